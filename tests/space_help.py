@@ -13,7 +13,7 @@ from latticework.gui.canvas.drawing_area import DrawingArea
 from latticework.gui.canvas.space_view import SpaceView
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell
-from latticework.picture.cell_hit import CellHit
+from latticework.picture.hits import CellHit
 from latticework.puzzle import Puzzle
 
 

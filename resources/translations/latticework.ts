@@ -686,9 +686,17 @@
             <source>{path}: {reason}</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/contents.py" />
+            <source>and {n} remarks more like these</source>
+            <extracomment>for 1: and {n} remark more like these</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
-            <location filename="../../app/latticework/files/cell_clips.py" />
-            <source>the cells that were copied are in the lattice {other}; here they should be in the lattice {lattice}</source>
+            <location filename="../../app/latticework/files/contents.py" />
+            <source>line {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -702,47 +710,82 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/files/dlx_text.py" />
+            <location filename="../../app/latticework/files/exact_covers.py" />
             <source>has more than {most} words, the most that a line may have</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/files/dlx_text.py" />
+            <location filename="../../app/latticework/files/exact_covers.py" />
             <source>has | twice; should be there once, before the secondary items</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/files/dlx_text.py" />
+            <location filename="../../app/latticework/files/exact_covers.py" />
             <source>is empty; should begin with a line of items, as in `a b c | x y`</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/files/dlx_text.py" />
-            <location filename="../../app/latticework/files/others/iqpuzzle.py" />
-            <location filename="../../app/latticework/files/others/polycube.py" />
-            <location filename="../../app/latticework/files/others/polysolver.py" />
-            <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
-            <location filename="../../app/latticework/files/others/puzzlecad.py" />
-            <source>line {number}</source>
+            <location filename="../../app/latticework/files/exact_covers.py" />
+            <source>its arrays fill more than {most} bytes, the most that is read</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/files/dlx_text.py" />
+            <location filename="../../app/latticework/files/exact_covers.py" />
+            <source>lacks {missing}; has {present}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/exact_covers.py" />
+            <source>option {number} holds an item twice: {option}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/exact_covers.py" />
+            <source>should be a list of whole numbers, is {dtype} {shape}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/exact_covers.py" />
+            <source>should be a whole number from {least} to {most}: {given}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/exact_covers.py" />
+            <source>should be an .npz file with {arrays}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/exact_covers.py" />
+            <source>should be items from 0 to {last}: {given}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/exact_covers.py" />
+            <source>should rise from 0 to {items}, the length of indices, by at least 1 for each option: {given}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/exact_covers.py" />
             <source>{document}: has no primary item, and a first line without one is a comment in this format; JSON can hold it</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/files/dlx_text.py" />
+            <location filename="../../app/latticework/files/exact_covers.py" />
             <source>{document}: {name} cannot be written as a name in this format, whose names have no blanks, : or |; JSON takes any name</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/files/dlx_text.py" />
+            <location filename="../../app/latticework/files/exact_covers.py" />
             <source>{name} is no name of an item; names hold neither : nor |, and multiplicities of primary items are written 2:3|name</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/files/dlx_text.py" />
+            <location filename="../../app/latticework/files/exact_covers.py" />
+            <source>{options} options with {items} items; at most {most_options} with {most_items} can be searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/exact_covers.py" />
             <source>{reason}; a line that begins with | is a comment</source>
             <translation type="unfinished" />
         </message>
@@ -970,60 +1013,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/files/matrix.py" />
-            <source>its arrays fill more than {most} bytes, the most that is read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/matrix.py" />
-            <source>lacks {missing}; has {present}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/matrix.py" />
-            <source>option {number} holds an item twice: {option}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/matrix.py" />
-            <source>should be a list of whole numbers, is {dtype} {shape}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/matrix.py" />
-            <source>should be a whole number from {least} to {most}: {given}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/matrix.py" />
-            <source>should be an .npz file with {arrays}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/matrix.py" />
-            <source>should be items from 0 to {last}: {given}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/matrix.py" />
-            <source>should rise from 0 to {items}, the length of indices, by at least 1 for each option: {given}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/matrix.py" />
-            <source>{options} options with {items} items; at most {most_options} with {most_items} can be searched</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/files/others/drafts.py" />
-            <location filename="../../app/latticework/files/xmpuzzle/reader.py" />
-            <source>and {n} remarks more like these</source>
-            <extracomment>for 1: and {n} remark more like these</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
             <location filename="../../app/latticework/files/others/drafts.py" />
             <source>from {least} to {most} copies are wanted; right are numbers from 0 to {limit}, the smaller one first</source>
             <translation type="unfinished" />
@@ -1046,7 +1035,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/others/drafts.py" />
-            <location filename="../../app/latticework/files/xmpuzzle/shapes.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/records.py" />
             <source>has {count} cells in a shape or in all; at most {most} are read</source>
             <translation type="unfinished" />
         </message>
@@ -1105,6 +1094,31 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/grids.py" />
+            <source>has more than {most} cells in pieces that are to be turned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/grids.py" />
+            <source>is placed {count} times, but has {most} copies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/grids.py" />
+            <source>piece {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/grids.py" />
+            <source>{name}, placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/others/grids.py" />
+            <source>{name}: a piece of {count} forms becomes as many parts, each to be used up to {most} times, so that there may be more solutions</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/others/iqpuzzle.py" />
@@ -1678,31 +1692,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/files/others/tiles.py" />
-            <source>has more than {most} cells in pieces that are to be turned</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/others/tiles.py" />
-            <source>is placed {count} times, but has {most} copies</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/others/tiles.py" />
-            <source>piece {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/others/tiles.py" />
-            <source>{name}, placed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/others/tiles.py" />
-            <source>{name}: a piece of {count} forms becomes as many parts, each to be used up to {most} times, so that there may be more solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/files/part_coordinates.py" />
             <source>line {line}: a bracket is opened here and not closed</source>
             <translation type="unfinished" />
@@ -1790,6 +1779,11 @@
         <message>
             <location filename="../../app/latticework/files/part_text.py" />
             <source>more than {most} parts; no more can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/part_text.py" />
+            <source>the cells that were copied are in the lattice {other}; here they should be in the lattice {lattice}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2007,14 +2001,6 @@
             <source>{name} (× {least} to {most})</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/booklet.py" />
-            <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/files/pictures/x3d.py" />
-            <location filename="../../app/latticework/picture/sheet.py" />
-            <source>{name}: has nothing to draw; give it a target or a part</source>
-            <translation type="unfinished" />
-        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>{n} cells of it may stay empty.</source>
@@ -2037,7 +2023,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/files/pictures/png.py" />
+            <location filename="../../app/latticework/files/pictures/images.py" />
             <source>picture: size {size} should be from 16 to {most} pixels</source>
             <translation type="unfinished" />
         </message>
@@ -2498,22 +2484,22 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/files/puzzle_code.py" />
+            <location filename="../../app/latticework/files/puzzle_files.py" />
             <source>has other characters than letters, digits, “-” and “_”</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/files/puzzle_code.py" />
+            <location filename="../../app/latticework/files/puzzle_files.py" />
             <source>holds no puzzle</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/files/puzzle_code.py" />
+            <location filename="../../app/latticework/files/puzzle_files.py" />
             <source>is of version {given}; this program reads version {known}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/files/puzzle_code.py" />
+            <location filename="../../app/latticework/files/puzzle_files.py" />
             <source>was changed or cut off on its way; copy it again, up to its last character</source>
             <translation type="unfinished" />
         </message>
@@ -2550,16 +2536,6 @@
         <message>
             <location filename="../../app/latticework/files/solutions.py" />
             <source>tab</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/xmpuzzle/colors.py" />
-            <source>colour {number}, {before}, is there twice and becomes {after}, to be told apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/xmpuzzle/colors.py" />
-            <source>has a cell of colour {color}; the file has {count} colours</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2753,6 +2729,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/xmpuzzle/records.py" />
+            <source>colour {number}, {before}, is there twice and becomes {after}, to be told apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/xmpuzzle/records.py" />
+            <source>has a cell of colour {color}; the file has {count} colours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/xmpuzzle/records.py" />
             <source>has id = {given}; should be the number of one of the {count} voxels, from 0</source>
             <translation type="unfinished" />
         </message>
@@ -2763,7 +2749,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/xmpuzzle/records.py" />
+            <source>has the colour {color}; there are at most {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/xmpuzzle/records.py" />
+            <source>has the sign {sign}; right are #, + and _, and numbers of colours behind them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/xmpuzzle/records.py" />
             <source>has the type {type}; this program knows 0 to 4</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/xmpuzzle/records.py" />
+            <source>has {given} cells, but {size} are {count}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2773,32 +2774,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/xmpuzzle/records.py" />
-            <source>is wanted from {least} to {most} times; the first should not be more</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/xmpuzzle/shapes.py" />
-            <source>has the colour {color}; there are at most {most}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/xmpuzzle/shapes.py" />
-            <source>has the sign {sign}; right are #, + and _, and numbers of colours behind them</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/xmpuzzle/shapes.py" />
-            <source>has {given} cells, but {size} are {count}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/xmpuzzle/shapes.py" />
             <source>has {size} cells and no content, and a problem uses it; should have one sign a cell: # filled, + may stay empty, _ not there</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/files/xmpuzzle/shapes.py" />
+            <location filename="../../app/latticework/files/xmpuzzle/records.py" />
             <source>has {size} cells; at most {most} are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/xmpuzzle/records.py" />
+            <source>is wanted from {least} to {most} times; the first should not be more</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10106,21 +10092,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/make/hollow.py" />
-            <source>drain: no outer side is left for a hole; take 0 for none</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/hollow.py" />
-            <source>drain: {drain} mm are too wide for the sides of the cells; take {most} mm or less</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/hollow.py" />
-            <source>wall: {wall} mm are too thin to be printed; take {least} mm or more, or 0 for full parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/make/joints.py" />
             <source>joint: {joint} mm are too thick for edges of {length} mm; take a thinner joint or larger cells</source>
             <translation type="unfinished" />
@@ -10128,6 +10099,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/make/joints.py" />
             <source>{name}: a joint of it would cross one of {other}; such parts cannot be put together in one piece each; take --joint 0 and glue their cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/meshes.py" />
+            <source>drawing parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10143,12 +10119,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/make/outlines.py" />
             <source>{name}: cannot be cut from a sheet: its cells should lie side by side in one layer, equally thick, with no keys or holes; write .stl or .3mf and print it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/outlines.py" />
-            <location filename="../../app/latticework/make/part_solids.py" />
-            <source>{name}: has no parts to make; draw a part first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10188,7 +10158,27 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/part_solids.py" />
+            <source>drain: no outer side is left for a hole; take 0 for none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/part_solids.py" />
+            <source>drain: {drain} mm are too wide for the sides of the cells; take {most} mm or less</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/part_solids.py" />
             <source>making parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/part_solids.py" />
+            <source>wall: {wall} mm are too thin to be printed; take {least} mm or more, or 0 for full parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/part_solids.py" />
+            <source>{name}: has no parts to make; draw a part first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10402,11 +10392,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/make/solid_shapes.py" />
-            <source>drawing parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/method/comparison.py" />
             <source>Trying {method}</source>
             <translation type="unfinished" />
@@ -10434,6 +10419,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/picture/plane.py" />
             <source>too many cells at once: zoom in, or take a smaller rectangle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/picture/sheet.py" />
+            <source>{name}: has nothing to draw; give it a target or a part</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11565,11 +11555,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/solution/chosen_options.py" />
-            <source>a stored solution is damaged: it names options that there are not</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/solution/conditions.py" />
             <source>{cell} should be a cell of the target, for example {example}</source>
             <translation type="unfinished" />
@@ -11592,6 +11577,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/solution/conditions.py" />
             <source>{text}: a condition should be like {examples}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/placement.py" />
+            <source>a stored solution is damaged: it names options that there are not</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import latticework as lw
-from latticework.files.puzzle_code import code_of
+from latticework.files.puzzle_files import code_of
 from latticework.puzzle.library import library_name, shipped
 from quick_suite import in_part
 from xmpuzzle_files import EVERYTHING, written

@@ -16,7 +16,7 @@ from latticework.bench.measure import REFUSED, Taken
 from latticework.bench.run import How, Measured, measured
 from latticework.cli.main import run
 from latticework.cover import make_cover
-from latticework.files import matrix
+from latticework.files import exact_covers
 from quick_suite import in_part
 
 PROGRAM = """
@@ -131,7 +131,7 @@ class TestAProgramBeside:
     ) -> None:
         monkeypatch.setattr(measure, "LEAST", 0.01)
         path = tmp_path / "six.npz"
-        matrix.write(path, queens(6), 4)
+        exact_covers.write_matrix(path, queens(6), 4)
         told = program(tmp_path, 'print(json.dumps({"seconds": 5, "solutions": 4}))')
         assert run(["bench", "--matrix", str(path), "--repeat", "1", "--beside", f"theirs={told}", "--json",
                     "--solver", "theirs"]) == 0

@@ -12,7 +12,7 @@ import pytest
 import solution_blocks
 from cover_texts import MANY, TOY, langford, queens
 from latticework.cli.main import run
-from latticework.files import dlx_text, matrix
+from latticework.files import exact_covers
 from latticework.jobs.job import prepare
 from latticework.jobs.method import Method
 from latticework.run.search import Search
@@ -97,7 +97,7 @@ def test_pause_and_resume_find_the_same(
 ) -> None:
     monkeypatch.setattr("latticework.run.dispatcher.Pool", InlinePool)
     slices_of(monkeypatch, budget)
-    prepared = prepare(dlx_text.parse(text, "text", "some"), Method("bitset"))
+    prepared = prepare(exact_covers.parse_dlx(text, "text", "some"), Method("bitset"))
     whole = Search.start(prepared, tmp_path / "whole")
     whole.run(1, threading.Event())
     whole.close()
@@ -118,7 +118,7 @@ def test_pause_and_resume_find_the_same(
 def test_a_matrix(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "some.npz"
     np.savez(file, indptr=[0, 2, 4, 6, 7], indices=[0, 1, 1, 2, 2, 0, 2], n_primary=2, n_items=3)
-    assert said(capsys, "solve", file)["solutions"] == len(matrix.read_document(file).items) - 2
+    assert said(capsys, "solve", file)["solutions"] == len(exact_covers.read_npz(file).items) - 2
     assert said(capsys, "info", file) == {
         "format": 1, "name": "some", "primary_items": 2, "secondary_items": 1, "items_with_multiplicity": 0,
         "colors": 0, "options": 4, "options_never_chosen": 1, "reasons": []}

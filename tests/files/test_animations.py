@@ -17,9 +17,9 @@ from latticework.files import formats
 from latticework.files.contents import Contents, NeedsSolutionError
 from latticework.files.pictures.settings import KINDS
 from latticework.picture import animation_frames
-from latticework.picture.animation_frames import Still
 from latticework.picture.sheet import Sheet
 from latticework.picture.solution_drawing import Shown
+from latticework.picture.view_sheet import View
 from quick_suite import in_part
 from samples import CAGED, LATCH, PENTOMINOES, RINGS, SOMA, solved
 
@@ -49,7 +49,7 @@ def sheets(kind: str, sample: str, count: int = 16, **still: object) -> list[She
     puzzle, solution = SAMPLES[sample]
     maker = getattr(animation_frames, kind)
     shown = Shown(puzzle, solution, assembly=find_course(puzzle, solution).assembly)
-    return list(animation_frames.sheets(puzzle, maker(puzzle, shown, Still(**still)), count, [], shown.glass))
+    return list(animation_frames.sheets(puzzle, maker(puzzle, shown, View(**still)), count, [], shown.glass))
 
 
 def shapes(sheet: Sheet) -> int:
@@ -84,7 +84,7 @@ def test_parts_that_hold_one_another_come_together() -> None:
 def moments(kind: str, sample: str, count: int, **still: object) -> list[animation_frames.Moment]:
     puzzle, solution = SAMPLES[sample]
     shown = Shown(puzzle, solution, assembly=find_course(puzzle, solution).assembly)
-    moving = getattr(animation_frames, kind)(puzzle, shown, Still(**still))
+    moving = getattr(animation_frames, kind)(puzzle, shown, View(**still))
     return [moving(number / count) for number in range(count)]
 
 
@@ -222,7 +222,7 @@ def test_a_part_leaves_the_picture_only_when_it_is_out() -> None:
     puzzle, solution = SAMPLES["solid"]
     shown = Shown(puzzle, solution, assembly=find_course(puzzle, solution).assembly)
     moves = len(shown.assembly.moves)
-    maker = animation_frames.disassembly(puzzle, shown, Still(arrows=False))
+    maker = animation_frames.disassembly(puzzle, shown, View(arrows=False))
     for move in range(1, moves):
         share = (moves + animation_frames._REST - move - 1e-9) / (moves - 1 + animation_frames._REST)
         drawing, *_ = maker(share)

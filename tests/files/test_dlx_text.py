@@ -6,13 +6,13 @@ import pytest
 
 from latticework.cover.exact_cover_json import parse_exact_cover
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.files import dlx_text
+from latticework.files import exact_covers
 from latticework.files.contents import Contents
-from latticework.files.dlx_text import parse
+from latticework.files.exact_covers import parse_dlx
 
 
 def test_items_options_colors_and_comments() -> None:
-    one = parse("| a comment\n\np  q r | x y\np q x y:A\n| another\np r x:A y\n", "f.dlx", "toy")
+    one = parse_dlx("| a comment\n\np  q r | x y\np q x y:A\n| another\np r x:A y\n", "f.dlx", "toy")
     assert one.items == ("p", "q", "r", "x", "y")
     assert one.is_secondary.tolist() == [False] * 3 + [True] * 2
     assert [one.option(o) for o in range(2)] == [
@@ -20,7 +20,7 @@ def test_items_options_colors_and_comments() -> None:
 
 
 def test_multiplicities() -> None:
-    one = parse("a 2:3|b 4|c 0:1|d\na\n", "f.dlx", "many")
+    one = parse_dlx("a 2:3|b 4|c 0:1|d\na\n", "f.dlx", "many")
     assert one.items == ("a", "b", "c", "d")
     assert one.least.tolist() == [1, 2, 4, 0]
     assert one.most.tolist() == [1, 3, 4, 1]
@@ -29,7 +29,7 @@ def test_multiplicities() -> None:
 def test_lines_of_other_systems_and_a_mark_of_utf_8(tmp_path: Path) -> None:
     path = tmp_path / "some.dlx"
     path.write_bytes(b"\xef\xbb\xbfa b\r\na\r\nb\r\n")
-    one = dlx_text.read(path)
+    one = exact_covers.read_dlx(path)
     assert (one.name, one.items, one.n_options) == ("some", ("a", "b"), 2)
 
 
@@ -51,24 +51,24 @@ def test_lines_of_other_systems_and_a_mark_of_utf_8(tmp_path: Path) -> None:
 ])
 def test_what_is_wrong_is_said(text: str, message: str) -> None:
     with pytest.raises(FileRefusedError, match=message):
-        parse(text, "f.dlx", "f")
+        parse_dlx(text, "f.dlx", "f")
 
 
 def test_a_file_that_is_too_large_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dlx_text, "MOST_BYTES", 8)
+    monkeypatch.setattr(exact_covers, "_MOST_DLX", 8)
     path = tmp_path / "large.dlx"
     path.write_text("a b c\na b c\n")
     with pytest.raises(FileRefusedError, match="larger than 8 bytes"):
-        dlx_text.read(path)
+        exact_covers.read_dlx(path)
 
 
 def test_too_many_options_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("latticework.cover.exact_cover.MAX_OPTIONS", 2)
     with pytest.raises(FileRefusedError, match=r"3 options with 3 items; at most 2 with"):
-        parse("a\na\na\na\n", "f.dlx", "f")
+        parse_dlx("a\na\na\na\n", "f.dlx", "f")
 
 
 def test_a_problem_without_primary_items_is_not_written_as_a_comment() -> None:
     problem = parse_exact_cover('{"options": [["x", "y"]], "secondary": ["x", "y"]}', "some.json", "some")
     with pytest.raises(LatticeworkError, match="some: has no primary item"):
-        dlx_text.write(Contents(problem))
+        exact_covers.write_dlx(Contents(problem))

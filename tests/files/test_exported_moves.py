@@ -12,11 +12,11 @@ from latticework.files.pictures.booklet import move_text
 from latticework.files.pictures.settings import PictureSettings
 from latticework.files.pictures.web_page import viewer_data
 from latticework.picture import animation_frames
-from latticework.picture.animation_frames import Moment, Still
+from latticework.picture.animation_frames import Moment
 from latticework.picture.projection import polygons
 from latticework.picture.shapes import viewpoint
 from latticework.picture.solution_drawing import Shown
-from latticework.picture.view_sheet import step_sheets
+from latticework.picture.view_sheet import View, step_sheets
 from latticework.puzzle import save
 from quick_suite import in_part
 from samples import LATCH, RINGS, SOMA, solved
@@ -29,7 +29,7 @@ def shown() -> Shown:
 
 
 def film(kind: str, count: int, **still: object) -> list[Moment]:
-    moving = getattr(animation_frames, kind)(PUZZLE, shown(), Still(**still))
+    moving = getattr(animation_frames, kind)(PUZZLE, shown(), View(**still))
     return [moving(number / count) for number in range(count + 1)]
 
 
@@ -65,8 +65,8 @@ def test_a_film_may_begin_in_the_middle() -> None:
 def test_in_a_film_of_straight_slides_the_last_part_stays() -> None:
     puzzle, solution = solved(SOMA, "cubic")
     known = Shown(puzzle, solution, assembly=find_course(puzzle, solution).assembly)
-    assert len(animation_frames.disassembly(puzzle, known, Still())(1.0)[0].shapes) == 2
-    assert len(animation_frames.disassembly(puzzle, known, Still())(0.0)[0].shapes) == 7
+    assert len(animation_frames.disassembly(puzzle, known, View())(1.0)[0].shapes) == 2
+    assert len(animation_frames.disassembly(puzzle, known, View())(0.0)[0].shapes) == 7
 
 
 def test_a_booklet_shows_each_move_with_an_arrow() -> None:

@@ -20,9 +20,9 @@ from latticework.cover import reduce
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.files import formats
 from latticework.files.contents import Contents, NeedsSolutionError
+from latticework.files.exact_covers import cover_of
 from latticework.files.file_format import Format
 from latticework.files.formats import FORMATS, PUZZLE, SEARCH
-from latticework.files.json_cover import cover_of
 from latticework.jobs.job import prepare
 from latticework.puzzle import load, parse, save
 from latticework.run import dispatcher
@@ -60,7 +60,7 @@ def test_functions_of_each_row_are_there(form: Format) -> None:
     assert form.is_read or form.writer
     for name in filter(None, (form.reader, form.writer, form.parser, form.recognises)):
         module, _, function = name.rpartition(".")
-        assert callable(getattr(import_module(f"latticework.files.{module}"), function))
+        assert callable(getattr(import_module(f".{module}", "latticework.files"), function))
 
 
 @pytest.mark.parametrize("form", in_part(format_help.writable(), 3), ids=lambda form: form.ending)

@@ -16,7 +16,7 @@ from latticework.bench.cases import of_file
 from latticework.cli.main import run
 from latticework.cover import Cover, make_cover
 from latticework.errors import FileRefusedError
-from latticework.files import matrix
+from latticework.files import exact_covers
 from latticework.search import make_problem
 from random_covers import covers, rows, whole
 
@@ -53,26 +53,26 @@ class TestFiles:
         assert solutions(case.cover) == [(0,), (1, 2)]
 
     def test_items_after_the_primary_ones_may_be_left(self, tmp_path: Path) -> None:
-        cover, expected = matrix.read(saved(tmp_path, n_primary=1, expected=None))
+        cover, expected = exact_covers.read_matrix(saved(tmp_path, n_primary=1, expected=None))
         assert (cover.least.tolist(), cover.most.tolist(), expected) == ([1, 0], [1, 1], None)
 
     def test_an_unknown_number_of_solutions(self, tmp_path: Path) -> None:
-        assert matrix.read(saved(tmp_path, expected=-1))[1] is None
+        assert exact_covers.read_matrix(saved(tmp_path, expected=-1))[1] is None
 
     @given(covers())
     def test_what_is_written_is_read(self, tmp_path_factory: pytest.TempPathFactory, cover: Cover) -> None:
         if cover.n_options and (cover.most == 1).all() and np.diff(cover.start).min() > 0:
             path = tmp_path_factory.mktemp("covers") / "cover.npz"
-            matrix.write(path, cover, 7)
-            again, expected = matrix.read(path)
+            exact_covers.write_matrix(path, cover, 7)
+            again, expected = exact_covers.read_matrix(path)
             assert expected == 7
             assert again.n_secondary == cover.n_secondary
             assert solutions(again) == solutions(cover)
 
     def test_primary_items_are_written_first(self, tmp_path: Path) -> None:
         path = tmp_path / "cover.npz"
-        matrix.write(path, make_cover([[0, 1], [1, 2]], [0, 1, 1], [1, 1, 1]), None)
-        cover, expected = matrix.read(path)
+        exact_covers.write_matrix(path, make_cover([[0, 1], [1, 2]], [0, 1, 1], [1, 1, 1]), None)
+        cover, expected = exact_covers.read_matrix(path)
         assert (cover.least.tolist(), expected) == ([1, 1, 0], None)
         assert [cover.items[a:b].tolist() for a, b in ((0, 2), (2, 4))] == [[0, 2], [0, 1]]
 
@@ -94,7 +94,7 @@ class TestRefused:
     ])
     def test_contents(self, tmp_path: Path, fields: dict[str, Any], said: str) -> None:
         with pytest.raises(FileRefusedError) as refused:
-            matrix.read(saved(tmp_path, **fields))
+            exact_covers.read_matrix(saved(tmp_path, **fields))
         assert f"some.npz: {said}" in str(refused.value)
 
     @pytest.mark.parametrize("data", [b"", b"{}", b"PK\x03\x04", b"PK\x05\x06" + bytes(18)])
@@ -102,7 +102,7 @@ class TestRefused:
         path = tmp_path / "some.npz"
         path.write_bytes(data)
         with pytest.raises(FileRefusedError, match=r"some\.npz.*indptr"):
-            matrix.read(path)
+            exact_covers.read_matrix(path)
 
     def test_a_damaged_file(self, tmp_path: Path) -> None:
         path = saved(tmp_path)
@@ -110,7 +110,7 @@ class TestRefused:
         for end in range(0, len(data), 50):
             path.write_bytes(data[:end])
             with pytest.raises(FileRefusedError):
-                matrix.read(path)
+                exact_covers.read_matrix(path)
 
     @pytest.mark.parametrize("compression", [zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_LZMA])
     def test_damaged_bytes_are_refused_or_read(self, tmp_path: Path, compression: int) -> None:
@@ -123,7 +123,7 @@ class TestRefused:
                 data[place] = chance.randrange(256)
             path.write_bytes(data)
             with suppress(FileRefusedError):
-                matrix.read_document(path)
+                exact_covers.read_npz(path)
 
     @pytest.mark.parametrize("member", [
         b"no array",
@@ -135,23 +135,23 @@ class TestRefused:
         members = [(f"{name}.npy", array_file(value)) for name, value in GOOD.items() if name != "indices"]
         packed(path, [*members, ("indices.npy", member)])
         with pytest.raises(FileRefusedError, match=r"some\.npz.*indices"):
-            matrix.read_document(path)
+            exact_covers.read_npz(path)
 
     def test_a_single_array(self, tmp_path: Path) -> None:
         path = tmp_path / "some.npz"
         path.write_bytes(array_file([1, 2]))
         with pytest.raises(FileRefusedError, match=r"some\.npz.*indptr"):
-            matrix.read_document(path)
+            exact_covers.read_npz(path)
 
     @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="has no pipes with names")
     def test_a_pipe_is_not_waited_for(self, tmp_path: Path) -> None:
         os.mkfifo(tmp_path / "some.npz")
         with pytest.raises(FileRefusedError, match="a pipe"):
-            matrix.read_document(tmp_path / "some.npz")
+            exact_covers.read_npz(tmp_path / "some.npz")
 
     def test_objects_are_not_unpickled(self, tmp_path: Path) -> None:
         with pytest.raises(FileRefusedError):
-            matrix.read(saved(tmp_path, indices=np.array([{}], object)))
+            exact_covers.read_matrix(saved(tmp_path, indices=np.array([{}], object)))
 
     def test_no_such_file(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert run(["bench", "--matrix", str(tmp_path / "none.npz")]) == 2

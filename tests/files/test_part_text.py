@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from latticework.errors import LatticeworkError
 from latticework.files.part_text import parts_in
-from latticework.files.puzzle_code import code_of
+from latticework.files.puzzle_files import code_of
 from latticework.lattice import builtin, names, normalised
 from latticework.puzzle import Mark, Matching, Part, Puzzle, Target, dump
 from latticework.solution import Placement, as_text

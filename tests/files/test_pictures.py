@@ -7,8 +7,7 @@ import pytest
 from PIL import Image, ImageColor
 
 from latticework.errors import LatticeworkError
-from latticework.files.pictures.drawings import svg
-from latticework.files.pictures.png import image, write_png
+from latticework.files.pictures.images import image, svg, write_png
 from latticework.lattice import builtin
 from latticework.picture.projection import EDGE
 from latticework.picture.shapes import TARGET_COLOR, scene

@@ -11,8 +11,7 @@ import trimesh
 
 from latticework.cli.main import run
 from latticework.files import printable
-from latticework.files.contents import Contents
-from latticework.files.part_names import distinct
+from latticework.files.contents import Contents, distinct_names
 from latticework.make.settings import PrintSettings
 from latticework.puzzle import load
 from latticework.puzzle.library import find
@@ -47,7 +46,7 @@ def test_parts_stand_apart_on_several_plates() -> None:
 
 
 def test_strange_names_become_harmless_and_differ() -> None:
-    made = distinct(NAMES)
+    made = distinct_names(NAMES)
     assert len({name.casefold() for name in made}) == len(NAMES)
     assert all(name and len(name) < 80 and not set(name) & set("/\\<>&\"'\x1b.:") for name in made)
     assert "con" not in made

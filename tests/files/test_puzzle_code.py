@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from latticework import reading
 from latticework.cli.main import run
 from latticework.errors import FileRefusedError
-from latticework.files.puzzle_code import DICTIONARY, PREFIX, code_of, is_code, puzzle_of
+from latticework.files.puzzle_files import DICTIONARY, PREFIX, code_of, is_code, puzzle_of
 from latticework.puzzle import load
 from latticework.puzzle.library import find, shipped
 from quick_suite import in_part

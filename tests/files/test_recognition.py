@@ -7,7 +7,7 @@ import pytest
 from latticework.cli.main import run
 from latticework.errors import FileRefusedError
 from latticework.files import formats
-from latticework.files.puzzle_code import code_of
+from latticework.files.puzzle_files import code_of
 from latticework.puzzle import dump, parse
 from other_programs import READ_ONLY, SAMPLES
 from session_help import TWINS as TEXT

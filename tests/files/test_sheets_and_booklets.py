@@ -13,7 +13,7 @@ from latticework.files import formats
 from latticework.files.contents import Contents, NeedsSolutionError
 from latticework.files.pictures import booklet
 from latticework.files.pictures.booklet import introduction, part_text, unwrapped
-from latticework.files.pictures.page_drawing import use_font, with_letters
+from latticework.files.pictures.pdf_pages import use_font, with_letters
 from latticework.files.pictures.settings import BookletSettings, PageSettings, PictureSettings
 from latticework.picture.sheet import Sheet
 from latticework.puzzle import Part, Puzzle, load

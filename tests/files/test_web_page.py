@@ -25,8 +25,7 @@ from latticework.files.contents import Contents
 from latticework.files.pictures.web_page import SCRIPTS, viewer_data
 from latticework.jobs.job import prepare
 from latticework.lattice import builtin
-from latticework.picture.compact_meshes import ROUND, UNIT
-from latticework.picture.mesh import edges, triangles_of
+from latticework.picture.mesh import ROUND, UNIT, edges, triangles_of
 from latticework.picture.shapes import bounds, scene, target_scene
 from latticework.puzzle import Part, Puzzle, Target, load, parse, save
 from latticework.puzzle.library import find

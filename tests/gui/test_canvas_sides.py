@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 
 from gui_help import CTRL, RIGHT, SHIFT, click, colors_near, hover, pane_of
 from latticework.lattice import builtin
-from latticework.picture.side_marks import DOWN, UP, rise
+from latticework.picture.plane import DOWN, UP, rise
 from latticework.puzzle import Mark, Part, Puzzle, edit_cells
 
 SQUARE, CUBIC = builtin("square"), builtin("cubic")

@@ -6,7 +6,7 @@ from PySide6.QtGui import QClipboard
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from latticework.files.puzzle_code import code_of, puzzle_of
+from latticework.files.puzzle_files import code_of, puzzle_of
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.export.exportable import Which

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from cover_texts import MANY, TOY, langford
 from latticework import paths
-from latticework.files import dlx_text, formats
+from latticework.files import exact_covers, formats
 from latticework.gui.app.cover_window import CoverWindow
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.exact_cover.tables import ItemTable
@@ -30,7 +30,7 @@ def _shown(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     windows: list[CoverWindow] = []
 
     def show(text: str) -> CoverWindow:
-        windows.append(CoverWindow(dlx_text.parse(text, "text", "some")))
+        windows.append(CoverWindow(exact_covers.parse_dlx(text, "text", "some")))
         with qtbot.waitExposed(windows[-1]):
             windows[-1].show()
         qtbot.waitUntil(lambda: windows[-1].runner.look is not None)
@@ -59,7 +59,7 @@ def highlighted(window: CoverWindow) -> list[str]:
 
 
 def test_how_often_an_item_is_to_be_held_is_said() -> None:
-    table = ItemTable(dlx_text.parse("p q | r s\np q r s:A\nq\n", "text", "some"))
+    table = ItemTable(exact_covers.parse_dlx("p q | r s\np q r s:A\nq\n", "text", "some"))
     assert [table.data(table.index(row, 1), SHOWN) for row in range(4)] == [
         "once", "once", "at most once", "at most once, or in one colour"]
 

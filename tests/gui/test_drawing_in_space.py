@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
 from gui_help import CTRL, LEFT, NO_KEYS, RIGHT, SHIFT
 from latticework.gui.canvas.space_view import SpaceAction
 from latticework.lattice import builtin
-from latticework.picture.projection import pick
+from latticework.picture.hits import pick
 from latticework.picture.shapes import shape_of
 from latticework.puzzle import Part, Puzzle, Target
 from quick_suite import in_part

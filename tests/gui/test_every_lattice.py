@@ -8,8 +8,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 
 from gui_help import opened
 from lattice_help import ONE_OF_EACH_KIND, every_lattice
-from latticework.files.pictures.drawings import svg
-from latticework.files.pictures.png import image
+from latticework.files.pictures.images import image, svg
 from latticework.gui.canvas import CanvasPane
 from latticework.gui.common.cell_pictures import picture
 from latticework.gui.document.document import Document

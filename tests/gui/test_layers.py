@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QMenu
 
 from gui_help import drag, pane_of
 from latticework import paths
-from latticework.files.pictures.drawings import svg
+from latticework.files.pictures.images import svg
 from latticework.gui.canvas import CanvasPane
 from latticework.gui.canvas.direction_menu import DirectionMenu
 from latticework.lattice import builtin, normalised

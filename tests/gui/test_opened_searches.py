@@ -15,7 +15,7 @@ import session_help
 from cover_texts import langford
 from gui_help import opened_window
 from latticework import paths
-from latticework.files import dlx_text
+from latticework.files import exact_covers
 from latticework.gui.app.cover_window import CoverWindow
 from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import LIBRARY
@@ -225,7 +225,7 @@ class TestExactCover:
     def test_its_solutions_are_rows_and_it_goes_on_in_its_file(
         self, qtbot: QtBot, show: Callable[[Path], CoverWindow], tmp_path: Path
     ) -> None:
-        path, _ = part_way_through(tmp_path, dlx_text.parse(langford(7), "text", "langford"), 20)
+        path, _ = part_way_through(tmp_path, exact_covers.parse_dlx(langford(7), "text", "langford"), 20)
         before = contents(tmp_path)
         found = totals(path).solutions
         window = show(path)

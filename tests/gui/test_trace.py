@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import opened
 from latticework import paths
-from latticework.files import dlx_text
+from latticework.files import exact_covers
 from latticework.gui.app.cover_window import CoverWindow
 from latticework.gui.app.window import MainWindow
 from latticework.gui.trace.lists import State
@@ -213,7 +213,7 @@ def test_in_the_window_the_picture_follows(qtbot: QtBot, window: MainWindow) -> 
 
 
 def test_an_exact_cover_problem_is_walked_through_in_its_window(qtbot: QtBot) -> None:
-    window = CoverWindow(dlx_text.parse("a b c\na b\nc\nb c\na\n", "text", "toy"))
+    window = CoverWindow(exact_covers.parse_dlx("a b c\na b\nc\nb c\na\n", "text", "toy"))
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()

@@ -13,7 +13,7 @@ from faulty_program import FaultyProgram
 from gui_help import opened
 from latticework import paths
 from latticework.errors import FileRefusedError
-from latticework.files import dlx_text, formats
+from latticework.files import exact_covers, formats
 from latticework.gui.app.cover_window import CoverWindow
 from latticework.gui.app.crash_reports import CrashReporter
 from latticework.gui.app.help import show_about, show_first_steps
@@ -98,7 +98,7 @@ def test_the_window_of_an_exact_cover_problem(
     spoken: str, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(paths, "searches", lambda: tmp_path)
-    document = dlx_text.parse(MANY, "text", "some")
+    document = exact_covers.parse_dlx(MANY, "text", "some")
     window = CoverWindow(document)
     window.resize(*SMALLEST)
     with qtbot.waitExposed(window):

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from cover_texts import queens
 from latticework import paths
-from latticework.files import dlx_text
+from latticework.files import exact_covers
 from latticework.gui.app.windows import Windows
 from latticework.gui.common import theme
 from latticework.puzzle import save
@@ -41,7 +41,7 @@ class TestOneExactCoverProblem:
     def test_from_the_command_line_it_is_the_only_window(self, windows: Windows, tmp_path: Path, kind: str) -> None:
         text = queens(8)
         windows.begin(write(tmp_path, text, "a.dlx") if kind == "problem" else part_way_through(
-            tmp_path, dlx_text.parse(text, "text", "some"))[0])
+            tmp_path, exact_covers.parse_dlx(text, "text", "some"))[0])
         assert windows.main is None
         (opened,) = windows.covers
         assert opened.isVisible()

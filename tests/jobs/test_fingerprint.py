@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from latticework.files.json_cover import cover_of
+from latticework.files.exact_covers import cover_of
 from latticework.jobs.job import prepare
 from latticework.jobs.method import Method
 from latticework.lattice import builtin

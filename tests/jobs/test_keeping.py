@@ -15,7 +15,7 @@ import pytest
 import session_help
 from latticework.cover import ExactCover
 from latticework.errors import FileRefusedError
-from latticework.files import dlx_text
+from latticework.files import exact_covers
 from latticework.jobs import keeping
 from latticework.jobs.apart_job import Examined, Outcome
 from latticework.jobs.job import Prepared, prepare
@@ -45,7 +45,7 @@ def inline(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="module", params=["puzzle", "twins", "cover"])
 def prepared(request: pytest.FixtureRequest) -> Prepared:
     if request.param == "cover":
-        return prepare(dlx_text.parse(MATES, "mates", "mates"))
+        return prepare(exact_covers.parse_dlx(MATES, "mates", "mates"))
     return prepare(parse({"puzzle": session_help.dominoes(6, 5), "twins": session_help.TWINS}[request.param], "test"))
 
 
@@ -83,7 +83,7 @@ class TestCountsAreExact:
         assert totals.stored == len(stored(tmp_path / "some.search")) == expected
 
     def test_an_exact_cover_problem_has_as_many_as_there_are_pairings_twice_over(self, tmp_path: Path) -> None:
-        document = dlx_text.parse(MATES, "mates", "mates")
+        document = exact_covers.parse_dlx(MATES, "mates", "mates")
         assert isinstance(document, ExactCover)
         totals = searched(prepare(document), NONE, tmp_path / "mates.search")
         assert (totals.solutions, totals.stored) == (15 * 2**3, 0)

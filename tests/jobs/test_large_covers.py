@@ -10,7 +10,7 @@ from latticework.cli.main import run
 from latticework.cover import ExactCover
 from latticework.cover.exact_cover_json import parse_exact_cover
 from latticework.errors import FileRefusedError
-from latticework.files import dlx_text
+from latticework.files import exact_covers
 from latticework.jobs import job
 from latticework.jobs.job import prepare
 from latticework.jobs.slice_work import Result
@@ -34,7 +34,7 @@ def small_values(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def many() -> ExactCover:
-    return dlx_text.parse(MANY, "many.dlx", "many")
+    return exact_covers.parse_dlx(MANY, "many.dlx", "many")
 
 
 @pytest.mark.slow

@@ -6,8 +6,8 @@ from manifold3d import CrossSection, Manifold, triangulate
 from shapely import Polygon
 
 from latticework.lattice import builtin
-from latticework.make import edges
-from latticework.make.edges import convex_pieces
+from latticework.make import cell_solids
+from latticework.make.cell_solids import convex_pieces
 
 RING = [[(0, 0), (6, 0), (6, 4), (3, 2.5), (0, 4)], [(2, 1), (2, 2), (4, 2), (4, 1)]]
 """The outline of a plate with a bay and a hole."""
@@ -22,7 +22,7 @@ def test_the_pieces_are_few_and_convex_and_cover_the_shape() -> None:
     assert sum(piece.area for piece in pieces) == pytest.approx(Polygon(RING[0], [RING[1]]).area)
 
 
-@pytest.mark.parametrize("grow", [edges.bevelled, edges.rounded])
+@pytest.mark.parametrize("grow", [cell_solids.bevelled, cell_solids.rounded])
 def test_plates_grow_as_solids_do(grow) -> None:
     plate = Manifold.extrude(CrossSection([np.array(line, float) for line in RING]), 2.0)
     flat, solid = grow(builtin("square"), plate, 0.3), grow(builtin("cubic"), plate, 0.3)

@@ -13,7 +13,7 @@ from latticework.files import printable
 from latticework.files.contents import Contents
 from latticework.lattice import builtin, names
 from latticework.lattice.geometry import bodies
-from latticework.make.part_solids import assembled_solids, scale_of, solid_of
+from latticework.make.part_solids import assembled_solids, solid_of
 from latticework.make.settings import PrintSettings
 from latticework.puzzle import Part, Puzzle, Target
 from make.random_parts import random_assembly
@@ -79,7 +79,7 @@ def test_a_cell_is_what_half_spaces_leave(lattice: str) -> None:
     cell = (0,) * (shape.rank + 1)
     puzzle = Puzzle(shape, "one", target=Target((cell,)), parts=(Part("A", (cell,)),))
     made = solid_of(puzzle, (cell,), (), settings, "A")
-    scale, body = scale_of(puzzle, settings), bodies(shape)[0]
+    scale, body = settings.cell / puzzle.lattice.shortest_step, bodies(shape)[0]
     unit = np.array([scale, scale, settings.thickness / np.ptp(body.corners[:, 2])]) if shape.flat else scale
     corners = body.corners * unit
     low, high = corners.min(axis=0), corners.max(axis=0)

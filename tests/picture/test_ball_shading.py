@@ -3,8 +3,7 @@
 import numpy as np
 import pytest
 
-from latticework.picture.flat_balls import _shaded
-from latticework.picture.projection import basis
+from latticework.picture.projection import _shaded, basis
 from latticework.picture.shapes import LIGHT, lit
 from quick_suite import in_part
 

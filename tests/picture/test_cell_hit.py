@@ -7,8 +7,7 @@ import pytest
 
 from latticework.lattice import Cell, Lattice, builtin, names
 from latticework.lattice.lattice import as_array
-from latticework.picture.cell_hit import CellHit, cell_hit
-from latticework.picture.projection import pick
+from latticework.picture.hits import CellHit, cell_hit, pick
 from latticework.picture.shapes import shape_of
 from quick_suite import in_part
 

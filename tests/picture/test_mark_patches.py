@@ -12,12 +12,13 @@ from latticework.gui.canvas import CanvasPane
 from latticework.gui.document.document import Document
 from latticework.lattice import builtin, names
 from latticework.lattice.geometry import bodies
-from latticework.picture.decoration import MARKS, mark_colors, patches, sides_of
+from latticework.picture.decoration import MARKS, mark_colors, patches
 from latticework.picture.projection import polygons
 from latticework.picture.shapes import part_shape, scene, viewpoint
 from latticework.puzzle import Mark, Part, Puzzle, load
 from latticework.puzzle.colors import NAMED
 from latticework.solution import Placement
+from latticework.solution.placement import drawn_marks
 
 LIBRARY = Path(__file__).resolve().parents[2] / "puzzles"
 
@@ -68,7 +69,7 @@ def test_each_mark_of_a_tile_has_its_colour() -> None:
     puzzle = load(LIBRARY / "square" / "macmahon-4x6.toml")
     number = next(i for i, part in enumerate(puzzle.parts) if len({m.mark for m in part.marks}) == 3)
     part = puzzle.parts[number]
-    placement = Placement(number, part.cells, sides_of(puzzle.lattice, part))
+    placement = Placement(number, part.cells, drawn_marks(puzzle.lattice, part))
     shapes = scene(puzzle, (placement,))
     drawn = {face.fill for face in polygons(shapes, np.zeros((1, 3)), *viewpoint(puzzle.lattice))}
     assert drawn == {*mark_colors(puzzle).values(), puzzle.color(number)}
@@ -80,7 +81,7 @@ def test_a_patch_lies_on_the_body_of_its_cell(name: str) -> None:
     for number, kind in enumerate(lattice.kinds):
         cell = (*(0,) * lattice.rank, number)
         part = Part("P", (cell,), marks=tuple(Mark(cell, edge.label, edge.label) for edge in kind.half_edges))
-        sides = sides_of(lattice, part)
+        sides = drawn_marks(lattice, part)
         assert len(sides) == len(kind.half_edges)
         corners = bodies(lattice)[number].corners if kind.faces else None
         for patch in patches(lattice, sides):

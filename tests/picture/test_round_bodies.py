@@ -6,8 +6,8 @@ import pytest
 from latticework.lattice import builtin
 from latticework.lattice.geometry import ROD
 from latticework.lattice.round_bodies import NECK, rounded
-from latticework.picture.flat_balls import discs, necks
-from latticework.picture.projection import basis, pick, polygons
+from latticework.picture.hits import pick
+from latticework.picture.projection import basis, discs, necks, polygons
 from latticework.picture.shapes import lit, scene, shape_of
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import Placement

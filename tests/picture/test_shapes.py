@@ -2,7 +2,8 @@ import numpy as np
 import pytest
 
 from latticework.lattice.lattice import CellKind, HalfEdge, Lattice
-from latticework.picture.projection import basis, pick, polygons
+from latticework.picture.hits import pick
+from latticework.picture.projection import basis, polygons
 from latticework.picture.shapes import exploded, lit, part_shape, scene, target_scene, viewpoint
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import Placement

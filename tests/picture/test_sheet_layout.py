@@ -6,10 +6,9 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-from latticework.files.pictures.drawings import svg
+from latticework.files.pictures.images import svg
 from latticework.lattice import builtin
-from latticework.picture.layer_diagrams import MOST_LAYERS, layers
-from latticework.picture.sheet import Sheet, sheet, short
+from latticework.picture.sheet import MOST_LAYERS, Sheet, layers, sheet, short
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import Placement
 from samples import PENTOMINOES, RINGS, SOMA, solved

@@ -16,7 +16,7 @@ import pytest
 import session_help
 from drawn_pieces import made
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.files import dlx_text
+from latticework.files import exact_covers
 from latticework.jobs import slice_work, taking_apart
 from latticework.jobs.apart_job import ApartJob, Examined, Outcome
 from latticework.jobs.job import Prepared, prepare
@@ -256,4 +256,4 @@ class TestKeepOnlyWhatComesApart:
 
     def test_of_an_exact_cover_problem_there_is_nothing_to_take_apart(self) -> None:
         with pytest.raises(LatticeworkError, match="exact cover"):
-            prepare(dlx_text.parse("a b\na\nb\n", "test", "test")).keeping(THAT_COME_APART)
+            prepare(exact_covers.parse_dlx("a b\na\nb\n", "test", "test")).keeping(THAT_COME_APART)

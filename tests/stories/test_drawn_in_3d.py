@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT, NO_KEYS, RIGHT, opened_window
 from latticework.lattice import builtin
-from latticework.picture.cell_hit import CellHit
+from latticework.picture.hits import CellHit
 from space_help import click_face, move_to, pixels, settled
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import SupportsIndex
 
 from latticework.errors import LatticeworkError, shown
-from latticework.files.puzzle_code import is_code
+from latticework.files.puzzle_files import is_code
 
 Cell = tuple[int, ...]
 """A cell: one whole number for each vector of the lattice; then, where it has several kinds of cell, the kind."""

@@ -15,13 +15,13 @@ SHOWN = 480
 
 def drawing(puzzle: Puzzle, solution: Solution | None) -> str:
     """Return the picture that a notebook shows, as SVG."""
-    from latticework.files.pictures.drawings import svg  # noqa: PLC0415 few need pictures
+    from latticework.files.pictures.images import svg  # noqa: PLC0415 few need pictures
 
     return svg(puzzle, solution, SHOWN, None)
 
 
 def picture(puzzle: Puzzle, solution: Solution | None, size: int) -> "Image":
     """Return a picture whose longer side has so many pixels, from 16 to 6,000; raises LatticeworkError."""
-    from latticework.files.pictures.png import image  # noqa: PLC0415 few need pictures
+    from latticework.files.pictures.images import image  # noqa: PLC0415 few need pictures
 
     return image(puzzle, solution, whole(size, "size", 16))

@@ -12,7 +12,7 @@ from latticework.errors import LatticeworkError, shown
 from latticework.run.verification import verify as verify_file
 from latticework.run.worker_process import MOST_WORKERS
 from latticework.solution import faults
-from latticework.solution.verify_options import option_faults
+from latticework.solution.verify import option_faults
 from latticework.store.search_file import SearchFile
 
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from latticework import paths
 from latticework.bench.made_problems import jigsaw, queens, random_matrix
 from latticework.cover import Cover, least_of_images
-from latticework.files import matrix
+from latticework.files import exact_covers
 from latticework.jobs.job import Job, Prepared, prepare
 from latticework.jobs.method import PROBE
 from latticework.jobs.totals import by_modulus
@@ -107,7 +107,7 @@ def _of_code(name: str, size: str) -> Case:
 
 def of_file(path: Path) -> Case:
     """Return the case of a matrix in a file; raises FileRefusedError."""
-    cover, expected = matrix.read(path)
+    cover, expected = exact_covers.read_matrix(path)
     return Case(path.stem, "file", cover, expected)
 
 

@@ -20,7 +20,7 @@ import numpy as np
 from latticework.bench import measure, peers
 from latticework.bench.cases import Case, Given
 from latticework.bench.measure import Taken
-from latticework.files import matrix
+from latticework.files import exact_covers
 from latticework.search.engines import REGISTER
 from latticework.visible_text import counted
 
@@ -125,7 +125,7 @@ class _Run:
     def _save(self) -> None:
         cover, given = self.given.cover, self.given
         if self.beside:
-            matrix.write(self.path, cover, self.case.expected)
+            exact_covers.write_matrix(self.path, cover, self.case.expected)
         else:
             np.savez(self.path, start=cover.start, items=cover.items, least=cover.least, most=cover.most,
                      order=given.order, by_size=given.by_size)

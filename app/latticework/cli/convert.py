@@ -13,7 +13,7 @@ from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.files.contents import Contents, NeedsSolutionError, Opened
 from latticework.files.file_format import CUT, PICTURES, PRINT, SHARE, Format
-from latticework.files.puzzle_code import code_of, is_code
+from latticework.files.puzzle_files import code_of, is_code
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
 from latticework.puzzle.targets import only_current_target

@@ -10,7 +10,7 @@ from latticework.cli import terminal_output
 from latticework.cli.interrupts import interrupts
 from latticework.cli.search_report import search_on
 from latticework.errors import LatticeworkError
-from latticework.files.pictures.png import write_png
+from latticework.files.pictures.images import write_png
 from latticework.jobs.job import prepare
 from latticework.puzzle import Puzzle, load
 from latticework.run.search import Search

@@ -10,7 +10,7 @@ from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.files.contents import Opened
 from latticework.files.file_format import Format
-from latticework.files.puzzle_code import is_code, puzzle_of
+from latticework.files.puzzle_files import is_code, puzzle_of
 from latticework.jobs.searched import Document
 from latticework.phrases import phrase, phrase_n
 from latticework.puzzle import Puzzle

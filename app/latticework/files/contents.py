@@ -1,5 +1,6 @@
 """The contents of files, read or to be written: a document, solutions, and remarks on what is lost."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
@@ -10,12 +11,18 @@ from latticework.errors import LatticeworkError
 from latticework.jobs.method import Method
 from latticework.jobs.searched import Document
 from latticework.jobs.totals import Totals
-from latticework.phrases import phrase
+from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 
 Chosen = tuple[Any, ...]
 """A solution: placements of a puzzle, or the numbers of the options of an exact cover problem."""
+
+_MOST_REMARKS = 100
+
+# Names of devices in Windows, which cannot be files whatever their ending.
+_RESERVED = {"con", "prn", "aux", "nul", *(f"{name}{number}" for name in ("com", "lpt") for number in range(10))}
+_LONGEST = 60
 
 
 class NeedsSolutionError(LatticeworkError):
@@ -118,3 +125,38 @@ class Contents:
         # Only some solutions of a search file keep the numbers that they have there.
         numbers = self.numbers or count(1)
         yield from zip(numbers, self.solutions(), strict=False)  # a preview takes some of them
+
+
+def in_line(number: int) -> Phrase:
+    """Return the field of an error that is in a line of a text."""
+    return phrase("line {number}", number=str(number))
+
+
+def few(remarks: Iterable[str]) -> tuple[str, ...]:
+    """Return remarks; if there are very many, the first ones and the number of the others."""
+    every = tuple(remarks)
+    more = len(every) - _MOST_REMARKS
+    return every if more <= 0 else (*every[:_MOST_REMARKS], phrase_n(
+        "and {n} remark more like these", "and {n} remarks more like these", more))
+
+
+def distinct_names(names: list[str]) -> list[str]:
+    """Return names of letters, digits, "-", "_" and blanks, numbered where a file system may see no difference."""
+    plain = [_plain(name) for name in names]
+    # Without regard to case, as the usual file systems of Windows and macOS have none.
+    total, taken, seen = Counter(name.casefold() for name in plain), set[str](), Counter[str]()
+    taken.update(name for name, count in total.items() if count == 1)
+    made = []
+    for name in plain:
+        key, numbered = name.casefold(), name
+        while total[key] > 1 and (numbered == name or numbered.casefold() in taken):
+            seen[key] += 1
+            numbered = f"{name}-{seen[key]}"
+        taken.add(numbered.casefold())
+        made.append(numbered)
+    return made
+
+
+def _plain(name: str) -> str:
+    kept = "".join(c if c.isalnum() or c in "-_ " else "-" for c in name)[:_LONGEST].strip(" ")
+    return f"{kept}-" if kept.casefold() in _RESERVED else kept or "part"

@@ -28,12 +28,12 @@ _PACKED = b"\x1f\x8b"
 class Format:
     """A kind of file, recognised by its ending.
 
-    reader, writer: functions of this package as "module.function", imported when they are used; "" where there is
-    none. A reader takes a path and returns a document, or Opened with remarks; a writer takes Contents,
+    Functions and classes are named, "module.function" in this room or ".room.module.function" in another one, and
+    imported when they are used; "" where there is none.
+    reader, writer: a reader takes a path and returns a document, or Opened with remarks; a writer takes Contents,
     and its settings where it has some, and returns bytes, pieces of them that are made while they are written,
-    several files by the text to add to the name, or Written with remarks. settings: the record of these settings
-    as "module.Class", "" where there are none; ".room.module.Class" where it is in another room. Commands load
-    the records of all formats, so these are in modules that load no library.
+    several files by the text to add to the name, or Written with remarks. settings: the class of these settings.
+    Commands load those of all formats, so these are in modules that load no library.
     parser, recognises: for a text of another program, pasted or, where there is no reader, in a file; the first takes
     the text with its source, a path or a name for error messages, and returns Opened, the second returns whether a
     text looks like that format. also: other endings of such files, which do not decide the format alone.

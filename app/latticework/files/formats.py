@@ -12,12 +12,12 @@ from latticework import reading
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.files.contents import Opened
 from latticework.files.file_format import CUT, PICTURES, PRINT, SHARE, TEXTS, Format, format_of, has_ending
-from latticework.files.puzzle_code import is_code, puzzle_of
+from latticework.files.puzzle_files import is_code, puzzle_of
 from latticework.phrases import phrase, translatable
 from latticework.puzzle import Puzzle, parse
 
 FORMATS = (
-    Format(".toml", translatable("Puzzle"), "puzzle_files.read", "puzzle_files.write"),
+    Format(".toml", translatable("Puzzle"), ".puzzle.load", "puzzle_files.write"),
     Format(".search", translatable("Search file"), "search_files.read"),
     Format(".xmpuzzle", translatable("BurrTools puzzle"), "xmpuzzle.reader.read", "xmpuzzle.writer.write",
            takes_all=True, parser="xmpuzzle.reader.parse", recognises="xmpuzzle.reader.recognises", also=(".xml",)),
@@ -35,11 +35,11 @@ FORMATS = (
            recognises="others.polyform_puzzler.recognises", also=(".txt",)),
     Format(".scad", translatable("puzzlecad pieces"), parser="others.puzzlecad.parse",
            recognises="others.puzzlecad.recognises", also=(".txt",)),
-    Format(".png", translatable("PNG picture"), writer="pictures.png.png_file",
+    Format(".png", translatable("PNG picture"), writer="pictures.images.png_file",
            settings="pictures.settings.PictureSettings", takes_all=True, group=PICTURES),
-    Format(".svg", translatable("SVG drawing"), writer="pictures.drawings.svg_file",
+    Format(".svg", translatable("SVG drawing"), writer="pictures.images.svg_file",
            settings="pictures.settings.PictureSettings", takes_all=True, group=PICTURES),
-    Format(".pdf", translatable("PDF drawing"), writer="pictures.drawings.pdf_file",
+    Format(".pdf", translatable("PDF drawing"), writer="pictures.pdf_pages.pdf_file",
            settings="pictures.settings.PageSettings", takes_all=True, group=PICTURES),
     Format(".stl", translatable("Parts to print as STL"), writer="printable.stl_file",
            settings=".make.settings.PrintSettings", report="printable.report", group=PRINT),
@@ -73,11 +73,11 @@ FORMATS = (
            needs_solution=True, settings="solutions.TableSettings", takes_all=True, group=TEXTS),
     Format(".parquet", translatable("Solutions as a Parquet table"), writer="solutions.parquet_file",
            needs_solution=True, takes_all=True, group=TEXTS),
-    Format(".dlx", translatable("Exact cover problem as text"), "dlx_text.read", "dlx_text.write",
+    Format(".dlx", translatable("Exact cover problem as text"), "exact_covers.read_dlx", "exact_covers.write_dlx",
            is_cover=True),
-    Format(".json", translatable("Exact cover problem as JSON"), "json_cover.read", "json_cover.write",
+    Format(".json", translatable("Exact cover problem as JSON"), "exact_covers.read_json", "exact_covers.write_json",
            is_cover=True),
-    Format(".npz", translatable("Exact cover problem as a matrix"), "matrix.read_document", is_cover=True),
+    Format(".npz", translatable("Exact cover problem as a matrix"), "exact_covers.read_npz", is_cover=True),
 )
 """All formats."""
 
@@ -87,7 +87,7 @@ PASTED = "pasted text"
 PUZZLE, SEARCH = FORMATS[:2]
 """The formats in which puzzles are saved and searches are kept."""
 
-MOST_LOOKED_AT = 50_000
+_MOST_LOOKED_AT = 50_000
 """The most files of a folder whose names are looked at."""
 
 
@@ -193,7 +193,7 @@ def files_in(folder: Path, most: int) -> list[Path]:
     """Return the files in a folder and its folders that may hold puzzles, by their endings; at most so many."""
     endings = [ending for form in readable() for ending in form.endings]
     # Bounded twice, as a whole disk may be named by mistake.
-    names = islice(_files(folder), MOST_LOOKED_AT)
+    names = islice(_files(folder), _MOST_LOOKED_AT)
     return list(islice((path for path in names if has_ending(path.name, endings)), most))
 
 

@@ -6,9 +6,8 @@ import io
 from ezdxf import colors, units
 from ezdxf.document import Drawing
 
-from latticework.files.contents import Contents, Written
-from latticework.files.part_names import distinct
-from latticework.lattice.lattice import Floats
+from latticework.files.contents import Contents, Written, distinct_names
+from latticework.lattice import Floats
 from latticework.make import overlaps
 from latticework.make.cut_sheets import CutSheet, cut_sheets
 from latticework.make.outlines import placed_outlines
@@ -39,7 +38,7 @@ def remarks(contents: Contents, settings: LaserSettings) -> tuple[str, ...]:
         return ()
     if solution is None:
         return (overlaps.not_checked(),)
-    names = distinct([puzzle.parts[placement.part].name for placement in solution])
+    names = distinct_names([puzzle.parts[placement.part].name for placement in solution])
     return overlaps.outlines_overlapping(dict(zip(names, placed_outlines(puzzle, solution, settings), strict=True)))
 
 

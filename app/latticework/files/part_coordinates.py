@@ -16,7 +16,7 @@ _FENCE = re.compile(r"\s*(```|~~~).*")
 Line = tuple[int, str]
 """A line and its number in the text, from 1."""
 
-MOST_BRACKETS = 4
+_MOST_BRACKETS = 4
 """The most nested brackets: a list of parts, each a list of cells, each a list of numbers, and one pair more."""
 
 _OPEN, _CLOSE = "([{<", ")]}>"
@@ -50,6 +50,7 @@ class Block:
 def blocks(text: str) -> list[Block]:
     """Return the blocks of a text: one begins after a line of dashes, and with a name as in "T: ..." or "T = ..."."""
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if not _FENCE.fullmatch(line)]
+    # Where there is nothing but dashes, they separate nothing.
     ruled = any(line.strip() and not _RULE.fullmatch(line) for _, line in lines)
     found: list[tuple[str, list[Line]]] = [("", [])]
     for number, line in lines:
@@ -118,10 +119,10 @@ def _tree(block: Block) -> _Group:
             if token in _OPEN:
                 stack.append(_Group(line))
                 # Else a text of nothing but brackets would nest groups until Python gives up.
-                if len(stack) > MOST_BRACKETS + 1:
+                if len(stack) > _MOST_BRACKETS + 1:
                     raise LatticeworkError(phrase("line {line}: {count} brackets stand within each other; at most "
                                                   "{most} are read", line=line, count=len(stack) - 1,
-                                                  most=MOST_BRACKETS))
+                                                  most=_MOST_BRACKETS))
             elif token in _CLOSE:
                 if len(stack) == 1:
                     raise LatticeworkError(phrase("line {line}: {bracket} closes a bracket that is not open",
@@ -144,6 +145,7 @@ def _check_alike(group: _Group) -> None:
 
 
 def _number(token: str, line: int) -> int:
+    # No more than nine digits, as int() refuses thousands of them with an error of its own.
     if not re.fullmatch(r"[-+]?\d{1,9}", token, re.ASCII) or abs(int(token)) > MAX_COORDINATE:
         raise LatticeworkError(phrase("line {line}: {value} should be a whole number from {least} to {most}",
                                       line=line, value=shown(token), least=-MAX_COORDINATE, most=MAX_COORDINATE))
@@ -182,7 +184,7 @@ def _by_lines(cells: list[_Group], block: Block) -> list[list[_Group]]:
 
 
 def _inner_parts(group: _Group) -> list[list[_Group]]:
-    """Return the parts of brackets within brackets, which are at most MOST_BRACKETS deep."""
+    """Return the parts of brackets within brackets, which are at most _MOST_BRACKETS deep."""
     if group.groups and not any(inner.groups for inner in group.groups):
         return [group.groups]
     return [part for inner in group.groups for part in (_inner_parts(inner) if inner.groups else [[inner]])]

@@ -1,4 +1,4 @@
-"""Reading parts from a text in any form, also from a whole puzzle."""
+"""Parts read from a text in any form, also from a whole puzzle, and cells on a clipboard."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -9,24 +9,34 @@ from typing import Any
 from latticework import reading
 from latticework.errors import LatticeworkError, shown
 from latticework.files.contents import Opened
-from latticework.files.formats import PASTED, read_text, recognised
+from latticework.files.formats import PASTED, is_puzzle, read_text, recognised
 from latticework.files.part_coordinates import Block, blocks, example, looks_like_coordinates, read_coordinates
-from latticework.files.puzzle_code import is_code
+from latticework.files.puzzle_files import is_code
 from latticework.lattice import Cell, Lattice, normalised
 from latticework.phrases import phrase
-from latticework.puzzle import Part, Puzzle
-from latticework.puzzle.cell_text import read_picture
+from latticework.puzzle import Part, Puzzle, parse
+from latticework.puzzle.cell_text import can_picture, read_picture, write_picture
+from latticework.puzzle.cut_cells import cells_in, of_part
 from latticework.puzzle.limits import MAX_ALL_CELLS, MAX_CELLS, MAX_PARTS, MAX_TEXT
 from latticework.puzzle.read import FORMAT, from_data
+from latticework.puzzle.write import encoded
 
-MOST_CHARACTERS = 200_000
+_MOST_CHARACTERS = 200_000
 
-MOST_LETTERS = 100
+_MOST_LETTERS = 100
 """The most parts of one picture."""
 
 Named = tuple[str, tuple[Cell, ...]]
 
 _GROUP = re.compile(r'\[[^][]*\]|"[^"]*"')
+
+OWN = "application/x-latticework-cells"
+TEXT, PNG, SVG = "text/plain", "image/png", "image/svg+xml"
+
+_MOST_DRAWN = 2_000
+"""The most cells of which pictures are made; of more it would take seconds."""
+
+_PIXELS = 800
 
 
 @dataclass(frozen=True)
@@ -45,19 +55,19 @@ def parts_in(text: str, puzzle: Puzzle) -> PartsInText:
     """
     if not text.strip():
         raise LatticeworkError(phrase("there is no text; type or paste a picture of a part, as ##."))
-    if len(text) > MOST_CHARACTERS:
+    if len(text) > _MOST_CHARACTERS:
         raise LatticeworkError(phrase("the text has {count} characters; at most {most} are read", count=len(text),
-                                      most=MOST_CHARACTERS))
-    opened = puzzle_in(text, puzzle)
+                                      most=_MOST_CHARACTERS))
+    opened = _puzzle_in(text, puzzle)
     if opened is not None:
-        parts, lost = taken_over(opened.puzzle, puzzle)
+        parts, lost = _taken_over(opened.puzzle, puzzle)
         return PartsInText(_within_limits(parts), (*opened.remarks, *lost))
     parts = _within_limits(Part(name, cells) for name, cells in _named(text, puzzle.lattice))
-    remarks = (phrase("What stands in braces, as joints do, stays behind."),) if _has_joints(text) else ()
+    remarks = (phrase("What stands in braces, as joints do, stays behind."),) if "|" in text and "{" in text else ()
     return PartsInText(tuple(replace(part, cells=normalised(part.cells)) for part in parts), remarks)
 
 
-def puzzle_in(text: str, puzzle: Puzzle) -> Opened | None:
+def _puzzle_in(text: str, puzzle: Puzzle) -> Opened | None:
     """Return the puzzle of a text, None where it is no puzzle of any format; raises LatticeworkError."""
     if re.search(r"^[ \t]*(\[\[parts\]\]|(picture|cells|lattice)\s*=)", text, re.MULTILINE):
         return Opened(from_data(_completed(reading.parse_toml(text, PASTED), puzzle), PASTED))
@@ -81,7 +91,7 @@ def _completed(data: dict[str, Any], puzzle: Puzzle) -> dict[str, Any]:
     return {"format": FORMAT, "lattice": lattice.name if lattice.data is None else lattice.data} | data
 
 
-def taken_over(source: Puzzle, puzzle: Puzzle) -> tuple[tuple[Part, ...], tuple[str, ...]]:
+def _taken_over(source: Puzzle, puzzle: Puzzle) -> tuple[tuple[Part, ...], tuple[str, ...]]:
     """Return the parts of a puzzle as parts of another, and remarks on what they lose.
 
     Raises LatticeworkError where the puzzles have different lattices.
@@ -106,17 +116,13 @@ def taken_over(source: Puzzle, puzzle: Puzzle) -> tuple[tuple[Part, ...], tuple[
                  for part, rule in zip(parts, rules, strict=True)), tuple(remarks)
 
 
-def _has_joints(text: str) -> bool:
-    return "|" in text and "{" in text
-
-
 def _named(text: str, lattice: Lattice) -> Iterator[Named]:
     """Yield names and cells of the parts that a text draws or lists."""
     quoted = "|" in text and '"' in text  # text outside of quotes there is on how to print a part
     if quoted:
-        check_drawable(lattice)
+        _check_drawable(lattice)
     for block in blocks(text):
-        yield from read_rows(block, lattice) if quoted else _read(block, lattice)
+        yield from _read_rows(block, lattice) if quoted else _read(block, lattice)
 
 
 def _read(block: Block, lattice: Lattice) -> Iterator[Named]:
@@ -130,8 +136,8 @@ def _read(block: Block, lattice: Lattice) -> Iterator[Named]:
 def _piece(piece: Block, lattice: Lattice) -> list[Named]:
     if looks_like_coordinates(piece.text):
         return [(piece.name, cells) for cells in read_coordinates(piece, lattice)]
-    check_drawable(lattice)
-    return read_rows(piece, lattice) if "|" in piece.text else read_pictures(piece, lattice)
+    _check_drawable(lattice)
+    return _read_rows(piece, lattice) if "|" in piece.text else _read_pictures(piece, lattice)
 
 
 def _within_limits(parts: Iterable[Part]) -> tuple[Part, ...]:
@@ -154,14 +160,14 @@ def _within_limits(parts: Iterable[Part]) -> tuple[Part, ...]:
     return tuple(made)
 
 
-def check_drawable(lattice: Lattice) -> None:
+def _check_drawable(lattice: Lattice) -> None:
     """Raise LatticeworkError where the cells of a lattice cannot be drawn with characters."""
     if len(lattice.kinds) > 1 or not 2 <= lattice.rank <= 3:
         raise LatticeworkError(phrase("the lattice {lattice} has no pictures of characters; give coordinates, as in "
                                       "{example}", lattice=lattice.title, example=example(lattice)))
 
 
-def read_pictures(block: Block, lattice: Lattice) -> list[Named]:
+def _read_pictures(block: Block, lattice: Lattice) -> list[Named]:
     """Return the parts of a picture: the cells of one mark or of signs, or a part for each of several letters.
 
     Where there are only 0 and 1, 0 is empty. Raises LatticeworkError naming the line.
@@ -194,7 +200,7 @@ def _check(block: Block, marks: set[str], letters: list[str]) -> None:
         raise LatticeworkError(phrase("line {line}: {value} shows no cell; draw cells as # and dots where there is "
                                       "none", line=lines[0][0], value=shown(lines[0][1])))
     if len(letters) > 1:
-        mixed = len(marks) > len(letters) or len(lines) == 1 or len(letters) > MOST_LETTERS
+        mixed = len(marks) > len(letters) or len(lines) == 1 or len(letters) > _MOST_LETTERS
         wrong = next((line for line in lines if mixed or re.search(r"\w\s+\w", line[1])), None)
         if wrong is not None:
             raise LatticeworkError(phrase("line {line}: {value} should be a line of a picture, as ##., or cells as "
@@ -202,7 +208,7 @@ def _check(block: Block, marks: set[str], letters: list[str]) -> None:
                                           value=shown(wrong[1])))
 
 
-def read_rows(block: Block, lattice: Lattice) -> list[Named]:
+def _read_rows(block: Block, lattice: Lattice) -> list[Named]:
     """Return the parts of rows between bars; strings in quotes, or lines, are the layers from the bottom up.
 
     The first row is the one in front, y = 0; in a flat lattice it is on top, as in a picture.
@@ -220,3 +226,47 @@ def _stacked(layers: list[list[str]], lattice: Lattice, block: Block) -> tuple[C
     cells = [(x, y if lattice.rank == 3 else -y, z) for z, layer in enumerate(layers)
              for y, row in enumerate(layer) for x, mark in enumerate(row) if mark not in ". \t"]
     return tuple(sorted((*cell[: lattice.rank], 0) for cell in cells))
+
+
+def offered(cut: Puzzle, color: str) -> dict[str, bytes]:
+    """Return the data for the clipboard of cells that were cut out, by MIME type; pictures show them in a colour."""
+    made = {OWN: encoded(cut, OWN), TEXT: as_text(cut).encode()}
+    cells = cells_in(cut)
+    if len(cells) <= _MOST_DRAWN:
+        from latticework.files.pictures import images  # noqa: PLC0415 - it loads a library of pictures
+
+        drawn = Puzzle(cut.lattice, cut.name, matching=cut.matching, up=cut.up, parts=(
+            Part("", cells, color=color, cell_colors=cut.parts[0].cell_colors, marks=cut.parts[0].marks),)).standing
+        made |= {PNG: images.encoded(images.image(drawn, None, _PIXELS, None)),
+                 SVG: images.svg(drawn, None, _PIXELS, None).encode()}
+    return made
+
+
+def as_text(cut: Puzzle) -> str:
+    """Return cells as a text picture if the lattice allows that, else as coordinates."""
+    cells = normalised(cells_in(cut))
+    # Whoever pastes it into a message sees the cells, where a lattice can be drawn so.
+    if can_picture(cut.lattice, cells):
+        return write_picture(cells)
+    return " ".join(map(cut.lattice.cell_text, cells))
+
+
+def cells_of_own(data: bytes, puzzle: Puzzle) -> Puzzle:
+    """Return the cells that a window of this program put on the clipboard; raises LatticeworkError."""
+    # Any program may put anything on the clipboard under our type, so it is read like a file of a stranger.
+    cut = parse(data.decode(errors="replace"), OWN)
+    if cut.lattice != puzzle.lattice:
+        raise LatticeworkError(phrase("the cells that were copied are in the lattice {other}; here they should be in "
+                                      "the lattice {lattice}", other=cut.lattice.title, lattice=puzzle.lattice.title))
+    return cut
+
+
+def cells_of_text(text: str, puzzle: Puzzle) -> Puzzle | None:
+    """Return the cells of a text that draws or lists one part, None for any other text."""
+    if not text.strip() or is_puzzle(text):
+        return None
+    try:
+        parts = parts_in(text, puzzle).parts
+    except LatticeworkError:
+        return None
+    return of_part(puzzle, parts[0]) if len(parts) == 1 else None

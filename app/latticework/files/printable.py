@@ -15,8 +15,7 @@ from trimesh.visual.material import PBRMaterial
 from trimesh.visual.texture import TextureVisuals
 
 from latticework.cancel import checkpoint
-from latticework.files.contents import Contents, Written
-from latticework.files.part_names import distinct
+from latticework.files.contents import Contents, Written, distinct_names
 from latticework.make import overlaps
 from latticework.make.meshes import mesh_of
 from latticework.make.part_solids import PartSolid, assembled_solids, part_solids
@@ -50,7 +49,7 @@ def stl_file(contents: Contents, settings: PrintSettings) -> Written:
 
 def threemf_file(contents: Contents, settings: PrintSettings) -> Written:
     """Return the parts as 3MF, with names and colours, in one file or several."""
-    return _files(contents, settings, model_3mf)
+    return _files(contents, settings, _model_3mf)
 
 
 def obj_file(contents: Contents, settings: PrintSettings) -> Written:
@@ -77,7 +76,7 @@ def made_parts(contents: Contents, settings: PrintSettings) -> Named:
     else:
         puzzle, _ = contents.of_puzzle()
         parts = laid_out(part_solids(puzzle, settings), Plate(settings.plate_width, settings.plate_depth))
-    return dict(zip(distinct([part.name for part in parts]), parts, strict=True))
+    return dict(zip(distinct_names([part.name for part in parts]), parts, strict=True))
 
 
 @lru_cache(maxsize=2)
@@ -88,6 +87,7 @@ def remarks(contents: Contents, settings: PrintSettings) -> tuple[str, ...]:
         return ()
     if solution is None:
         return (overlaps.not_checked(),)
+    # In their places in the solution, whatever is written: only there do parts meet.
     parts = made_parts(contents, replace(settings, arrange="assembled", joint=0.0))
     return overlaps.solids_overlapping({name: part.solid for name, part in parts.items()})
 
@@ -147,7 +147,7 @@ def _rgba(part: PartSolid) -> Any:
     return np.array([*bytes.fromhex(part.color[1:]), 255], np.uint8)
 
 
-def model_3mf(parts: dict[str, PartSolid]) -> bytes:
+def _model_3mf(parts: dict[str, PartSolid]) -> bytes:
     """Return parts, by their names, as a 3MF file in millimetres; each is an object with its colour."""
     colors = sorted({part.color for part in parts.values()})
     model = "".join([

@@ -6,11 +6,8 @@ from dataclasses import dataclass
 from itertools import takewhile
 from pathlib import Path
 
-import numpy as np
-from numpy.typing import NDArray
-
 from latticework.errors import LatticeworkError
-from latticework.files.contents import Chosen, Contents, Figures
+from latticework.files.contents import Contents, Figures
 from latticework.jobs.job import Prepared
 from latticework.jobs.searched import Document
 from latticework.phrases import phrase
@@ -53,7 +50,7 @@ def contents(file: SearchFile, number: int | None = None) -> Contents:
     """
     prepared, figures = as_begun(file), Figures(file.method, file.totals())
     if number is not None:
-        return Contents(file.document, _chosen(prepared, numbered(file, prepared, number)), figures=figures)
+        return Contents(file.document, prepared.searched.chosen(numbered(file, prepared, number)), figures=figures)
     return _all(file, prepared, file.document, figures)
 
 
@@ -74,7 +71,7 @@ def _some(file: SearchFile, prepared: Prepared, document: Document, figures: Fig
           numbers: Sequence[int]) -> Contents:
     """Return the solutions of these numbers."""
     # Lazily: the first is read now, the others while they are written.
-    some = (_chosen(prepared, numbered(file, prepared, number)) for number in numbers)
+    some = (prepared.searched.chosen(numbered(file, prepared, number)) for number in numbers)
     return Contents(document, next(some, None), some, figures, numbers)
 
 
@@ -84,9 +81,5 @@ def _all(file: SearchFile, prepared: Prepared, document: Document, figures: Figu
     stored = solutions(file, prepared, 1, "reflections")
     # Another window may find more while these are written; the count that was shown is kept to.
     seen = stored if most is None else takewhile(lambda found: found[0] <= most, stored)
-    every = (_chosen(prepared, options) for _, _, options in seen)
+    every = (prepared.searched.chosen(options) for _, _, options in seen)
     return Contents(document, next(every, None), every, figures)
-
-
-def _chosen(prepared: Prepared, options: NDArray[np.int32]) -> Chosen:
-    return prepared.searched.chosen(options)

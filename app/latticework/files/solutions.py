@@ -17,19 +17,17 @@ from latticework.files.contents import Chosen, Contents
 from latticework.phrases import phrase, translatable
 from latticework.puzzle import Puzzle
 from latticework.settings import setting
-from latticework.solution import Placement, as_data, as_text
-from latticework.solution.chosen_options import chosen_data, chosen_text, option_text
-from latticework.solution.placement import in_words, pose_of
-from latticework.solution.text import LETTERS_DOWN, STYLES
+from latticework.solution import Placement, as_data, as_text, pose_of
+from latticework.solution.text import LETTERS_DOWN, STYLES, chosen_data, chosen_text, in_words, option_text
 from latticework.visible_text import one_line
 
 Row = tuple[Any, ...]
-PlacementTexts = tuple[bool | None, str, str]
+_PlacementTexts = tuple[bool | None, str, str]
 """Whether a placement is mirrored, its cells and its marks as texts: the columns that depend on it alone."""
 
-PLACEMENT_COLUMNS = {"solution": "int64", "part": "string", "copy": "int32", "mirrored": "bool", "cells": "string",
+_PLACEMENT_COLUMNS = {"solution": "int64", "part": "string", "copy": "int32", "mirrored": "bool", "cells": "string",
                      "marks": "string"}
-OPTION_COLUMNS = {"solution": "int64", "option": "int64", "items": "string"}
+_OPTION_COLUMNS = {"solution": "int64", "option": "int64", "items": "string"}
 """The columns with their types as Arrow names them."""
 
 _SEPARATORS = {translatable("comma"): ",", translatable("semicolon"): ";", translatable("tab"): "\t"}
@@ -51,7 +49,7 @@ class TextSettings:
 def text(contents: Contents, settings: TextSettings) -> Iterator[bytes]:
     """Yield solutions as text, each as a picture or a list of placements or options."""
     document = contents.document
-    for number, solution in counted_solutions(contents):
+    for number, solution in _counted_solutions(contents):
         written = chosen_text(document, solution) if isinstance(document, ExactCover) else \
             as_text(document, solution, settings.style)
         yield f"Solution {number}\n{written}\n".encode()
@@ -59,14 +57,14 @@ def text(contents: Contents, settings: TextSettings) -> Iterator[bytes]:
 
 def json_lines(contents: Contents) -> Iterator[bytes]:
     """Yield solutions as JSON objects, one a line."""
-    of_cover = isinstance(contents.document, ExactCover)
-    what, wording = "options" if of_cover else "placements", chosen_data if of_cover else as_data
-    data: Any = wording
-    for number, solution in counted_solutions(contents):
-        yield (json.dumps({"number": number, what: data(contents.document, solution)}) + "\n").encode()
+    document = contents.document
+    for number, solution in _counted_solutions(contents):
+        found = {"options": chosen_data(document, solution)} if isinstance(document, ExactCover) else {
+            "placements": as_data(document, solution)}
+        yield (json.dumps({"number": number} | found) + "\n").encode()
 
 
-def counted_solutions(contents: Contents) -> Iterator[tuple[int, Chosen]]:
+def _counted_solutions(contents: Contents) -> Iterator[tuple[int, Chosen]]:
     """Yield all solutions with their numbers; the work can be cancelled at each."""
     for number, solution in contents.numbered():
         checkpoint()
@@ -140,30 +138,30 @@ def _bundles(rows: Iterable[Row]) -> Iterator[list[Row]]:
 
 
 def _columns(contents: Contents) -> dict[str, str]:
-    return OPTION_COLUMNS if isinstance(contents.document, ExactCover) else PLACEMENT_COLUMNS
+    return _OPTION_COLUMNS if isinstance(contents.document, ExactCover) else _PLACEMENT_COLUMNS
 
 
 def _rows(contents: Contents) -> Iterator[Row]:
     document = contents.document
     if isinstance(document, ExactCover):
         yield from ((number, option, one_line(option_text(document, option)))
-                    for number, chosen in counted_solutions(contents) for option in chosen)
+                    for number, chosen in _counted_solutions(contents) for option in chosen)
         return
     names = [one_line(part.name) for part in document.parts]
 
     # The same placement is in many solutions, and finding its motion takes long.
     @lru_cache(_MOST_KNOWN)
-    def texts(placement: Placement) -> PlacementTexts:
+    def texts(placement: Placement) -> _PlacementTexts:
         return _texts(document, placement)
 
-    for number, solution in counted_solutions(contents):
+    for number, solution in _counted_solutions(contents):
         seen = Counter[int]()
         for placement in solution:
             seen[placement.part] += 1
             yield number, names[placement.part], seen[placement.part], *texts(placement)
 
 
-def _texts(puzzle: Puzzle, placement: Placement) -> PlacementTexts:
+def _texts(puzzle: Puzzle, placement: Placement) -> _PlacementTexts:
     pose = pose_of(puzzle, placement)
     cells = " ".join(f"({','.join(map(str, puzzle.lattice.written(cell)))})" for cell in placement.cells)
     return pose.motion.mirrors if pose else None, cells, one_line(in_words(puzzle, placement))

@@ -36,11 +36,9 @@ from latticework.puzzle import Puzzle
 from latticework.puzzle.targets import only_current_target
 from latticework.search.pruning.root import hopeless_at_root
 from latticework.solution import Solution, faults, options_of, placements_of
-from latticework.solution.chosen_options import chosen_data, chosen_text, option_text
-from latticework.solution.placement import as_data, in_words
-from latticework.solution.text import as_text
+from latticework.solution.text import as_data, as_text, chosen_data, chosen_text, in_words, option_text
+from latticework.solution.verify import OptionChecker, option_faults
 from latticework.solution.verify_many import ManyChecker
-from latticework.solution.verify_options import OptionChecker, option_faults
 
 Document = Puzzle | ExactCover
 Bools = NDArray[np.bool_]

@@ -1,8 +1,9 @@
 """Lattices: cells repeated by translations, their half-edges, motions and geometry."""
 
 from latticework.lattice.by_name import builtin, by_name, load, names, own_files, own_lattices
-from latticework.lattice.lattice import Cell, CellKind, HalfEdge, Lattice, normalised, shifted
+from latticework.lattice.lattice import Cell, CellKind, Floats, HalfEdge, Ints, Lattice, as_array, normalised, shifted
 from latticework.lattice.motion import Motion, images, motions, orientations, symmetries
 
-__all__ = ["Cell", "CellKind", "HalfEdge", "Lattice", "Motion", "builtin", "by_name", "images", "load", "motions",
-           "names", "normalised", "orientations", "own_files", "own_lattices", "shifted", "symmetries"]
+__all__ = ["Cell", "CellKind", "Floats", "HalfEdge", "Ints", "Lattice", "Motion", "as_array", "builtin", "by_name",
+           "images", "load", "motions", "names", "normalised", "orientations", "own_files", "own_lattices", "shifted",
+           "symmetries"]

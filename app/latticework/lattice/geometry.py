@@ -111,6 +111,17 @@ def space_vectors(lattice: Lattice) -> Floats:
     return vectors
 
 
+def place_of(lattice: Lattice, cell: Cell) -> Floats:
+    """Return how far (3,) the body of a cell is from that of its kind at the origin."""
+    place: Floats = np.array(cell[:-1]) @ space_vectors(lattice)
+    return place
+
+
+def cell_across(cell: Cell, across: tuple[tuple[int, ...], int] | None) -> Cell | None:
+    """Return the cell across a face, by its entry in `Body.across`; None where no cell shares the whole face."""
+    return None if across is None else (*(a + b for a, b in zip(cell, across[0], strict=False)), across[1])
+
+
 def exposed_faces(lattice: Lattice, cells: tuple[Cell, ...]) -> list[Floats]:
     """Return the faces, each of shape (corners, 3), that no two of the cells share; round cells have none."""
     present, vectors = set(cells), space_vectors(lattice)
@@ -119,7 +130,7 @@ def exposed_faces(lattice: Lattice, cells: tuple[Cell, ...]) -> list[Floats]:
         body = bodies(lattice)[cell[-1]]
         corners = body.corners + np.array(cell[:-1]) @ vectors
         for face, across in zip(body.faces, body.across, strict=True):
-            if across is None or (*(a + b for a, b in zip(cell, across[0], strict=False)), across[1]) not in present:
+            if cell_across(cell, across) not in present:
                 faces.append(corners[list(face)])
     return faces
 

@@ -94,6 +94,11 @@ class Lattice:
         """Centres of the cells of the repeat at the origin, shape (kinds, dimension)."""
         return np.array([kind.center for kind in self.kinds])
 
+    @cached_property
+    def shortest_step(self) -> float:
+        """The length of the shortest translation vector."""
+        return float(np.linalg.norm(self.vectors, axis=1).min())
+
     def positions(self, cells: Ints) -> Floats:
         """Return the centres, shape (n, dimension), of cells of shape (n, rank + 1)."""
         places: Floats = cells[:, :-1] @ self.vectors + self.centers[cells[:, -1]]

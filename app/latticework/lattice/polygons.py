@@ -19,6 +19,13 @@ def area_vector(outline: Floats) -> Floats:
     return vector
 
 
+def unit_normal(outline: Floats) -> Floats:
+    """Return the normal of a polygon (n, 3) by the right-hand rule, of length one."""
+    vector = area_vector(outline)
+    normal: Floats = vector / np.linalg.norm(vector)
+    return normal
+
+
 def common_area(a: Floats, b: Floats, normal: Floats) -> tuple[float, Floats]:
     """Return the area that two simple polygons (n, 3) in one plane have in common, and its middle (3,)."""
     axes = plane_axes(normal)

@@ -9,10 +9,9 @@ import numpy as np
 from manifold3d import Manifold
 
 from latticework.errors import LatticeworkError
-from latticework.lattice import Cell, Lattice
+from latticework.lattice import Cell, Floats, Lattice, shifted
 from latticework.lattice.contacts import near
-from latticework.lattice.geometry import bodies, space_vectors
-from latticework.lattice.lattice import Floats
+from latticework.lattice.geometry import bodies, place_of, space_vectors
 from latticework.make.cell_solids import AROUND_ROD, angular_solid, cylinder, united
 from latticework.make.settings import PrintSettings
 from latticework.phrases import phrase
@@ -39,10 +38,9 @@ def seams(lattice: Lattice, cells: Iterable[Cell]) -> list[Seam]:
     found: dict[tuple[Corner, ...], Seam] = {}
     for cell in cells:
         for ends, around in _seams_of_kind(lattice)[cell[-1]]:
-            placed = tuple(sorted(_rounded(np.array(ends) + _place(lattice, cell))))
+            placed = tuple(sorted(_rounded(np.array(ends) + place_of(lattice, cell))))
             if placed not in found:
-                found[placed] = Seam(placed, frozenset(
-                    (*(a + b for a, b in zip(cell, step, strict=False)), kind) for step, kind in around))
+                found[placed] = Seam(placed, frozenset(shifted(tuple(around), cell[:-1])))
     return list(found.values())
 
 
@@ -76,14 +74,14 @@ def _joined(lattice: Lattice, cells: tuple[Cell, ...]) -> tuple[list[Seam], dict
     return chosen, group
 
 
-def could_join(lattice: Lattice, seam: Seam, cells: Iterable[Cell]) -> bool:
+def _could_join(lattice: Lattice, seam: Seam, cells: Iterable[Cell]) -> bool:
     """Return whether other cells than these touch each other only in a seam, and so may have a joint there."""
     return any(len(_corners(lattice, a) & _corners(lattice, b)) <= len(seam.ends)
                for a, b in combinations(sorted(seam.around - set(cells)), 2))
 
 
 @lru_cache(maxsize=64)
-def least_angle(lattice: Lattice) -> float:
+def _least_angle(lattice: Lattice) -> float:
     """Return the smallest angle between two edges of a cell that meet in a corner."""
     angles = [np.pi / 2]
     for body in bodies(lattice):
@@ -110,19 +108,19 @@ def _groups(lattice: Lattice, present: set[Cell]) -> dict[Cell, int]:
 
 
 @lru_cache(maxsize=64)
-def _seams_of_kind(lattice: Lattice) -> list[list[tuple[tuple[Corner, ...], list[tuple[tuple[int, ...], int]]]]]:
-    """Return the seams of each kind of cell at the origin, each with the step and kind of all cells around it."""
+def _seams_of_kind(lattice: Lattice) -> list[list[tuple[tuple[Corner, ...], list[Cell]]]]:
+    """Return the seams of each kind of cell at the origin, each with all cells around it."""
     kinds = [set(_ends(lattice, kind)) for kind in range(len(lattice.kinds))]
     vectors, found = space_vectors(lattice), []
     for kind, own in enumerate(kinds):
-        around: dict[tuple[Corner, ...], list[tuple[tuple[int, ...], int]]] = {
-            ends: [((0,) * lattice.rank, kind)] for ends in sorted(own)}
+        around: dict[tuple[Corner, ...], list[Cell]] = {
+            ends: [(*(0,) * lattice.rank, kind)] for ends in sorted(own)}
         for other, theirs in enumerate(kinds):
             for step in near(lattice, kind, other) if own and theirs else ():
                 for ends in theirs:
                     placed = tuple(sorted(_rounded(np.array(ends) + step @ vectors)))
                     if placed in around:
-                        around[placed].append((tuple(step.tolist()), other))
+                        around[placed].append((*step.tolist(), other))
         found.append(list(around.items()))
     return found
 
@@ -139,15 +137,11 @@ def _ends(lattice: Lattice, kind: int) -> Iterator[tuple[Corner, ...]]:
 
 
 def _corners(lattice: Lattice, cell: Cell) -> set[Corner]:
-    return set(_rounded(bodies(lattice)[cell[-1]].corners + _place(lattice, cell)))
-
-
-def _place(lattice: Lattice, cell: Cell) -> Floats:
-    place: Floats = np.array(cell[:-1]) @ space_vectors(lattice)
-    return place
+    return set(_rounded(bodies(lattice)[cell[-1]].corners + place_of(lattice, cell)))
 
 
 def _rounded(points: Floats) -> list[Corner]:
+    # + 0.0 turns -0.0 into 0.0, so that equal corners are equal values.
     return [(x, y, z) for x, y, z in (np.round(points, _DIGITS) + 0.0).tolist()]
 
 
@@ -205,9 +199,10 @@ def joints_of(puzzle: Puzzle, cells: tuple[Cell, ...], unit: Floats, settings: P
     own = needed(lattice, cells)
     mine = {seam.ends for seam in own}
     others = [seam for seam in seams(lattice, cells)
-              if len(seam.ends) in sizes and seam.ends not in mine and could_join(lattice, seam, cells)]
+              if len(seam.ends) in sizes and seam.ends not in mine and _could_join(lattice, seam, cells)]
+    # Struts end before a corner, or those on the other edges of a cell there would cross them.
     radius = settings.joint / 2
-    margin = (radius + settings.inset) / np.tan(least_angle(lattice) / 2)
+    margin = (radius + settings.inset) / np.tan(_least_angle(lattice) / 2)
     return Joints(lattice, unit, settings, tuple(own), tuple(others),
                   max(margin, radius + settings.play) if 1 in sizes else margin)
 

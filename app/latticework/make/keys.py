@@ -5,16 +5,16 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 from manifold3d import Manifold
 
-from latticework.lattice import Cell
+from latticework.lattice import Cell, Floats
 from latticework.lattice.geometry import exposed_faces
-from latticework.lattice.lattice import Floats
 from latticework.make.cell_solids import cells_solid, hull, shell, united
 from latticework.picture.keys_and_holes import CellSide, carved, foot, outline_of, peg_length, side_of
 from latticework.puzzle import Puzzle
 from latticework.puzzle.marks import PLAIN, across, side_towards
 from latticework.puzzle.matching_table import Relief, reliefs
+from latticework.solution import Marks
 
-Marks = tuple[tuple[Cell, Cell, str], ...]
+_ROOT = 0.05  # millimetres by which a peg begins below its face, and a recess above
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,8 +36,7 @@ def keys_of(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks) -> Keys:
         if side is not None and relief.reach:
             found.out.append((side, relief))
         elif side is not None:
-            # A hole of a solid cell is cut by the peg that goes in, so it is made from the side that the peg stands
-            # on.
+            # Made from the side on which the peg stands that goes in, as that peg is what cuts the hole.
             seen = side if lattice.flat else side_of(lattice, facing, cell)
             depth = _depth(puzzle, {(a, b): some for a, b, some in marks}, cells, cell, facing)
             found.into.append((seen or side, replace(relief, reach=depth)))
@@ -72,22 +71,21 @@ def _may_meet(puzzle: Puzzle, one: str, other: str) -> bool:
 
 def pegs(keys: Keys, unit: Floats, inset: float) -> Manifold:
     """Return the pegs of a part, each thinner and shorter by `inset`, rooted within its cell."""
-    return united(_cylinder(side, relief, unit, -inset, 2 * inset + _ROOT) for side, relief in keys.out)
+    return united(_cylinder(side, relief, unit, -inset) for side, relief in keys.out)
 
 
 def recesses(keys: Keys, unit: Floats, inset: float) -> Manifold:
     """Return the recesses for the keys of others, each wider and longer by `inset`."""
-    return united(_cylinder(side, relief, unit, inset, 2 * inset + _ROOT) for side, relief in keys.into)
+    return united(_cylinder(side, relief, unit, inset) for side, relief in keys.into)
 
 
-_ROOT = 0.05  # millimetres by which a peg begins below its face, and a recess above
-
-
-def _cylinder(side: CellSide, relief: Relief, unit: Floats, wider: float, root: float) -> Manifold:
+def _cylinder(side: CellSide, relief: Relief, unit: Floats, wider: float) -> Manifold:
     ring, length = foot(side, relief) * unit, peg_length(side, relief) * float(unit[0])
     middle = ring.mean(axis=0)
     away = ring - middle
     ring = middle + away * (1 + wider / np.linalg.norm(away, axis=1, keepdims=True))
+    # A face shared with the body would leave slivers; and the face is moved inwards by the play.
+    root = 2 * abs(wider) + _ROOT
     return hull(np.concatenate([ring - root * side.outward, ring + (length + wider) * side.outward]))
 
 

@@ -9,21 +9,19 @@ from shapely.geometry.base import BaseGeometry
 
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
-from latticework.lattice import Cell, Lattice
-from latticework.lattice.geometry import ROD, bodies, outline, space_vectors
-from latticework.lattice.lattice import Floats
+from latticework.lattice import Cell, Floats, Lattice
+from latticework.lattice.geometry import ROD, bodies, outline, place_of
 from latticework.lattice.polygons import plane_axes
 from latticework.lattice.round_bodies import ends, rod_lines
 from latticework.make.cell_solids import face_normals
-from latticework.make.keys import Marks, keys_of
-from latticework.make.part_solids import scale_of
-from latticework.make.settings import LaserSettings, PartSizes
+from latticework.make.keys import keys_of
+from latticework.make.part_solids import nothing_to_make
+from latticework.make.settings import LaserSettings
 from latticework.phrases import phrase
-from latticework.picture.decoration import sides_of
 from latticework.picture.keys_and_holes import CellSide, knob_circle
 from latticework.puzzle import Puzzle
 from latticework.puzzle.matching_table import Relief
-from latticework.solution import Solution
+from latticework.solution import Marks, Solution, drawn_marks
 
 SEGMENTS = 24
 """Straight pieces of a quarter of a circle: at a radius of 10 mm a hundredth of a millimetre from the true one."""
@@ -52,10 +50,10 @@ def part_pieces(puzzle: Puzzle, settings: LaserSettings) -> list[Piece]:
     for part in puzzle.parts:
         checkpoint()
         if part.cells and part.most:
-            outline = part_outline(puzzle, part.cells, sides_of(puzzle.lattice, part), settings, part.name)
+            outline = part_outline(puzzle, part.cells, drawn_marks(puzzle.lattice, part), settings, part.name)
             made += [Piece(part.name, outline, settings.labels)] * part.most * settings.copies
     if not made:
-        raise LatticeworkError(phrase("{name}: has no parts to make; draw a part first", name=puzzle.name))
+        raise nothing_to_make(puzzle)
     return made
 
 
@@ -88,7 +86,7 @@ def cells_outline(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, cell: f
 
     cell: the length of the shortest step of the lattice.
     """
-    lattice, scale = puzzle.lattice, scale_of(puzzle, PartSizes(cell))
+    lattice, scale = puzzle.lattice, cell / puzzle.lattice.shortest_step
     keys = keys_of(puzzle, cells, marks)
     shapes = tiles(lattice, cells) if lattice.flat else layer(lattice, cells)
     if shapes is None or (not lattice.flat and (keys.out or keys.into)):
@@ -182,8 +180,8 @@ def layer(lattice: Lattice, cells: tuple[Cell, ...]) -> list[Polygon] | None:
     kinds = {cell[-1] for cell in cells}
     if not all(lattice.kinds[kind].faces for kind in kinds):
         return None
-    vectors = space_vectors(lattice)
-    corners = [bodies(lattice)[cell[-1]].corners + np.array(cell[:-1]) @ vectors for cell in cells]
+    corners = [bodies(lattice)[cell[-1]].corners + place_of(lattice, cell) for cell in cells]
+    # From above rather than from below, from where a part looks like its mirror image.
     for normal in sorted(face_normals(lattice).tolist(), key=lambda direction: -direction[2]):
         seen = [_seen_along(np.array(normal), some) for some in corners]
         heights = np.array([height for height, _ in seen])
@@ -196,11 +194,8 @@ def _seen_along(normal: Floats, corners: Floats) -> tuple[tuple[float, float], P
     """Return the range of corners along a direction, and the outline seen from there, None if they are no prism."""
     heights = corners @ normal
     low, high = float(heights.min()), float(heights.max())
-    base, top = (_hull(corners[np.abs(heights - height) < _TOLERANCE] @ plane_axes(normal)) for height in (low, high))
+    base, top = (MultiPoint(corners[np.abs(heights - height) < _TOLERANCE] @ plane_axes(normal)).convex_hull
+                 for height in (low, high))
     prism = (np.minimum(heights - low, high - heights) < _TOLERANCE).all() and base.area > _TOLERANCE
     same = prism and base.symmetric_difference(top).area < _TOLERANCE
     return (low, high), base if same else None
-
-
-def _hull(points: Floats) -> BaseGeometry:
-    return MultiPoint(points).convex_hull

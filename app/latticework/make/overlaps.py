@@ -28,6 +28,7 @@ def may_cross(lattice: Lattice) -> bool:
 
     Where four rods meet, they overlap only if parts may run straight through a point of another part.
     """
+    # As many others meet a rod at each of its two ends, and it itself.
     rods = [(0,) * lattice.rank + (kind,) for kind, shape in enumerate(lattice.kinds) if shape.segment]
     meeting = max((len(lattice.neighbours(rod)) // 2 + 1 for rod in rods), default=0)
     return meeting > (_BENT if lattice.no_crossing else _BENT - 1)

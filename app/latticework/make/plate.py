@@ -6,7 +6,7 @@ import numpy as np
 from manifold3d import Manifold
 
 from latticework.errors import LatticeworkError
-from latticework.lattice.lattice import Floats
+from latticework.lattice import Floats
 from latticework.make.part_solids import PartSolid
 from latticework.phrases import phrase
 
@@ -127,6 +127,7 @@ def _down(normal: Floats) -> Floats:
     """Return the rotation (3, 3) that turns a direction straight down by the shortest way."""
     down = np.array([0.0, 0.0, -1.0])
     cosine = float(normal @ down)
+    # Straight up: no way is the shortest, and the formula below would divide by zero.
     if cosine < -1 + 1e-9:
         return np.diag([1.0, -1.0, -1.0])
     axis = np.cross(normal, down)

@@ -8,7 +8,7 @@ import numpy as np
 import trimesh
 from manifold3d import Manifold
 
-from latticework.lattice.lattice import Floats
+from latticework.lattice import Floats
 from latticework.make.meshes import Mesh, mesh_of
 from latticework.make.part_solids import PartSolid
 from latticework.phrases import phrase
@@ -51,6 +51,7 @@ def lines(made: list[PartReport]) -> list[str]:
 
 def _room(made: list[PartReport]) -> list[float]:
     """Return the size (3,) of the box around all parts, or of the largest one among several plates."""
+    # Plate by plate: they lie behind one another in the file, but nobody needs that room.
     boxes: dict[int, list[tuple[Floats, Floats]]] = {}
     for one in made:
         low = np.array(one.corner)
@@ -69,7 +70,7 @@ def as_json(made: list[PartReport]) -> dict[str, Any]:
 def _report(name: str, part: PartSolid, density: float) -> PartReport:
     mesh = mesh_of(part.solid)
     # As another program will read it: what only we find sound is of no use.
-    read = as_read(mesh)
+    read = _as_read(mesh)
     low, high = mesh.corners.min(axis=0), mesh.corners.max(axis=0)
     volume = float(read.volume) / 1000
     return PartReport(name, part.plate, _three(high - low), volume, volume * density,
@@ -82,7 +83,7 @@ def _three(numbers: Floats) -> tuple[float, float, float]:
     return x, y, z
 
 
-def as_read(mesh: Mesh) -> trimesh.Trimesh:
+def _as_read(mesh: Mesh) -> trimesh.Trimesh:
     """Return a mesh as a reader of STL gets it: triangles in single precision, equal corners joined."""
     corners = mesh.corners[mesh.triangles].astype(np.float32).reshape(-1, 3)
     return trimesh.Trimesh(corners, np.arange(len(corners)).reshape(-1, 3), process=True)

@@ -1,19 +1,18 @@
 """The frames of an animation: drawn to one scale, on sheets of one size."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import ceil
 
 import numpy as np
 
-from latticework.lattice.lattice import Floats
+from latticework.lattice import Floats
 from latticework.picture.camera import Drawing
-from latticework.picture.glass import seen_through
 from latticework.picture.projection import basis, polygons
-from latticework.picture.shapes import Shape, exploded, viewpoint
+from latticework.picture.shapes import Shape, exploded
 from latticework.picture.sheet import Sheet
-from latticework.picture.solution_drawing import NEAR, Shown
-from latticework.picture.view_sheet import MARGIN, cut_out
+from latticework.picture.solution_drawing import NEAR, Shown, seen_through
+from latticework.picture.view_sheet import MARGIN, View, cut_out
 from latticework.puzzle import Puzzle
 
 _AWAY, _BESIDE, _ABOVE = 0.5, 0.8, 0.01
@@ -33,54 +32,34 @@ Moving = Callable[[float], Moment]
 """Returns what is seen when a share of the time, 0 to 1, has passed."""
 
 
-@dataclass(frozen=True)
-class Still:
-    """What does not change: degrees from the best view, how far parts are apart, moves made, parts left out.
-
-    faint: parts in pale colours. arrows: whether arrows show where parts go.
-    """
-
-    turn: float = 0.0
-    tilt: float = 0.0
-    explode: float = 0.0
-    step: int | None = None
-    hidden: frozenset[int] = frozenset()
-    faint: frozenset[int] = frozenset()
-    arrows: bool = True
-
-    def seen(self, puzzle: Puzzle, turned: float = 0.0) -> tuple[float, float]:
-        """Return azimuth and elevation from which a puzzle is seen, turned further to the right."""
-        azimuth, elevation = viewpoint(puzzle.lattice)
-        return azimuth - self.turn - turned, elevation + self.tilt
-
-
-def turntable(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
+def turntable(puzzle: Puzzle, shown: Shown, still: View) -> Moving:
     """Return the animation of the view turning round once."""
     drawing = shown.drawing(still.explode, still.step, set(still.faint), set(still.hidden))
     return lambda share: (drawing, *still.seen(puzzle, 360 * share))
 
 
-def explosion(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
+def explosion(puzzle: Puzzle, shown: Shown, still: View) -> Moving:
     """Return the animation of the parts moving apart, by default all the way, and together again."""
+    # Slow at both ends, so that the repeated film has no jolt.
     most, faint, hidden = still.explode or 1.0, set(still.faint), set(still.hidden)
     return lambda share: (shown.drawing(most * (1 - np.cos(2 * np.pi * share)) / 2, None, faint, hidden),
                           *still.seen(puzzle))
 
 
-def assembly(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
+def assembly(puzzle: Puzzle, shown: Shown, still: View) -> Moving:
     """Return the animation of the whole for a while, then of the parts coming to their places move by move."""
     moves, at = _stepping(puzzle, shown, still, 1)
     return lambda share: at(step if (step := share * (moves + _REST) - _REST) >= 0 else moves)
 
 
-def disassembly(puzzle: Puzzle, shown: Shown, still: Still) -> Moving:
+def disassembly(puzzle: Puzzle, shown: Shown, still: View) -> Moving:
     """Return the animation of the whole for a while, then of the parts leaving it move by move, but for the last."""
     moves, at = _stepping(puzzle, shown, still, -1)
     last = 0 if shown.assembly.first else min(1, moves)
     return lambda share: at(min(moves, moves + _REST - share * (moves - last + _REST)))
 
 
-def _stepping(puzzle: Puzzle, shown: Shown, still: Still, towards: int) -> tuple[int, Callable[[float], Moment]]:
+def _stepping(puzzle: Puzzle, shown: Shown, still: View, towards: int) -> tuple[int, Callable[[float], Moment]]:
     """Return the number of moves shown, and a function from moves made to the moment; towards: 1, or -1 for apart."""
     whole, starts = shown.drawing(0.0, None, set(still.faint), set()), _starts(puzzle, shown)
     moves, seen = len(shown.assembly.moves[: still.step]), still.seen(puzzle)
@@ -99,7 +78,7 @@ def _stepping(puzzle: Puzzle, shown: Shown, still: Still, towards: int) -> tuple
     return moves, at
 
 
-def _arrows(shown: Shown, drawing: Drawing, step: float, towards: int, moves: int, still: Still,
+def _arrows(shown: Shown, drawing: Drawing, step: float, towards: int, moves: int, still: View,
             seen: tuple[float, float]) -> list[Shape]:
     """Return the arrows of the current move; none where it goes nearly straight to or from the viewer."""
     begun = int(step) if towards > 0 else ceil(step)
@@ -116,6 +95,7 @@ def _starts(puzzle: Puzzle, shown: Shown) -> list[Floats]:
     """Return for each move the offsets (n, 3) from which shapes come in: those of flat puzzles from beside it."""
     if puzzle.lattice.flat and shown.assembly.straight:
         aside = exploded(shown.shapes, _BESIDE)
+        # A little above the others, over which it comes in.
         aside[:, 2] = _ABOVE
         return [aside] * len(shown.assembly.moves)
     far = _AWAY * float(np.linalg.norm(shown.drawing(0.0, None, set(), set()).reach))
@@ -151,7 +131,7 @@ def sheets(
 
     On each the ground is below what moves, and others are seen through the placements in `glass`.
     """
-    unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
+    unit = puzzle.lattice.shortest_step
     # All moments are looked at first, so that every frame has the same size and scale.
     low, high = _frame([moving(number / count) for number in range(count)], MARGIN * unit)
     begin, *view = moving(0.0)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from latticework.lattice.lattice import Floats
+from latticework.lattice import Floats
 from latticework.picture.projection import basis
 from latticework.picture.shapes import STRAIGHT_DOWN, Shape, bounds
 

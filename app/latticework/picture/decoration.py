@@ -9,17 +9,13 @@ from zlib import crc32
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.lattice import Cell, Lattice
-from latticework.lattice.geometry import ROD, THICKNESS, bodies, space_vectors
-from latticework.lattice.lattice import Floats, Ints
+from latticework.lattice import Cell, Floats, Ints, Lattice
+from latticework.lattice.geometry import ROD, THICKNESS, bodies, cell_across, place_of
 from latticework.picture.keys_and_holes import LIFT, CellSide, peg, recess, side_of
-from latticework.puzzle import Part, Puzzle
+from latticework.puzzle import Puzzle
 from latticework.puzzle.colors import NAMED
-from latticework.puzzle.marks import across
 from latticework.puzzle.matching_table import Relief, reliefs
-
-Marks = tuple[tuple[Cell, Cell, str], ...]
-"""A cell, the neighbour that the side faces, and the mark; the cell itself and a colour for a coloured cell."""
+from latticework.solution import Marks
 
 Painted = list[tuple[Floats, str]]
 """Faces (corners, 3) with their colours "#rrggbb"."""
@@ -30,7 +26,7 @@ MARKS = ("#10206b", "#fff3a0", "#6b0f1a", "#bfe6ff", "#0f4d1f", "#ffc9d6", "#4a2
 
 _LIKE = 48  # distance of two colours, over red, green and blue 0-255, below which one is not visible on the other
 
-INSET = 0.32
+_INSET = 0.32
 PATCH = 0.55  # width of a patch along a side of a tile, in the way to the middle
 SPOT = 0.5  # size of the patch of a coloured cell, in that of its face
 _SLEEVE, _AROUND = (0.13, 1.16), 24  # half the length of a sleeve and its width, in those of its rod; corners around
@@ -67,13 +63,15 @@ def decoration_of(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks, color: 
         elif shown[mark].reach:
             decoration.pegs.extend(peg(side, shown[mark]))
         else:
-            decoration.painted.append((recess(side, shown[mark]), _dark(color)))
+            decoration.painted.append((recess(side, shown[mark]), mixed(color, "#000000", _SHADE)))
     decoration.painted.extend(painted(puzzle, cells, tuple(flat_marks)))
     return decoration
 
 
-def _dark(color: str) -> str:
-    return "#" + bytes(round(_SHADE * channel) for channel in bytes.fromhex(color[1:])).hex()
+def mixed(color: str, other: str, share: float) -> str:
+    """Return so much of a colour "#rrggbb" with the rest of another one."""
+    pairs = zip(bytes.fromhex(color[1:]), bytes.fromhex(other[1:]), strict=True)
+    return "#" + bytes(round(share * one + (1 - share) * two) for one, two in pairs).hex()
 
 
 def mark_colors(puzzle: Puzzle) -> dict[str, str]:
@@ -103,12 +101,6 @@ def _alike(one: str, other: str) -> bool:
     return dist(bytes.fromhex(one[1:]), bytes.fromhex(other[1:])) < _LIKE
 
 
-def sides_of(lattice: Lattice, part: Part) -> Marks:
-    """Return the marks of a part in the place where it is drawn."""
-    sides = ((mark.cell, across(lattice, mark.cell, mark.side), mark.mark) for mark in part.marks)
-    return tuple((cell, neighbour, mark) for cell, neighbour, mark in sides if neighbour is not None)
-
-
 def painted(puzzle: Puzzle, cells: tuple[Cell, ...], marks: Marks) -> Painted:
     """Return the patches of all marks, and of all coloured cells but balls, of the cells of a part."""
     tints, lattice = mark_colors(puzzle), puzzle.lattice
@@ -123,12 +115,12 @@ def spots(lattice: Lattice, cell: Cell, cells: Collection[Cell]) -> list[Floats]
     """Return faces that show the colour of a cell: on a tile, round a rod, else on each side that is outside."""
     if not lattice.kinds[cell[-1]].faces:
         return _sleeve(lattice, cell)
-    body, place, found = bodies(lattice)[cell[-1]], np.array(cell[:-1]) @ space_vectors(lattice), []
+    body, place, found = bodies(lattice)[cell[-1]], place_of(lattice, cell), []
     for face, beyond in zip(body.faces, body.across, strict=True):
         corners = body.corners[list(face)] + place
         if lattice.flat and corners[:, 2].min() < body.corners[:, 2].max() - 1e-9:
             continue
-        if beyond is None or (*(a + b for a, b in zip(cell, beyond[0], strict=False)), beyond[1]) not in cells:
+        if cell_across(cell, beyond) not in cells:
             center = corners.mean(axis=0)
             outward = center - body.corners.mean(axis=0) - place
             found.append(center + (corners - center) * SPOT + LIFT * outward / np.linalg.norm(outward))
@@ -184,6 +176,7 @@ def _between(lattice: Lattice, cell: Cell, neighbour: Cell) -> Floats:
 
 
 def _on_top(side: CellSide, width: float) -> Floats:
+    # The corners of a side are two below and then two above, counter-clockwise from outside.
     top = side.face[[3, 2]]
     inner = top + (np.array([*side.middle[:2], top[0, 2]]) - top) * width
     patch: Floats = np.array([top[0], top[1], *inner[[1, 0] if width < 1 else [1]]]) + np.array([0, 0, LIFT])
@@ -192,7 +185,7 @@ def _on_top(side: CellSide, width: float) -> Floats:
 
 def _on_face(side: CellSide) -> Floats:
     center = side.face.mean(axis=0)
-    patch: Floats = side.face + (center - side.face) * INSET + LIFT * side.outward
+    patch: Floats = side.face + (center - side.face) * _INSET + LIFT * side.outward
     return patch
 
 

@@ -6,16 +6,16 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from latticework.lattice import Cell, Lattice
-from latticework.lattice.lattice import Floats
+from latticework.lattice import Cell, Floats, Lattice
 from latticework.lattice.layers import layer_of
 from latticework.picture.camera import Drawing
-from latticework.picture.decoration import Marks, decoration_of, mark_colors, sides_of
+from latticework.picture.decoration import decoration_of, mark_colors, mixed
 from latticework.picture.mesh import edges, triangles
 from latticework.picture.shapes import Shape, bounds, fineness, shape_of
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.edit_cells import shape_of as edited_shape
 from latticework.puzzle.matching_table import reliefs
+from latticework.solution import Marks, drawn_marks
 
 _ROOM, _LOOSE = 1.0, 3.0
 """The room left around what is shown, and the most there may be before the box is made again, in sizes of a cell."""
@@ -29,7 +29,7 @@ Bodies = tuple[tuple[int, Shape], ...]
 """Shapes of one colour in one layer, each with its layer."""
 
 
-class SteadyBox:
+class _SteadyBox:
     """A box with some room in it, so that what grows by a cell does not move what is under the pointer."""
 
     def __init__(self) -> None:
@@ -65,7 +65,7 @@ class Sketch:
     def marks(self) -> Marks:
         """The marks of sides and the colours of cells, for the cells that are drawn."""
         shape, there = edited_shape(self.puzzle, self.subject), set(self.cells)
-        sides = sides_of(self.puzzle.lattice, shape) if isinstance(shape, Part) else ()
+        sides = drawn_marks(self.puzzle.lattice, shape) if isinstance(shape, Part) else ()
         colors = tuple((cell, cell, color) for cell, color in shape.cell_colors)
         return tuple(mark for mark in (*sides, *colors) if mark[0] in there)
 
@@ -75,11 +75,11 @@ class DrawnLayers:
 
     def __init__(self) -> None:
         self._kept: dict[object, Shape] = {}
-        self._box = SteadyBox()
+        self._box = _SteadyBox()
 
     def refit(self) -> None:
         """Make the next drawing fill the view."""
-        self._box = SteadyBox()
+        self._box = _SteadyBox()
 
     def drawing(self, sketch: Sketch, ghost: Shape | None = None) -> Drawing:
         """Return the drawing; a ghost is what is shown in its place while there are no cells."""
@@ -91,7 +91,7 @@ class DrawnLayers:
 
     def framed(self, shapes: list[Shape], lattice: Lattice) -> Drawing:
         """Return the drawing of shapes in a box that stays where it is while they change little."""
-        middle, reach = self._box.about(shapes, float(np.linalg.norm(lattice.vectors, axis=1).min()))
+        middle, reach = self._box.about(shapes, lattice.shortest_step)
         return Drawing(shapes, np.zeros((len(shapes), 3)), frozenset(), middle, reach)
 
     def _levels(self, sketch: Sketch) -> dict[int, tuple[tuple[Cell, ...], Marks]]:
@@ -123,12 +123,6 @@ class DrawnLayers:
             shape = shape_of(puzzle.lattice, cells, color, around=around, decoration=decoration)
             self._kept[key] = replace(shape, celled=celled)
         return self._kept[key]
-
-
-def mixed(color: str, other: str, share: float) -> str:
-    """Return so much of a colour "#rrggbb" with the rest of another one."""
-    pairs = zip(bytes.fromhex(color[1:]), bytes.fromhex(other[1:]), strict=True)
-    return "#" + bytes(round(share * one + (1 - share) * two) for one, two in pairs).hex()
 
 
 def bodies_of(lattice: Lattice, colors: Mapping[Cell, str]) -> Bodies:

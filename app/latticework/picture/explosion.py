@@ -7,14 +7,13 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from latticework.lattice import Cell, CellKind, Lattice
-from latticework.lattice.lattice import Floats, as_array
+from latticework.lattice import Cell, CellKind, Floats, Lattice, as_array
+from latticework.picture.keys_and_holes import longest_key
 from latticework.picture.shapes import Shape, exploded
 from latticework.puzzle import Puzzle
-from latticework.puzzle.matching_table import reliefs
 from latticework.solution import Solution
 
-SPREAD = 1.3
+_SPREAD = 1.3
 _GAP, _STEP, _MOST = 0.2, 0.25, 400
 _CENTRAL = 0.3
 """The distance from the middle below which a part has no direction of its own, in shortest steps of the lattice."""
@@ -54,15 +53,15 @@ def most_apart(puzzle: Puzzle, solution: Solution, shapes: list[Shape]) -> Float
     at any share of their way.
     """
     standing = puzzle.standing
-    offsets = exploded(shapes, SPREAD * max([relief.reach for relief in reliefs(puzzle).values()], default=1))
+    offsets = exploded(shapes, _SPREAD * longest_key(puzzle))
     if standing.lattice.flat:
-        flat = FlatBodies(standing.lattice, [placement.cells for placement in solution])
+        flat = _FlatBodies(standing.lattice, [placement.cells for placement in solution])
         offsets[:, :2] = _beside_one_another(flat, offsets[:, :2])
         return offsets
     if any(kind.segment for kind in standing.lattice.kinds):
         return offsets
     bodies = Bodies(standing.lattice, [placement.cells for placement in solution])
-    unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
+    unit = puzzle.lattice.shortest_step
     if _about_one_middle(offsets, _CENTRAL * unit) or bodies.any_overlap(offsets):
         return _clear(shapes, offsets, unit)
     return offsets
@@ -110,7 +109,7 @@ def _way_out(low: Floats, high: Floats, there: list[Floats], directions: list[tu
     return min(found)[2]
 
 
-class FlatBodies:
+class _FlatBodies:
     """Flat parts as sets of convex cells, with all their separating axes.
 
     Cells are a little smaller than they are drawn, so that cells which only touch are apart.
@@ -170,7 +169,7 @@ def _side(below: Floats, above: Floats, way: Floats) -> tuple[int, int]:
     return (axis, int(sides[axis])) if sides[axis] else (-1, 0)
 
 
-def _beside_one_another(bodies: FlatBodies, preferred: Floats) -> Floats:
+def _beside_one_another(bodies: _FlatBodies, preferred: Floats) -> Floats:
     """Return offsets (n, 2) near the preferred ones, on the straight way to which no two parts meet.
 
     Two cells that would meet stay on the sides of a line on which they begin; which offsets do so is found by

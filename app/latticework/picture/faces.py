@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
-from latticework.lattice.lattice import Floats, Ints
+from latticework.lattice import Floats, Ints
 from latticework.lattice.round_bodies import Quads, Rounded
 
 _SHARE = 0.12  # of an edge: enough for the width of its line at any angle that cells have
@@ -59,6 +59,7 @@ def stubs(corners: Floats, normals: Floats, counts: Ints, sharp: NDArray[np.bool
 
 def _names(points: Floats) -> Ints:
     """Return a number for each of the points (m, 3), equal for points in one place."""
+    # Rounded, as a corner computed from two cells differs in the last digits; + 0.0 turns -0.0 into 0.0.
     _, names = np.unique(np.round(points, 4) + 0.0, axis=0, return_inverse=True)
     return names.reshape(-1).astype(np.int64)
 

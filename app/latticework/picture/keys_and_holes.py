@@ -5,11 +5,11 @@ from functools import lru_cache
 
 import numpy as np
 
-from latticework.lattice import Cell, Lattice
-from latticework.lattice.geometry import bodies, space_vectors
-from latticework.lattice.lattice import Floats
-from latticework.picture.faces import pack
-from latticework.puzzle.matching_table import Relief
+from latticework.lattice import Cell, Floats, Lattice
+from latticework.lattice.geometry import bodies, place_of
+from latticework.lattice.polygons import unit_normal
+from latticework.puzzle import Puzzle
+from latticework.puzzle.matching_table import Relief, reliefs
 
 LIFT = 0.012
 """The distance of painted patches above their face."""
@@ -36,18 +36,16 @@ class CellSide:
     @property
     def outward(self) -> Floats:
         """The normal (3,) of length one."""
-        normal = np.cross(self.face, np.roll(self.face, -1, axis=0)).sum(axis=0)
-        outward: Floats = normal / np.linalg.norm(normal)
-        return outward
+        return unit_normal(self.face)
 
 
 def side_of(lattice: Lattice, cell: Cell, neighbour: Cell) -> CellSide | None:
     """Return the side of a cell towards a neighbour, or None where they share no face."""
     step = tuple(b - a for a, b in zip(cell[:-1], neighbour[:-1], strict=True))
-    body, vectors = bodies(lattice)[cell[-1]], space_vectors(lattice)
+    body = bodies(lattice)[cell[-1]]
     for face, across in zip(body.faces, body.across, strict=True):
         if across == (step, neighbour[-1]):
-            here, there = (np.array(some[:-1]) @ vectors for some in (cell, neighbour))
+            here, there = place_of(lattice, cell), place_of(lattice, neighbour)
             next_ = bodies(lattice)[neighbour[-1]]
             return CellSide(body.corners[list(face)] + here, body.corners.mean(axis=0) + here,
                         next_.corners.mean(axis=0) + there, _planes(lattice)[neighbour[-1]] + [there, np.zeros(3)])
@@ -56,8 +54,14 @@ def side_of(lattice: Lattice, cell: Cell, neighbour: Cell) -> CellSide | None:
 
 @lru_cache(maxsize=64)
 def _planes(lattice: Lattice) -> tuple[Floats, ...]:
-    packs = [pack([body.corners[list(face)] for face in body.faces]) for body in bodies(lattice)]
-    return tuple(np.stack([faces.corners[:, 0], faces.normals], axis=1) for faces in packs)
+    """Return the planes (n, 2, 3) of the faces of each kind of cell, each a point and the outward normal."""
+    return tuple(np.array([(body.corners[face[0]], unit_normal(body.corners[list(face)])) for face in body.faces]
+                          ).reshape(-1, 2, 3) for body in bodies(lattice))
+
+
+def longest_key(puzzle: Puzzle) -> int:
+    """Return how many cells the longest key of a puzzle reaches through, 1 where it has none."""
+    return max([relief.reach for relief in reliefs(puzzle).values()], default=1)
 
 
 def peg(side: CellSide, relief: Relief) -> list[Floats]:
@@ -116,6 +120,7 @@ def carved(faces: list[Floats], sides: list[tuple[CellSide, Relief]]) -> list[Fl
     """
     if not sides:
         return faces
+    # Faces are found again by their edges, as they come without the cells that they are of.
     bent: dict[bytes, Floats] = {}
     walls: dict[bytes, list[Floats]] = {}
     for side, relief in sides:

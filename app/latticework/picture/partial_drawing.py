@@ -5,30 +5,29 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from latticework.lattice import Cell
-from latticework.lattice.lattice import Floats
+from latticework.lattice import Cell, Floats
 from latticework.picture.camera import Drawing, box
-from latticework.picture.layer_diagrams import layers
 from latticework.picture.projection import Polygon
 from latticework.picture.shapes import TARGET_COLOR, Shape, fineness, scene, shape_of, target_scene
+from latticework.picture.sheet import layers
 from latticework.picture.solution_drawing import MARKED, Shown
 from latticework.puzzle import Puzzle
 from latticework.solution import Placement, Solution
 
 
-def cells_left(puzzle: Puzzle, placed: Solution, others: Iterable[Cell] = ()) -> tuple[Cell, ...]:
+def _cells_left(puzzle: Puzzle, placed: Solution, others: Iterable[Cell] = ()) -> tuple[Cell, ...]:
     """Return the cells of the target that no placement covers and that are not among the others."""
     covered = {cell for placement in placed for cell in placement.cells}.union(others)
     return tuple(cell for cell in puzzle.target.cells if cell not in covered)
 
 
-def placed_shapes(puzzle: Puzzle, placed: Solution) -> list[Shape]:
+def _placed_shapes(puzzle: Puzzle, placed: Solution) -> list[Shape]:
     """Return a shape for each placement; how finely they are drawn does not depend on their number."""
     around = fineness(len(puzzle.target.cells))
     return [replace(shape, index=-1, around=around) for shape in scene(puzzle, placed)]
 
 
-def left_shapes(puzzle: Puzzle, left: tuple[Cell, ...]) -> list[Shape]:
+def _left_shapes(puzzle: Puzzle, left: tuple[Cell, ...]) -> list[Shape]:
     """Return the shape of the cells that are left, none where there are none."""
     if not left:
         return []
@@ -48,10 +47,11 @@ class PartialDrawing:
 
 def partial_drawing(puzzle: Puzzle, placed: Solution) -> PartialDrawing:
     """Return the drawing of the parts that are placed in the target of a puzzle."""
-    left, lattice = cells_left(puzzle, placed), puzzle.standing.lattice
-    shapes = [*placed_shapes(puzzle, placed), *left_shapes(puzzle, left)]
+    left, lattice = _cells_left(puzzle, placed), puzzle.standing.lattice
+    shapes = [*_placed_shapes(puzzle, placed), *_left_shapes(puzzle, left)]
     offsets = np.zeros((len(shapes), 3))
     faded = frozenset(range(len(placed), len(shapes)))
+    # In layers the cells that are left are drawn like a further part.
     every = (*placed, Placement(-1, left)) if left else placed
     flat = [] if lattice.flat else layers(lattice, every, [shape.color for shape in shapes])
     covered = sum(len(placement.cells) for placement in placed)
@@ -79,10 +79,11 @@ class PartialShown(Shown):
         self.puzzle, self.partial = partial.puzzle, partial
         earlier = before if isinstance(before, PartialShown) and before.same_puzzle(partial.puzzle) else None
         lattice, around = partial.puzzle.standing.lattice, fineness(len(partial.puzzle.target.cells))
+        # That of the whole target, so that the view stays while placements come and go.
         self._box = earlier.box if earlier else _box_about(partial.puzzle)
         # The same objects where nothing changed, for which the view has its triangles already.
         placed = self._placed(partial, earlier)
-        rest = left_shapes(partial.puzzle, cells_left(partial.puzzle, partial.placements, partial.marked))
+        rest = _left_shapes(partial.puzzle, _cells_left(partial.puzzle, partial.placements, partial.marked))
         marked = [shape_of(lattice, partial.marked, MARKED, index=-1, around=around)] if partial.marked else []
         self.shapes = [*placed, *rest, *marked]
         self._faint = frozenset(range(len(placed), len(placed) + len(rest)))
@@ -97,7 +98,7 @@ class PartialShown(Shown):
         """Return the shapes of the placements, the same objects as before where these have not changed."""
         if earlier is not None and earlier.partial.placements == partial.placements:
             return earlier.shapes[: len(partial.placements)]
-        return placed_shapes(partial.puzzle, partial.placements)
+        return _placed_shapes(partial.puzzle, partial.placements)
 
     def drawing(self, explode: float, step: float | None, faded: set[int], hidden: set[int],  # noqa: ARG002
                 towards: int = 0) -> Drawing:  # noqa: ARG002 - as of a whole solution, which can be taken apart

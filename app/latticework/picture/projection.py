@@ -1,4 +1,4 @@
-"""Projection: shapes as lit polygons in painter's order, and the shape that a ray meets."""
+"""Projection: shapes as lit polygons in painter's order, balls as flat pictures."""
 
 import heapq
 from collections.abc import Callable
@@ -9,10 +9,10 @@ from operator import attrgetter
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.lattice.lattice import Floats, Ints
+from latticework.lattice import Floats, Ints
+from latticework.picture.decoration import cap, mixed
 from latticework.picture.faces import Faces, Stubs, widened, widened_edges
-from latticework.picture.flat_balls import NO_LINES, discs, necks
-from latticework.picture.shapes import Shape, lit
+from latticework.picture.shapes import LIGHT, Shape, lit
 
 _EPSILON = 1e-6
 _CLOSE = 1e-3
@@ -22,6 +22,12 @@ _FAINT = 0.4
 """The share of its own colour that a faint face keeps; the rest is white."""
 
 _MOST_SORTED, _AT_ONCE = 3000, 20_000
+
+Area = tuple[Floats, str, Floats]
+"""Points (k, 2), fill "#rrggbb", and lines (s, 2, 2) to be drawn dark."""
+
+_AROUND = 36
+NO_LINES = np.zeros((0, 2, 2))
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,7 +51,7 @@ class Polygon:
 
     def faint(self) -> "Polygon":
         """Return the polygon in pale colours."""
-        return replace(self, fill=_pale(self.fill), edge=_pale(self.edge))
+        return replace(self, fill=mixed(self.fill, "#ffffff", _FAINT), edge=mixed(self.edge, "#ffffff", _FAINT))
 
 
 _Drawn = tuple[float, list[Polygon]]
@@ -53,7 +59,7 @@ _Drawn = tuple[float, list[Polygon]]
 
 
 @dataclass(frozen=True, eq=False)
-class _Gathered:
+class Gathered:
     """All faces of all shapes, moved: corners (n, k, 3), normals (n, 3), colors (n, 3), owner (n,), sharp (n, k).
 
     stubs are ends of lines of other faces;
@@ -69,11 +75,6 @@ class _Gathered:
     counts: Ints
     shading: Floats
     smooth: NDArray[np.bool_]
-
-
-def _pale(color: str) -> str:
-    channels = (255 - _FAINT * (255 - channel) for channel in bytes.fromhex(color[1:]))
-    return "#" + bytes(round(channel) for channel in channels).hex()
 
 
 def basis(azimuth: float, elevation: float) -> Floats:
@@ -93,15 +94,17 @@ def polygons(shapes: list[Shape], offsets: Floats, azimuth: float, elevation: fl
     """
     if not shapes:
         return []
-    every = _gathered(sliced(shapes, offsets), offsets, attrgetter("without_balls"))
+    # Balls are no faces here: each is a flat picture, drawn at the depth of its middle.
+    every = gathered(sliced(shapes, offsets), offsets, attrgetter("without_balls"))
     frame = basis(azimuth, elevation)
     turned = every.normals @ frame[2] > _EPSILON
     flat, curved = np.nonzero(turned & ~every.smooth)[0], np.nonzero(turned & every.smooth)[0]
-    order = painter_order(every.corners[flat], every.normals[flat], every.corners[flat] @ frame.T)
+    order = _painter_order(every.corners[flat], every.normals[flat], every.corners[flat] @ frame.T)
     angular = _faces(every, flat[order], frame)
     # Round surfaces are cut so finely that their depth alone gives their order.
     round_ = _rims(every, curved, frame, shapes) + _faces(every, curved, frame) + _discs(shapes, offsets, frame)
     round_.sort(key=_depth)
+    # Merged, not sorted together: the painter's order of angular faces is not that of their depths.
     both = heapq.merge(angular, round_, key=_depth) if angular else round_
     return [polygon for _, drawn in both for polygon in drawn]
 
@@ -110,7 +113,7 @@ def _depth(drawn: _Drawn) -> float:
     return drawn[0]
 
 
-def _faces(every: _Gathered, numbers: Ints, frame: Floats) -> list[_Drawn]:
+def _faces(every: Gathered, numbers: Ints, frame: Floats) -> list[_Drawn]:
     seen = every.corners[numbers] @ frame.T
     points, depths = seen[..., :2], seen[..., 2].mean(axis=1).tolist()
     edges, sharp = np.stack([points, np.roll(points, -1, axis=1)], axis=2), every.sharp[numbers]
@@ -125,7 +128,7 @@ def _faces(every: _Gathered, numbers: Ints, frame: Floats) -> list[_Drawn]:
             for i, (depth, corners, owner, count, lined) in enumerate(rows)]
 
 
-def _rims(every: _Gathered, curved: Ints, frame: Floats, shapes: list[Shape]) -> list[_Drawn]:
+def _rims(every: Gathered, curved: Ints, frame: Floats, shapes: list[Shape]) -> list[_Drawn]:
     """Return rods a little thicker and dark, one radius lower, to be drawn before them and over what they bridge."""
     if not len(curved):
         return []
@@ -143,40 +146,11 @@ def _discs(shapes: list[Shape], offsets: Floats, frame: Floats) -> list[_Drawn]:
             for depth, areas in (*discs(shape, offset, frame), *necks(shape, offset, frame))]
 
 
-def pick(shapes: list[Shape], offsets: Floats, origin: Floats, direction: Floats) -> int | None:
-    """Return the place in the list of the first shape that a ray from origin (3,) along direction (3,) hits."""
-    return Picker(shapes, offsets, direction).at(origin)
-
-
-class Picker:
-    """Finds which of some shapes rays along one direction (3,) hit first; made once for many rays."""
-
-    def __init__(self, shapes: list[Shape], offsets: Floats, direction: Floats) -> None:
-        self._direction = direction
-        if not shapes:
-            self._owner = np.zeros(0, np.int64)
-            return
-        every = _gathered(shapes, offsets, attrgetter("packed"))
-        slope = every.normals @ direction
-        facing = np.nonzero(slope < -_EPSILON)[0]
-        self._corners, self._normals, self._owner = every.corners[facing], every.normals[facing], every.owner[facing]
-        self._slope = slope[facing]
-
-    def at(self, origin: Floats) -> int | None:
-        """Return the place in the list of the shape that a ray from origin (3,) hits first."""
-        if not len(self._owner):
-            return None
-        distance = np.einsum("nc,nc->n", self._corners[:, 0] - origin, self._normals) / self._slope
-        hits = contain(self._corners, self._normals, origin + distance[:, None] * self._direction) & (distance > 0)
-        if not hits.any():
-            return None
-        return int(self._owner[np.argmin(np.where(hits, distance, np.inf))])
-
-
-def _gathered(shapes: list[Shape], offsets: Floats, faces_of: Callable[[Shape], Faces]) -> _Gathered:
+def gathered(shapes: list[Shape], offsets: Floats, faces_of: Callable[[Shape], Faces]) -> Gathered:
+    """Return the faces of at least one shape, moved by offsets (n, 3); faces_of: those of a shape that count."""
     packs = [faces_of(shape) for shape in shapes]
     most = max(pack.corners.shape[1] for pack in packs)
-    return _Gathered(
+    return Gathered(
         np.concatenate([widened(pack.corners, most) + offset for pack, offset in zip(packs, offsets, strict=True)]),
         np.concatenate([pack.normals for pack in packs]),
         np.concatenate([lit(shape.base(len(pack.normals)), pack.normals)
@@ -196,21 +170,7 @@ def _stubs(packs: list[Faces], offsets: Floats) -> Stubs:
                  np.concatenate([pack.stubs.lines + offset for pack, offset in zip(packs, offsets, strict=True)]))
 
 
-def contain(corners: Floats, normals: Floats, points: Floats) -> NDArray[np.bool_]:
-    """Return which faces (n, k, 3) contain the point (n, 3) of their plane, by the crossing number."""
-    drop = np.abs(normals).argmax(axis=1)
-    axes = np.array([[1, 2], [0, 2], [0, 1]])[drop]
-    flat = np.take_along_axis(corners, axes[:, None, :], axis=2)
-    x, y = np.take_along_axis(points, axes, axis=1).T[:, :, None]
-    ax, ay = flat[..., 0], flat[..., 1]
-    bx, by = np.roll(ax, -1, axis=1), np.roll(ay, -1, axis=1)
-    crosses = (ay > y) != (by > y)
-    at = (bx - ax) * (y - ay) / np.where(crosses, by - ay, 1) + ax
-    inside: NDArray[np.bool_] = ((crosses & (x < at)).sum(axis=1) % 2).astype(np.bool_)
-    return inside
-
-
-def painter_order(corners: Floats, normals: Floats, seen: Floats) -> Ints:
+def _painter_order(corners: Floats, normals: Floats, seen: Floats) -> Ints:
     """Return the order of faces in which none is drawn over one that is nearer to the viewer.
 
     Depth alone is wrong for exploded parts. Of two faces that overlap in the view, one may be drawn first if it is
@@ -298,3 +258,107 @@ def _cut(wall: Floats, points: Floats, normals: Floats) -> list[Floats]:
     edges = [0.0, *places[(places > _CLOSE) & (places < 1 - _CLOSE)].tolist(), 1.0]
     foot, way = wall[:2], wall[[3, 2]] - wall[:2]
     return [np.vstack([foot + low * way, (foot + high * way)[::-1]]) for low, high in pairwise(edges)]
+
+
+def discs(shape: Shape, offset: Floats, frame: Floats) -> list[tuple[float, list[Area]]]:
+    """Return for each ball of a moved shape its depth and its picture, seen along the rows of frame (3, 3)."""
+    if not len(shape.rounded.balls):
+        return []
+    # Made once for all balls of a shape: they differ in place and size only.
+    areas = _shaded(shape.color, frame, shape.around // 3)
+    made = []
+    for number, (x, y, z, radius) in enumerate(shape.rounded.balls):
+        seen = frame @ (np.array([x, y, z]) + offset)
+        drawn = [(seen[:2] + radius * points, fill, seen[:2] + radius * lines) for points, fill, lines in areas]
+        made.append((float(seen[2]), drawn + _caps(shape, number, offset, frame)))
+    return made
+
+
+def _caps(shape: Shape, number: int, offset: Floats, frame: Floats) -> list[Area]:
+    """The picture of the caps of a ball: the faces that are turned to the viewer, and the line where they end."""
+    if not shape.caps or not shape.caps[number]:
+        return []
+    faces = shape.packed
+    on = shape.ball(number)[cap(shape.around)]
+    on = on[faces.normals[on] @ frame[2] > 0]
+    seen = (faces.corners[on, :4] + offset) @ frame[:2].T
+    lines = np.stack([seen, np.roll(seen, -1, axis=1)], axis=2)
+    return [(points, _fill_of(shape.caps[number], normal), edges[sharp]) for points, normal, edges, sharp
+            in zip(seen, faces.normals[on], lines, faces.sharp[on, :4], strict=True)]
+
+
+def _shaded(color: str, frame: Floats, shades: int) -> list[Area]:
+    """The picture of a ball of radius one: ever brighter areas, the last one with the line around the ball."""
+    light = frame @ LIGHT / np.linalg.norm(LIGHT)
+    levels = np.linspace(-1, 1, 2 * shades + 1).tolist()
+    darkest = -float(np.hypot(*light[:2])) if light[2] > 0 else -1.0
+    around = _circle(_AROUND)
+    areas = [(around, _fill(color, darkest), NO_LINES)]
+    for low, high in pairwise(levels):
+        points = _cap(light, low)
+        if low > darkest and points is not None:
+            areas.append((points, _fill(color, (low + high) / 2), NO_LINES))
+    points, fill, _ = areas[-1]
+    return [*areas[:-1], (points, fill, np.stack([around, np.roll(around, -1, axis=0)], axis=1))]
+
+
+def _cap(light: Floats, level: float) -> Floats | None:
+    """The area (k, 2) of a ball of radius one that faces the light at least so much, or None if hidden."""
+    aside, radius = float(np.hypot(*light[:2])), np.sqrt(1 - level**2)
+    if abs(level) >= aside:  # the line where it ends does not meet the rim
+        if level * light[2] <= 0:
+            return _circle(_AROUND) if level < 0 else None
+        first = np.cross(light, np.eye(3)[np.abs(light).argmin()])
+        edge = _on_cap(light, level, first / np.linalg.norm(first), np.linspace(0, 2 * np.pi, _AROUND))
+        around = np.vstack([_circle(_AROUND), [[1.0, 0.0]]])
+        return edge if level > 0 else np.vstack([around, edge[::-1], edge[-1:]])  # all but what is within the line
+    first = (np.array([0.0, 0.0, 1.0]) - light[2] * light) / aside  # where the line is nearest to the viewer
+    seen = np.arccos(np.clip(-level * light[2] / (radius * aside), -1, 1))
+    middle, half = np.arctan2(light[1], light[0]), np.arccos(level / aside)
+    rim = middle + np.linspace(-half, half, _AROUND)
+    return np.vstack([np.column_stack([np.cos(rim), np.sin(rim)]),
+                      _on_cap(light, level, first, np.linspace(-seen, seen, _AROUND))])
+
+
+def _on_cap(light: Floats, level: float, first: Floats, angles: Floats) -> Floats:
+    """Points (n, 2), by angle, of the line on a ball of radius one that faces the light so much."""
+    points: Floats = level * light + np.sqrt(1 - level**2) * (
+        np.cos(angles)[:, None] * first + np.sin(angles)[:, None] * np.cross(light, first))
+    return points[:, :2]
+
+
+def necks(shape: Shape, offset: Floats, frame: Floats) -> list[tuple[float, list[Area]]]:
+    """Return for each neck between balls of a moved shape its depth and its picture."""
+    made = []
+    for neck in shape.rounded.necks:
+        a, b = frame @ (neck[:3] + offset), frame @ (neck[3:6] + offset)
+        along = (b - a) / np.linalg.norm(b - a)
+        side = np.array([-along[1], along[0], 0.0])
+        if np.linalg.norm(side) > 1e-6:
+            side /= np.linalg.norm(side)
+            normal = np.cross(along, side) * np.sign(np.cross(along, side)[2])
+            made.append((float(a[2] + b[2]) / 2, [_neck(a, b, neck[6] * side, neck[6] * normal,
+                                                       _fill_of(shape.color, normal @ frame))]))
+    return made
+
+
+def _neck(a: Floats, b: Floats, side: Floats, normal: Floats, fill: str) -> Area:
+    """The outline of a tube between two circles, and its two sides as lines."""
+    t = np.linspace(0, np.pi, 7)[:, None]
+    arc = np.cos(t) * side[:2] + np.sin(t) * normal[:2] * (1 if normal[:2] @ (b - a)[:2] > 0 else -1)
+    lines = np.array([[a[:2] + side[:2], b[:2] + side[:2]], [a[:2] - side[:2], b[:2] - side[:2]]])
+    return np.vstack([b[:2] + arc, a[:2] - arc]), fill, lines
+
+
+def _fill(color: str, level: float) -> str:
+    """The colour of a surface that faces the light so much, from -1 to 1."""
+    return _fill_of(color, level * LIGHT / np.linalg.norm(LIGHT))
+
+
+def _fill_of(color: str, normal: Floats) -> str:
+    return "#" + bytes(np.rint(255 * lit(color, normal[None])[0]).astype(np.uint8)).hex()
+
+
+def _circle(corners: int) -> Floats:
+    angles = 2 * np.pi * np.arange(corners) / corners
+    return np.column_stack([np.cos(angles), np.sin(angles)])

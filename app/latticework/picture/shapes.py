@@ -9,15 +9,14 @@ from itertools import pairwise
 import numpy as np
 
 from latticework.cancel import checkpoint
-from latticework.lattice import Cell, Lattice
+from latticework.lattice import Cell, Floats, Ints, Lattice
 from latticework.lattice.geometry import exposed_faces
-from latticework.lattice.lattice import Floats, Ints
 from latticework.lattice.round_bodies import Quads, Rounded, ends, rounded
-from latticework.picture.decoration import Decoration, brim, cap, decoration_of, sides_of
+from latticework.picture.decoration import Decoration, brim, cap, decoration_of
 from latticework.picture.faces import Faces, pack, shared, with_quads
 from latticework.picture.keys_and_holes import carved
 from latticework.puzzle import Puzzle
-from latticework.solution.placement import Placement, Solution
+from latticework.solution import Placement, Solution, drawn_marks
 
 Point = tuple[float, float]
 Bridges = dict[Point, int]
@@ -105,12 +104,13 @@ class Shape:
 
     def base(self, faces: int) -> Floats:
         """Return the colours (faces, 3), from 0 to 1, of the first so many faces before any light falls on them."""
-        own = np.repeat([_channels(self.color)], faces, axis=0)
+        own = np.repeat([channels(self.color)], faces, axis=0)
         if self.paint:
-            own[len(self.faces) - len(self.paint) : len(self.faces)] = [_channels(color) for color in self.paint]
+            own[len(self.faces) - len(self.paint) : len(self.faces)] = [channels(color) for color in self.paint]
+        # Only all faces together have those of balls, and so caps.
         if self.caps and faces == len(self.packed.counts):
             for ball, color in enumerate(self.caps):
-                own[self.ball(ball)[cap(self.around)]] = _channels(color or self.color)
+                own[self.ball(ball)[cap(self.around)]] = channels(color or self.color)
         return own
 
     def ball(self, number: int) -> Ints:
@@ -230,7 +230,7 @@ def part_shape(puzzle: Puzzle, number: int) -> Shape | None:
     part = puzzle.parts[number]
     if not part.cells:
         return None
-    marks = (*sides_of(puzzle.lattice, part), *((cell, cell, color) for cell, color in part.cell_colors))
+    marks = (*drawn_marks(puzzle.lattice, part), *((cell, cell, color) for cell, color in part.cell_colors))
     color = puzzle.color(number)
     return shape_of(puzzle.lattice, part.cells, color, part.name, number, number, 20,
                     decoration_of(puzzle, part.cells, marks, color))
@@ -267,11 +267,12 @@ def lit(color: str | Floats, normals: Floats) -> Floats:
     color is "#rrggbb", or one colour (n, 3) for each face.
     """
     brightness = np.clip(1 + _CONTRAST * (normals @ LIGHT - LIGHT[2]), _DARKEST, 1)
-    shaded: Floats = brightness[:, None] * (np.array(_channels(color)) if isinstance(color, str) else color)
+    shaded: Floats = brightness[:, None] * (np.array(channels(color)) if isinstance(color, str) else color)
     return shaded
 
 
-def _channels(color: str) -> tuple[float, float, float]:
+def channels(color: str) -> tuple[float, float, float]:
+    """Return red, green and blue, from 0 to 1, of a colour "#rrggbb"."""
     red, green, blue = bytes.fromhex(color[1:])
     return red / 255, green / 255, blue / 255
 
@@ -283,7 +284,8 @@ def _copy_color(puzzle: Puzzle, part: int, copy: int, total: Counter[int]) -> st
     base = puzzle.color(part)
     if copy == 0:
         return base
-    hue, light, saturation = colorsys.rgb_to_hls(*_channels(base))
+    # Five hues and four shades, so that twenty copies differ.
+    hue, light, saturation = colorsys.rgb_to_hls(*channels(base))
     turn = (0.055, -0.055, 0.0, 0.03, -0.03)[copy % 5]
     light = min(0.82, max(0.22, light + (0.0, 0.13, -0.10, 0.22)[copy % 4]))
     shade = colorsys.hls_to_rgb((hue + turn) % 1, light, saturation)

@@ -1,19 +1,21 @@
 """Sheets: the layout of a picture of a puzzle or a solution, and several of them in one."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 
 import numpy as np
 
 from latticework.errors import LatticeworkError
-from latticework.lattice.lattice import Floats
+from latticework.lattice import Cell, Floats, Lattice, as_array
+from latticework.lattice.geometry import outline
+from latticework.lattice.layers import layer_of, layered, middle_height
 from latticework.lettering import lettered
 from latticework.phrases import phrase
-from latticework.picture.layer_diagrams import layers
+from latticework.picture.keys_and_holes import longest_key
 from latticework.picture.projection import Polygon, polygons
 from latticework.picture.shapes import Shape, exploded, part_shape, scene, target_scene, viewpoint
 from latticework.puzzle import Puzzle
-from latticework.puzzle.matching_table import reliefs
 from latticework.solution import Solution
 
 _GAP, _CAPTION, _LETTER, _SPREAD = 0.8, 0.62, 0.62, 1.1
@@ -34,6 +36,8 @@ _GRID_LETTERS, _LINE = 0.5, 1.4
 _SHAPELY_GRID = 1.4
 """The preferred ratio of width to height of a grid."""
 
+MOST_LAYERS = 16
+
 
 @dataclass(frozen=True, eq=False)
 class _Panel:
@@ -43,14 +47,12 @@ class _Panel:
     caption: str = ""
 
     @cached_property
-    def low(self) -> Floats:
-        low: Floats = np.min([polygon.points.min(axis=0) for polygon in self.polygons], axis=0)
-        return low
+    def corners(self) -> Floats:
+        return corners_of(self.polygons)
 
-    @cached_property
+    @property
     def size(self) -> Floats:
-        high = np.max([polygon.points.max(axis=0) for polygon in self.polygons], axis=0)
-        size: Floats = high - self.low
+        size: Floats = self.corners[1] - self.corners[0]
         return size
 
 
@@ -76,10 +78,10 @@ class Sheet:
 
 def sheet(puzzle: Puzzle, solution: Solution | None) -> Sheet:
     """Return the layout of a solution, or of target and parts when there is none; raises LatticeworkError."""
-    unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
+    unit = puzzle.lattice.shortest_step
     panels = _panels(puzzle, solution)
     if not panels:
-        raise LatticeworkError(phrase("{name}: has nothing to draw; give it a target or a part", name=puzzle.name))
+        raise nothing_to_draw(puzzle)
     head, rest = panels[0], panels[1:]
     room = np.max([panel.size for panel in rest], axis=0) if rest else np.zeros(2)
     if not any(panel.caption for panel in panels):
@@ -90,10 +92,22 @@ def sheet(puzzle: Puzzle, solution: Solution | None) -> Sheet:
     return _arranged(_best_grid(head, rest, room, unit, caption), unit)
 
 
+def nothing_to_draw(puzzle: Puzzle) -> LatticeworkError:
+    """Return the error for a puzzle that has neither a target nor a part with cells."""
+    return LatticeworkError(phrase("{name}: has nothing to draw; give it a target or a part", name=puzzle.name))
+
+
+def corners_of(drawn: Iterable[Polygon]) -> Floats:
+    """Return the least and the greatest corner (2, 2) of the box around polygons, at least one."""
+    points = np.concatenate([polygon.points for polygon in drawn])
+    return np.array([points.min(axis=0), points.max(axis=0)])
+
+
 def _best_grid(head: _Panel, rest: list[_Panel], room: Floats, unit: float, caption: float) -> "_Grid":
     """Return panels in the best number of columns; caption: the height of captions."""
     room = room.copy()
     if rest:
+        # A column is at least as wide as the longest caption, or neighbours would run into each other.
         room[0] = max(room[0], _LETTER * caption * _WIDTH * max(len(panel.caption) for panel in rest))
     most = min(_MOST_COLUMNS, max(1, len(rest)))
     grids = [_Grid(head, rest, columns, room, _GAP * unit, caption) for columns in range(1, most + 1)]
@@ -114,12 +128,8 @@ def _panels(puzzle: Puzzle, solution: Solution | None) -> list[_Panel]:
         return [_view(puzzle, shapes)]
     flat = layers(puzzle.standing.lattice, solution, [shape.color for shape in shapes])
     beside = [_Panel(drawn, lettered(phrase("layer {n}", n=number))) for number, drawn in enumerate(flat, 1)]
-    return [_view(puzzle, shapes), *(beside or [_view(puzzle, shapes, spread=_spread(puzzle))])]
-
-
-def _spread(puzzle: Puzzle) -> float:
-    """How far parts are moved apart, so that even the longest keys are visible to their ends."""
-    return _SPREAD * max([relief.reach for relief in reliefs(puzzle).values()], default=1)
+    # Where layers show nothing, the parts moved apart show what is inside, and even the longest keys to their ends.
+    return [_view(puzzle, shapes), *(beside or [_view(puzzle, shapes, spread=_SPREAD * longest_key(puzzle))])]
 
 
 def _view(puzzle: Puzzle, shapes: list[Shape], caption: str = "", spread: float = 0.0) -> _Panel:
@@ -133,6 +143,7 @@ def _named(name: str, copies: str) -> str:
 
 def short(text: str, most: int = _LETTERS) -> str:
     """Return the text without control characters, cut to so many letters."""
+    # Names come from files, and a control character would break most formats.
     plain = "".join(letter for letter in text if letter.isprintable())
     return plain if len(plain) <= most else plain[: most - 1] + "…"
 
@@ -192,7 +203,7 @@ def _arranged(grid: _Grid, unit: float) -> Sheet:
 
 def _place(sheet: Sheet, panel: _Panel, corner: Floats, room: Floats, caption: float) -> None:
     """Add a panel in the middle of the room below and to the right of a corner, its caption below it."""
-    size, low = panel.size, panel.low
+    size, low = panel.size, panel.corners[0]
     origin = corner + np.array([(room[0] - size[0]) / 2 - low[0], (room[1] + size[1]) / 2 + low[1]])
     for polygon in panel.polygons:
         sheet.polygons.append(polygon.moved(origin, DOWN))
@@ -214,7 +225,8 @@ def in_grid(entries: list[tuple[Sheet, str]], columns: int) -> Sheet:
     for number, (sheet, caption) in enumerate(entries):
         row, column = divmod(number, columns)
         corner = cell * [column, row]
-        _put(made, sheet, corner + middle * (room - sheet.size))
+        place = corner + middle * (room - sheet.size)
+        made.polygons.extend(polygon.moved(place, np.ones(2)) for polygon in sheet.polygons)
         made.captions.append((corner + np.array([room[0] / 2, room[1] + 0.4 * _LINE * letters]), caption))
     return made
 
@@ -225,6 +237,47 @@ def _shapely(room: Floats, count: int) -> int:
                key=lambda columns: abs(np.log(room[0] * columns / room[1] / -(-count // columns) / _SHAPELY_GRID)))
 
 
-def _put(made: Sheet, sheet: Sheet, at: Floats) -> None:
-    """Add the polygons of a sheet, its upper left corner at a point."""
-    made.polygons.extend(polygon.moved(at, np.ones(2)) for polygon in sheet.polygons)
+def layers(lattice: Lattice, solution: Solution, colors: list[str]) -> list[list[Polygon]]:
+    """Return for each layer, the lowest first, its cells in the colours of the placements.
+
+    The list is empty when layers show nothing: there are too many, one has cells at different heights, or each has
+    cells of one part alone.
+    """
+    owner = {cell: number for number, placement in enumerate(solution) for cell in placement.cells}
+    numbers = sorted({layer_of(lattice, cell) for cell in owner})
+    by_layer = [[cell for cell in owner if layer_of(lattice, cell) == number] for number in numbers]
+    telling = any(len({owner[cell] for cell in cells}) > 1 for cells in by_layer)
+    if not layered(lattice) or not telling or len(numbers) > MOST_LAYERS or \
+            not all(_level(lattice, cells) for cells in by_layer):
+        return []
+    return [_diagram(lattice, cells, owner, colors) for cells in by_layer]
+
+
+def _level(lattice: Lattice, cells: list[Cell]) -> bool:
+    rises = as_array(cells)[:, :-1] @ lattice.vectors[:, 2]
+    return float(np.ptp(rises + [middle_height(lattice, cell[-1]) for cell in cells])) < 1e-5
+
+
+def _diagram(lattice: Lattice, cells: list[Cell], owner: dict[Cell, int], colors: list[str]) -> list[Polygon]:
+    outlines = {cell: outline(lattice, cell) for cell in cells}
+    sides: dict[bytes, set[int]] = {}
+    met: dict[bytes, int] = {}
+    for cell, points in outlines.items():
+        for key in _keys(points):
+            sides.setdefault(key, set()).add(owner[cell])
+            met[key] = met.get(key, 0) + 1
+    drawn, lines = [], [np.zeros((0, 2, 2))]
+    for cell, points in outlines.items():
+        edges = np.stack([points, np.roll(points, -1, axis=0)], axis=1)
+        lines.append(edges[[len(sides[key]) > 1 or met[key] == 1 for key in _keys(points)]])
+        drawn.append(Polygon(owner[cell], points, colors[owner[cell]], lines[0]))
+    # All edges come with the last cell, or the cells drawn later would cover half of them.
+    last = drawn.pop()
+    return [*drawn, Polygon(last.shape, last.points, last.fill, np.concatenate(lines))]
+
+
+def _keys(points: Floats) -> list[bytes]:
+    """Names of the edges of an outline, the same from both sides."""
+    # Rounded: the same edge computed from both of its cells differs in the last digits.
+    middles = np.round(points + np.roll(points, -1, axis=0), 4) + 0.0
+    return [middle.tobytes() for middle in middles]

@@ -1,18 +1,18 @@
-"""Arrows that show where parts go next; they are drawn over everything else, or parts would hide them."""
+"""The drawing of a solution, whole, moved apart or half assembled, with arrows, and with its box as of glass."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cached_property
 from math import ceil
 
 import numpy as np
 
 from latticework.apart.assembly import NO_ASSEMBLY, Assembly
-from latticework.lattice import Cell, Lattice
-from latticework.lattice.lattice import Floats
+from latticework.lattice import Cell, Floats, Lattice
 from latticework.lattice.round_bodies import rounded
 from latticework.picture.camera import Drawing, box, looks_flat
 from latticework.picture.explosion import most_apart
-from latticework.picture.glass import enclosing
+from latticework.picture.projection import Polygon, polygons
 from latticework.picture.shapes import Shape, scene, shape_of, target_scene, turned
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
@@ -47,53 +47,10 @@ _AT_ONCE = 4
 _SOLID = 0.4
 """The share of its way after which an arriving part is no longer faint."""
 
+_SIDES = 5
+"""The least of six sides on which a part extends beyond another that it encloses: a box may be open."""
 
-def arrows(lattice: Lattice, shapes: list[Shape], offsets: Floats, assembly: Assembly, step: float, towards: int,
-           reach: float, hidden: set[int]) -> list[Shape]:
-    """Return an arrow for each part that goes now or next; shapes are moved by offsets (n, 3).
-
-    towards: 1 where the solution is put together, -1 where it is taken apart, 0 for no arrows.
-    """
-    move = int(step) if towards > 0 else ceil(step) - 1
-    if not towards or not 0 <= move < len(assembly.moves) or (towards > 0 and step - move > NEAR):
-        return []
-    way = -towards * assembly.directions[move]
-    far = float(np.linalg.norm(way))
-    if not far or (lattice.flat and abs(way[2]) > 0.5 * far):
-        return []  # they come from no direction, or from that of the viewer
-    size = min(max(float(np.linalg.norm(lattice.vectors, axis=1).min()), _SIZE * reach), _MOST_SIZE * reach)
-    length = min(max(far, 1.2 * size), 0.6 * reach)
-    return [_arrow(lattice, _front(shapes[number], way / far) + offsets[number], way / far, length, size)
-            for number in assembly.moves[move] if number not in hidden]
-
-
-def _front(shape: Shape, way: Floats) -> Floats:
-    """Return the point (3,) on the front of a moving shape, ahead of its middle."""
-    corners = shape.packed.corners.reshape(-1, 3)
-    middle: Floats = (corners.min(axis=0) + corners.max(axis=0)) / 2
-    front: Floats = middle + way * float(((corners - middle) @ way).max())
-    return front
-
-
-def _arrow(lattice: Lattice, start: Floats, way: Floats, length: float, size: float) -> Shape:
-    aside = np.cross(way, [0.0, 0.0, 1.0] if abs(way[2]) < 0.9 else [1.0, 0.0, 0.0])
-    aside /= np.linalg.norm(aside)
-    over = np.cross(way, aside)
-    neck = start + way * max(0.0, length - _TIP * size)
-    ring, wide = (_square(aside, over, half * size) for half in (_SHAFT, _HEAD))
-    tip = start + way * max(length, _TIP * size)
-    faces = [*_tube(start + ring, neck + ring), (start + ring)[::-1], (neck + wide)[::-1],
-             *(np.array([neck + wide[i - 1], neck + wide[i], tip]) for i in range(4))]
-    return Shape(-1, -1, _ARROW, "", faces, rounded(lattice, ()))
-
-
-def _square(aside: Floats, over: Floats, half: float) -> Floats:
-    """Return corners (4, 3), anticlockwise as seen from ahead."""
-    return half * np.array([aside + over, over - aside, -aside - over, aside - over])
-
-
-def _tube(low: Floats, high: Floats) -> list[Floats]:
-    return [np.array([low[i - 1], low[i], high[i], high[i - 1]]) for i in range(4)]
+_EPSILON = 1e-6
 
 
 class Shown:
@@ -151,6 +108,7 @@ class Shown:
 
     def _ever_seen(self, middle: Floats) -> Iterator[Floats]:
         """Yield the corners (k, 3) of parts, from the middle, at all ends of moves, and in the course of turns."""
+        # Each corner once, as several faces share it.
         assembly, corners = self.assembly, [np.unique(s.packed.corners.reshape(-1, 3), axis=0) for s in self.shapes]
         far = float(np.linalg.norm(box(self.shapes, np.zeros((len(self.shapes), 3)))[1]))
         for place in assembly.places:
@@ -171,6 +129,7 @@ class Shown:
         """
         offsets = explode * self.apart if explode else np.zeros((len(self.shapes), 3))
         middle, reach = box(self.shapes, offsets)
+        # Judged without the room for moves, or the view would jump when that is added.
         rest, flat = reach, looks_flat(reach)
         places, faint = list(range(len(self.shapes))), faded & set(range(len(self.shapes)))
         over: list[Shape] = []
@@ -197,18 +156,97 @@ class Shown:
         """The shapes that enclose others, which they would hide while the solution is put together."""
         if self.puzzle is None or self.solution is None:
             return set()
-        return enclosing(self.puzzle, self.solution, self.shapes)
+        return _enclosing(self.puzzle, self.solution, self.shapes)
 
     def arrows(self, offsets: Floats, step: float, towards: int, hidden: set[int], reach: Floats,
                shapes: list[Shape] | None = None) -> list[Shape]:
-        """Return arrows for the parts that move next after `step` moves; towards: 1 (together) or -1 (apart)."""
-        if self.puzzle is None:
+        """Return an arrow for each part that goes now or next after `step` moves.
+
+        towards: 1 where the solution is put together, -1 where it is taken apart, 0 for no arrows. Shapes are moved
+        by offsets (n, 3); reach (3,): that of the whole, by which arrows have their size.
+        """
+        move, moves = int(step) if towards > 0 else ceil(step) - 1, self.assembly.moves
+        if self.puzzle is None or not towards or not 0 <= move < len(moves) or (towards > 0 and step - move > NEAR):
             return []
-        return arrows(self.puzzle.standing.lattice, shapes or self.shapes, offsets, self.assembly, step, towards,
-                      float(np.linalg.norm(reach)), hidden)
+        way, lattice = -towards * self.assembly.directions[move], self.puzzle.standing.lattice
+        far, radius = float(np.linalg.norm(way)), float(np.linalg.norm(reach))
+        if not far or (lattice.flat and abs(way[2]) > 0.5 * far):
+            return []  # they come from no direction, or from that of the viewer
+        size = min(max(lattice.shortest_step, _SIZE * radius), _MOST_SIZE * radius)
+        length, moving = min(max(far, 1.2 * size), 0.6 * radius), shapes or self.shapes
+        return [_arrow(lattice, _front(moving[number], way / far) + offsets[number], way / far, length, size)
+                for number in moves[move] if number not in hidden]
 
 
 def _away(way: Floats, far: float) -> Floats:
     """Return the offset (3,) from its place of a part that is about to come in, or has just left."""
     length = float(np.linalg.norm(way))
     return way / length * min(max(length, _HOVER * far), _FARTHEST * far) if length else way
+
+
+def _arrow(lattice: Lattice, start: Floats, way: Floats, length: float, size: float) -> Shape:
+    aside = np.cross(way, [0.0, 0.0, 1.0] if abs(way[2]) < 0.9 else [1.0, 0.0, 0.0])
+    aside /= np.linalg.norm(aside)
+    over = np.cross(way, aside)
+    neck = start + way * max(0.0, length - _TIP * size)
+    ring, wide = (_square(aside, over, half * size) for half in (_SHAFT, _HEAD))
+    tip = start + way * max(length, _TIP * size)
+    faces = [*_tube(start + ring, neck + ring), (start + ring)[::-1], (neck + wide)[::-1],
+             *(np.array([neck + wide[i - 1], neck + wide[i], tip]) for i in range(4))]
+    return Shape(-1, -1, _ARROW, "", faces, rounded(lattice, ()))
+
+
+def _front(shape: Shape, way: Floats) -> Floats:
+    """Return the point (3,) on the front of a moving shape, ahead of its middle."""
+    corners = shape.packed.corners.reshape(-1, 3)
+    middle: Floats = (corners.min(axis=0) + corners.max(axis=0)) / 2
+    front: Floats = middle + way * float(((corners - middle) @ way).max())
+    return front
+
+
+def _square(aside: Floats, over: Floats, half: float) -> Floats:
+    """Return corners (4, 3), anticlockwise as seen from ahead."""
+    return half * np.array([aside + over, over - aside, -aside - over, aside - over])
+
+
+def _tube(low: Floats, high: Floats) -> list[Floats]:
+    return [np.array([low[i - 1], low[i], high[i], high[i - 1]]) for i in range(4)]
+
+
+def _enclosing(puzzle: Puzzle, solution: Solution, shapes: list[Shape]) -> set[int]:
+    """Return the placements of a solution that enclose at least half of the others, or are its box."""
+    if puzzle.lattice.flat:
+        return set()
+    corners = [shape.packed.corners.reshape(-1, 3) for shape in shapes]
+    reach = np.array([np.concatenate([-some.min(axis=0), some.max(axis=0)]) for some in corners])
+    boxes = {place for place, shape in enumerate(shapes) if puzzle.parts[solution[shape.index].part].box}
+    return boxes | {place for place in range(len(shapes)) if 2 * _enclosed_by(reach, place) >= len(shapes) - 1 > 0}
+
+
+def _enclosed_by(reach: Floats, place: int) -> int:
+    """Return how many bodies one of them encloses; reach (n, 6): how far they extend on six sides."""
+    beyond = reach[place] - reach
+    return int(((beyond >= -_EPSILON).all(axis=1) & ((beyond > _EPSILON).sum(axis=1) >= _SIDES)).sum())
+
+
+def seen_through(
+    drawing: Drawing, glass: set[int], origin: Floats, azimuth: float, elevation: float
+) -> list[Polygon]:
+    """Return a drawing as polygons, the farthest first, some placements as glass; shapes over it come last.
+
+    origin (3,) is the point of space at 0, 0; angles in degrees.
+    """
+    drawn = [polygon.faint() if polygon.shape in drawing.faded else polygon
+             for polygon in polygons(drawing.shapes, drawing.offsets - origin, azimuth, elevation)]
+    clear = {place for place, shape in enumerate(drawing.shapes) if shape.index in glass}
+    over = polygons(drawing.over, np.zeros((len(drawing.over), 3)) - origin, azimuth, elevation)
+    return [*(_as_glass(drawn, clear) if clear else drawn), *over]
+
+
+def _as_glass(drawn: list[Polygon], glass: set[int]) -> list[Polygon]:
+    """Return polygons, the farthest first, with some shapes pale behind all others and their edges over them."""
+    behind = [polygon.faint() for polygon in drawn if polygon.shape in glass and not polygon.rim]
+    # A polygon of two points is drawn as its line, over the parts inside.
+    edges = [replace(polygon, points=line, fill=polygon.edge, lines=line[None])
+             for polygon in behind for line in polygon.lines]
+    return [*behind, *(polygon for polygon in drawn if polygon.shape not in glass), *edges]

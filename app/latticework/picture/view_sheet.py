@@ -7,12 +7,9 @@ import numpy as np
 
 from latticework.apart.assembly import NO_ASSEMBLY, Assembly
 from latticework.errors import LatticeworkError
-from latticework.lattice import Lattice
-from latticework.lattice.lattice import Floats
+from latticework.lattice import Floats, Lattice
 from latticework.phrases import phrase
 from latticework.picture.camera import Camera, Drawing
-from latticework.picture.glass import seen_through
-from latticework.picture.layer_diagrams import layers
 from latticework.picture.projection import Polygon, basis, polygons
 from latticework.picture.shapes import (
     TARGET_COLOR,
@@ -24,21 +21,25 @@ from latticework.picture.shapes import (
     target_scene,
     viewpoint,
 )
-from latticework.picture.sheet import DOWN, Sheet
-from latticework.picture.solution_drawing import Shown
+from latticework.picture.sheet import DOWN, Sheet, corners_of, layers
+from latticework.picture.solution_drawing import Shown, seen_through
 from latticework.puzzle import Puzzle
 from latticework.solution import Placement, Solution
 
 _LINE, MARGIN = 0.045, 0.3  # of the shortest step of the lattice
 
+Window = tuple[tuple[float, float], tuple[float, float]]
+"""The lower left and the upper right corner of what is seen."""
+
 
 @dataclass(frozen=True)
 class View:
-    """A view of a solution, or of the target alone.
+    """A view of a solution, or of the target alone; or what stays the same while something moves.
 
     turn, tilt: degrees from the best view, to the right and up. explode: how far parts are moved apart, 0 to
     1. step: how many moves of the assembly are made, None for all. hidden, faint: numbers of placements that are left
     out, and of those in pale colours. window: the lower left and upper right corner of what is seen, None for all.
+    arrows: whether arrows show where moving parts go.
     """
 
     turn: float = 0.0
@@ -47,7 +48,13 @@ class View:
     step: int | None = None
     hidden: frozenset[int] = frozenset()
     faint: frozenset[int] = frozenset()
-    window: tuple[tuple[float, float], tuple[float, float]] | None = None
+    window: Window | None = None
+    arrows: bool = True
+
+    def seen(self, puzzle: Puzzle, turned: float = 0.0) -> tuple[float, float]:
+        """Return azimuth and elevation from which a puzzle is seen, turned further to the right."""
+        azimuth, elevation = viewpoint(puzzle.lattice)
+        return azimuth - self.turn - turned, elevation + self.tilt
 
     def seen_by(self, camera: Camera, puzzle: Puzzle, drawing: Drawing, width: int, height: int) -> "View":
         """Return the view of the same things by a camera, in a window of so many pixels."""
@@ -66,10 +73,8 @@ def view_sheet(puzzle: Puzzle, solution: Solution | None, view: View, assembly: 
     """
     shown = Shown(puzzle, solution, assembly=assembly)
     drawing = shown.drawing(view.explode, view.step, set(view.faint), set(view.hidden))
-    azimuth, elevation = viewpoint(puzzle.lattice)
-    seen = azimuth - view.turn, elevation + view.tilt
-    drawn = [polygon.faint() if polygon.shape in drawing.faded else polygon
-             for polygon in polygons(drawing.shapes, drawing.offsets, *seen)]
+    seen = view.seen(puzzle)
+    drawn = seen_through(drawing, set(), np.zeros(3), *seen)
     if not drawn and (view.step is None or not shown.shapes):
         raise LatticeworkError(phrase("{name}: has nothing to draw; show more parts, or give it a target",
                                       name=puzzle.name))
@@ -88,21 +93,19 @@ def _all_steps(shown: Shown, view: View, seen: tuple[float, float]) -> Floats:
         drawing = shown.drawing(view.explode, step, set(), set())
         if drawing.shapes:
             low, high = bounds(drawing.shapes, drawing.offsets)
+            # The corners of the boxes are enough for a frame, and few.
             corners += [np.where(choice, high, low) @ frame.T for choice in np.ndindex(2, 2, 2)]
     return np.array([np.min(corners, axis=0), np.max(corners, axis=0)])
 
 
-def cropped(lattice: Lattice, drawn: list[Polygon],
-            window: tuple[tuple[float, float], tuple[float, float]] | None = None) -> Sheet:
+def cropped(lattice: Lattice, drawn: list[Polygon], window: Window | None = None) -> Sheet:
     """Return a sheet with some polygons, at least one, and a margin around them, or the part of it in a window."""
-    corners = np.array([np.min([polygon.points.min(axis=0) for polygon in drawn], axis=0),
-                        np.max([polygon.points.max(axis=0) for polygon in drawn], axis=0)])
-    return _cut(lattice, drawn, corners, window)
+    return _cut(lattice, drawn, corners_of(drawn), window)
 
 
-def _cut(lattice: Lattice, drawn: list[Polygon], corners: Floats,
-         window: tuple[tuple[float, float], tuple[float, float]] | None) -> Sheet:
-    unit = float(np.linalg.norm(lattice.vectors, axis=1).min())
+def _cut(lattice: Lattice, drawn: list[Polygon], corners: Floats, window: Window | None = None) -> Sheet:
+    """Return polygons as a sheet with the room between two corners (2, 2), a margin around it, or a window of it."""
+    unit = lattice.shortest_step
     low, high = corners[0] - MARGIN * unit, corners[1] + MARGIN * unit
     if window is not None:  # it cuts off what is out of sight, but not the margin
         low = np.where(np.array(window[0]) > corners[0], window[0], low)
@@ -119,17 +122,18 @@ def cut_out(drawn: list[Polygon], low: Floats, high: Floats, unit: float) -> She
 def part_sheet(puzzle: Puzzle, number: int) -> Sheet:
     """Return a part that has cells, as it is drawn in the puzzle."""
     shape = part_shape(puzzle, number)
-    return cropped(puzzle.lattice, _seen(puzzle, [shape] if shape else []))
+    return cropped(puzzle.lattice, best_view(puzzle, [shape] if shape else []))
 
 
 def target_sheet(puzzle: Puzzle) -> Sheet:
     """Return the target, which has cells, with the lines between them where they are seen from above."""
     sticks = any(kind.segment for kind in puzzle.lattice.kinds)  # they have no lines between them
     if not puzzle.lattice.flat or puzzle.target.cell_colors or sticks:
-        return cropped(puzzle.lattice, _seen(puzzle, target_scene(puzzle)))
+        return cropped(puzzle.lattice, best_view(puzzle, target_scene(puzzle)))
     lattice = puzzle.standing.lattice
+    # Cell by cell, as a shape has lines only around it.
     cells = [shape_of(lattice, (cell,), TARGET_COLOR) for cell in puzzle.target.cells]
-    return cropped(puzzle.lattice, _seen(puzzle, cells))
+    return cropped(puzzle.lattice, best_view(puzzle, cells))
 
 
 def target_layers(puzzle: Puzzle) -> list[Sheet]:
@@ -160,15 +164,13 @@ def step_sheets(puzzle: Puzzle, solution: Solution, assembly: Assembly) -> Itera
         yield from _moves(puzzle, Shown(puzzle, solution, assembly=assembly))
         return
     shapes = scene(puzzle, solution)
-    below = _seen(puzzle, target_scene(puzzle)) if puzzle.lattice.flat else []
-    points = np.concatenate([polygon.points for polygon in [*below, *_seen(puzzle, shapes)]])
-    unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
-    low, high = points.min(axis=0) - MARGIN * unit, points.max(axis=0) + MARGIN * unit
+    below = best_view(puzzle, target_scene(puzzle)) if puzzle.lattice.flat else []
+    corners = corners_of([*below, *best_view(puzzle, shapes)])
     placed: list[Shape] = []
     for move in assembly.moves:
         # Sheets are made one at a time: a burr may have a hundred moves.
         placed += [shapes[number] for number in move]
-        yield cut_out([*below, *_seen(puzzle, placed)], low, high, unit)
+        yield _cut(puzzle.lattice, [*below, *best_view(puzzle, placed)], corners)
 
 
 def _moves(puzzle: Puzzle, shown: Shown) -> Iterator[Sheet]:
@@ -176,12 +178,11 @@ def _moves(puzzle: Puzzle, shown: Shown) -> Iterator[Sheet]:
     for step in range(len(shown.assembly.moves)):
         stage = shown.drawing(0.0, step, set(), set(), towards=1)
         drawn.append(seen_through(stage, shown.glass, np.zeros(3), *viewpoint(puzzle.lattice)))
-    points = np.concatenate([polygon.points for some in drawn for polygon in some])
-    unit = float(np.linalg.norm(puzzle.lattice.vectors, axis=1).min())
-    low, high = points.min(axis=0) - MARGIN * unit, points.max(axis=0) + MARGIN * unit
-    for some in drawn:
-        yield cut_out(some, low, high, unit)
+    # All are drawn first, as they are to have one size.
+    corners = corners_of(polygon for some in drawn for polygon in some)
+    yield from (_cut(puzzle.lattice, some, corners) for some in drawn)
 
 
-def _seen(puzzle: Puzzle, shapes: list[Shape]) -> list[Polygon]:
+def best_view(puzzle: Puzzle, shapes: list[Shape]) -> list[Polygon]:
+    """Return shapes in their places as polygons, the farthest first, seen from the side that shows most."""
     return polygons(shapes, np.zeros((len(shapes), 3)), *viewpoint(puzzle.lattice))

@@ -18,7 +18,7 @@ from latticework.method.probing import Mean
 from latticework.search import State, advance, make_searcher
 from latticework.search.arrays import LEVEL
 from latticework.solution import Solution
-from latticework.solution.chosen_options import placements_of
+from latticework.solution.placement import placements_of
 from latticework.store.apart_so_far import ApartSoFar
 
 MOST_ENDED = 24

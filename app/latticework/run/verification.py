@@ -18,8 +18,8 @@ from latticework.jobs.slice_work import hashes
 from latticework.jobs.totals import StoredSolution, Totals
 from latticework.phrases import phrase
 from latticework.run.worker_pool import Pool
+from latticework.solution.verify import OptionChecker
 from latticework.solution.verify_many import ManyChecker
-from latticework.solution.verify_options import OptionChecker
 from latticework.store.search_file import SearchFile
 from latticework.store.stored_searches import as_begun, check_frontier
 

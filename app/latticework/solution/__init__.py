@@ -1,14 +1,17 @@
-"""Solutions as placements: text, verification."""
+"""Solutions as placements: poses, text, verification."""
 
-from latticework.solution.chosen_options import (
-    option_text,
+from latticework.solution.placement import (
+    Marks,
+    Placement,
+    Solution,
+    drawn_marks,
     options_of,
     options_that_place,
     placements_of,
+    pose_of,
 )
-from latticework.solution.placement import Placement, Solution, as_data
-from latticework.solution.text import as_text
+from latticework.solution.text import as_data, as_text, option_text
 from latticework.solution.verify import faults
 
-__all__ = ["Placement", "Solution", "as_data", "as_text", "faults", "option_text", "options_of",
-           "options_that_place", "placements_of"]
+__all__ = ["Marks", "Placement", "Solution", "as_data", "as_text", "drawn_marks", "faults", "option_text",
+           "options_of", "options_that_place", "placements_of", "pose_of"]

@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 
 from latticework.cover import Group, Reduction
 from latticework.errors import LatticeworkError, shown
-from latticework.lattice import symmetries
-from latticework.lattice.lattice import Ints, Numbering, as_array
+from latticework.lattice import Ints, as_array, symmetries
+from latticework.lattice.lattice import Numbering
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 
@@ -40,6 +40,7 @@ class PartBorders:
         puzzle, blocks = self.reduction.puzzle, self.reduction.blocks
         sizes = [len(part.cells) for part in puzzle.parts] + [1] * (len(blocks) - len(puzzle.parts))  # of a hole
         found = []
+        # One size at a time, as only options of one size have their cells in a rectangular array.
         for size in sorted({own for own, block in zip(sizes, blocks, strict=True) if len(block)}):
             row = np.full(self.reduction.cover.n_options + 1, -1, np.int64)
             own = [number for number, other in enumerate(sizes) if other == size]
@@ -129,6 +130,7 @@ class Touching:
     @staticmethod
     def of(one: int, other: int, expected: bool = True) -> "Touching":
         """Return the condition on two parts in any order."""
+        # In one order, so that equal conditions are equal values, which are computed once.
         return Touching(min(one, other), max(one, other), expected)
 
 
@@ -230,6 +232,7 @@ class _Page:
             case ColorsApart():
                 found = np.asarray(~(self._borders & self._same_color).any(axis=0))
             case Symmetric():
+                # Some symmetry carries it onto itself exactly if it has fewer different copies than there are.
                 found = np.asarray(self._copies < self._judge.group.order, bool)
             case Score(least):
                 found = np.asarray(self._judge.borders.scores(self._borders).max(axis=0, initial=0) >= least)
@@ -248,6 +251,7 @@ class _Page:
         return parts[first], parts[second]
 
     def _touch(self, one: int, other: int) -> Bools:
+        # Two copies of a part are distinguished only by the border between them.
         first, second = self._sides
         met = (first == one) & (second == other)
         met |= ((first == other) & (second == one)) if one != other else False
@@ -262,6 +266,7 @@ class _Page:
         return np.asarray((colors[first] == colors[second]) & (colors[first] >= 0))
 
 
+# In this order, as " not at " ends with " at ", which would leave a "not" in the name of the part.
 _VERBS = {" not at ": (At, False), " at ": (At, True), " does not touch ": (Touching, False),
           " touches ": (Touching, True)}
 

@@ -1,16 +1,25 @@
-"""Solutions as placements of parts, and the motion, marks and colours of a part in a placement."""
+"""Solutions as placements of parts: marks and poses of the parts, and the options of the cover problem."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cover import Cover, Reduction
+from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice, Motion, images
+from latticework.phrases import phrase
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.marks import across, side_towards
 
 MOST_KEPT = 24
 """The most cells, including those of marks, of parts whose images under motions are cached."""
+
+Marks = tuple[tuple[Cell, Cell, str], ...]
+"""A cell, the neighbour that the side faces, and the mark; the cell itself and a colour for a coloured cell."""
 
 
 @dataclass(frozen=True)
@@ -19,7 +28,7 @@ class Placement:
 
     part: int
     cells: tuple[Cell, ...]
-    marks: tuple[tuple[Cell, Cell, str], ...] = ()
+    marks: Marks = ()
 
 
 Solution = tuple[Placement, ...]
@@ -33,11 +42,24 @@ class Pose(NamedTuple):
     drawn: dict[Cell, Cell]
 
 
+def drawn_marks(lattice: Lattice, part: Part) -> Marks:
+    """Return the marks of a part in the place where it is drawn."""
+    sides = ((mark.cell, across(lattice, mark.cell, mark.side), mark.mark) for mark in part.marks)
+    return tuple((cell, neighbour, mark) for cell, neighbour, mark in sides if neighbour is not None)
+
+
+def named_sides(lattice: Lattice, marks: Marks) -> Iterator[tuple[Cell, str, str]]:
+    """Yield marks as (cell, label of the side, mark), without the colours of cells."""
+    for cell, facing, mark in marks:
+        side = side_towards(lattice, cell, facing)
+        if side is not None:  # a colour is a mark towards the cell itself
+            yield cell, side, mark
+
+
 def marks_and_colors(puzzle: Puzzle, part: Part) -> list[tuple[Cell, Cell, str]]:
     """Return the marks of a part as (cell, neighbour, mark), and colours that matter as (cell, cell, colour)."""
-    sides = [(m.cell, across(puzzle.lattice, m.cell, m.side), m.mark) for m in part.marks]
-    found = [(cell, facing, mark) for cell, facing, mark in sides if facing is not None]
-    return found + [(cell, cell, color) for cell, color in part.cell_colors if puzzle.target.cell_colors]
+    colors = part.cell_colors if puzzle.target.cell_colors else ()
+    return [*drawn_marks(puzzle.lattice, part), *((cell, cell, color) for cell, color in colors)]
 
 
 def pose_of(puzzle: Puzzle, placement: Placement) -> Pose | None:
@@ -60,6 +82,7 @@ def pose_of(puzzle: Puzzle, placement: Placement) -> Pose | None:
 
 
 def _images(lattice: Lattice, cells: tuple[Cell, ...], motion: Motion) -> Iterable[tuple[Cell, ...]]:
+    # Small parts come again in thousands of solutions; images of large ones would fill the memory.
     return _kept_images(lattice, cells, motion) if len(cells) <= MOST_KEPT else images(lattice, cells, motion)
 
 
@@ -68,54 +91,36 @@ def _kept_images(lattice: Lattice, cells: tuple[Cell, ...], motion: Motion) -> t
     return tuple(images(lattice, cells, motion))
 
 
-def as_data(puzzle: Puzzle, solution: Solution) -> list[dict[str, Any]]:
-    """Return the placements of a solution as JSON data.
-
-    part, cells; part_cells: for each of the cells, the cell of the part as drawn that came there; mirrored; and if
-    the part has any, marks with their cells and sides in the solution, and colors with their cells.
-    """
-    return [_placement(puzzle, placement) for placement in solution]
+def options_of(stored: Sequence[int], cover: Cover) -> NDArray[np.int32]:
+    """Return the option numbers of a stored solution as an array; raises LatticeworkError if they do not exist."""
+    if stored and not 0 <= min(stored) <= max(stored) < cover.n_options:
+        raise LatticeworkError(phrase("a stored solution is damaged: it names options that there are not"))
+    return np.array(stored, np.int32)
 
 
-def _placement(puzzle: Puzzle, placement: Placement) -> dict[str, Any]:
-    written, pose = puzzle.lattice.written, pose_of(puzzle, placement)
-    name, cells = puzzle.parts[placement.part].name, [list(written(cell)) for cell in placement.cells]
-    data: dict[str, Any] = {"part": name, "cells": cells}
-    if pose is not None:
-        data["part_cells"] = [list(written(pose.drawn[cell])) for cell in placement.cells]
-        data["mirrored"] = pose.motion.mirrors
-    if marks := list(_marks(puzzle, placement)):
-        data["marks"] = [{"cell": list(written(cell)), "side": side, "mark": mark} for cell, side, mark in marks]
-    if colors := _colors(puzzle, placement, pose):
-        data["colors"] = {color: [list(written(cell)) for cell in cells] for color, cells in colors.items()}
-    return data
+def placements_of(options: NDArray[np.int32], reduction: Reduction) -> Solution:
+    """Return the placements of options, in the order of the parts; holes and padding are left out."""
+    # Options are numbered part by part, so sorting them gives the order of the parts.
+    real = sorted(int(o) for o in options if o < reduction.cover.n_options)
+    parts = range(len(reduction.puzzle.parts))
+    return tuple(Placement(int(reduction.part_of[o]), reduction.cells(o), reduction.marks(o))
+                 for o in real if reduction.part_of[o] in parts)
 
 
-def in_words(puzzle: Puzzle, placement: Placement) -> str:
-    """Return the marks and colours of a placement in words: "0,0 east red, north blue"; "" if it has none."""
-    at: dict[Cell, list[str]] = {}
-    for color, cells in _colors(puzzle, placement, pose_of(puzzle, placement)).items():
-        for cell in cells:
-            at.setdefault(cell, []).append(color)
-    for cell, side, mark in _marks(puzzle, placement):
-        at.setdefault(cell, []).append(f"{side} {mark}")
-    named = {cell: ",".join(map(str, puzzle.lattice.written(cell))) for cell in sorted(at)}
-    return "; ".join(f"{name} {', '.join(at[cell])}" for cell, name in named.items())
+def options_that_place(solution: Solution, reduction: Reduction) -> NDArray[np.int32] | None:
+    """Return the options of placements, without holes; None if one of the placements is no option."""
+    number = {cell: place for place, cell in enumerate(reduction.puzzle.target.cells)}
+    found = [_option(placement, reduction, number) for placement in solution]
+    return None if None in found else np.array(found, np.int32)
 
 
-def _marks(puzzle: Puzzle, placement: Placement) -> Iterator[tuple[Cell, str, str]]:
-    """Yield the marks of a placement as (cell, label of the side, mark)."""
-    for cell, facing, mark in placement.marks:
-        side = side_towards(puzzle.lattice, cell, facing)
-        if side is not None:  # a colour is a mark towards the cell itself
-            yield cell, side, mark
-
-
-def _colors(puzzle: Puzzle, placement: Placement, pose: Pose | None) -> dict[str, list[Cell]]:
-    """Return the cells of a placement by colour, also for colours that no rule uses."""
-    of = dict(puzzle.parts[placement.part].cell_colors)
-    found: dict[str, list[Cell]] = {}
-    for cell in placement.cells:
-        if pose is not None and (color := of.get(pose.drawn[cell])):
-            found.setdefault(color, []).append(cell)
-    return found
+def _option(placement: Placement, reduction: Reduction, number: dict[Cell, int]) -> int | None:
+    # A cell outside of the target becomes -1, which no row of a block begins with.
+    cells = sorted(number.get(cell, -1) for cell in placement.cells)
+    block = reduction.blocks[placement.part]
+    if len(cells) > block.shape[1]:
+        return None
+    rows = np.flatnonzero((block[:, :len(cells)] == cells).all(axis=1)) + reduction.first_of[placement.part]
+    # Several rows may cover the same cells: with other marks, or of a part that looks the same turned.
+    return next((option for option in rows.tolist() if reduction.cells(option) == placement.cells
+                 and reduction.marks(option) == placement.marks), None)

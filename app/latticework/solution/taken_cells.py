@@ -4,11 +4,9 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import reduce
 
-from latticework.lattice import Lattice
 from latticework.puzzle import Mark, Part, Puzzle, edit_parts, marks, targets
 from latticework.puzzle.limits import MAX_NAME
-from latticework.puzzle.marks import side_towards
-from latticework.solution.placement import Placement, Solution
+from latticework.solution.placement import Placement, Solution, named_sides
 
 _LONGEST = 40
 """The most characters of a name that is joined from the names of parts."""
@@ -26,6 +24,7 @@ def with_taken_part(puzzle: Puzzle, taken: Solution, name: str, instead: bool) -
 
     instead: whether it replaces copies of the parts taken. Raises LatticeworkError.
     """
+    # One character more than fits, so that a name that is too long is refused and not cut.
     (part,) = edit_parts.with_free_names(puzzle, [_joined(puzzle, taken, name.strip()[:MAX_NAME + 1])])
     made = edit_parts.renamed(edit_parts.with_parts(puzzle, [part]), len(puzzle.parts), part.name)
     return reduce(_with_fewer, Counter(placement.part for placement in taken).items(), made) if instead else made
@@ -56,15 +55,10 @@ def _with_fewer(puzzle: Puzzle, taken: tuple[int, int]) -> Puzzle:
 def _joined(puzzle: Puzzle, taken: Solution, name: str) -> Part:
     """Return placements joined into one part with all marks and colours; its motions are theirs if all agree."""
     cells = tuple(sorted(cell for placement in taken for cell in placement.cells))
-    own = [mark for placement in taken for mark in placement.marks]
+    own = tuple(mark for placement in taken for mark in placement.marks)
     motions = {puzzle.parts[placement.part].motions for placement in taken}
-    return Part(name, cells, marks=tuple(sorted(_marks(puzzle.lattice, own))),
+    return Part(name, cells, marks=tuple(sorted(Mark(*one) for one in named_sides(puzzle.lattice, own))),
                 cell_colors=tuple(sorted((cell, mark) for cell, facing, mark in own if cell == facing)),
                 motions=motions.pop() if len(motions) == 1 else "")
 
 
-def _marks(lattice: Lattice, own: list[tuple[tuple[int, ...], tuple[int, ...], str]]) -> Iterable[Mark]:
-    for cell, facing, mark in own:
-        side = side_towards(lattice, cell, facing)
-        if side is not None:  # a colour is a mark towards the cell itself
-            yield Mark(cell, side, mark)

@@ -1,12 +1,15 @@
-"""Solutions as text: a letter for each cell if the lattice has pictures, or else a line for each part."""
+"""Solutions in words: a letter for each cell, a line for each part or option, and JSON data."""
 
-from latticework.lattice import Cell, Lattice
-from latticework.lattice.lattice import as_array
+from typing import Any
+
+from latticework.cover import ExactCover
+from latticework.cover.exact_cover import written
+from latticework.lattice import Cell, Lattice, as_array
 from latticework.lattice.layers import layers
 from latticework.phrases import translatable
 from latticework.puzzle import Puzzle
 from latticework.puzzle.cell_text import can_picture
-from latticework.solution.placement import Solution, in_words
+from latticework.solution.placement import Placement, Pose, Solution, named_sides, pose_of
 from latticework.visible_text import one_line
 
 STYLES = LETTERS_DOWN, COORDINATES, LETTERS_ACROSS = (
@@ -14,15 +17,6 @@ STYLES = LETTERS_DOWN, COORDINATES, LETTERS_ACROSS = (
 """The styles of texts: layers below one another, the cells of each part, or layers beside one another."""
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
-
-
-def letters(puzzle: Puzzle) -> list[str]:
-    """Return one character for each part: the first free one of its name, else the next free one."""
-    chosen: list[str] = []
-    for part in puzzle.parts:
-        free = [c for c in part.name + LETTERS if c in LETTERS and c not in chosen]
-        chosen.append(free[0] if free else "?")
-    return chosen
 
 
 def as_text(puzzle: Puzzle, solution: Solution, style: str = LETTERS_DOWN) -> str:
@@ -38,23 +32,10 @@ def as_text(puzzle: Puzzle, solution: Solution, style: str = LETTERS_DOWN) -> st
     return "\n".join("".join(f"{line}\n" for line in floor) for floor in floors) + _details(puzzle, solution)
 
 
-def _details(puzzle: Puzzle, solution: Solution) -> str:
-    lines = [(_name(puzzle, p.part), words) for p in solution if (words := in_words(puzzle, p))]
-    return "\n" * bool(lines) + "".join(f"{name}: {words}\n" for name, words in lines)
-
-
-def _coordinates(puzzle: Puzzle, solution: Solution) -> str:
-    return "".join(f"{_name(puzzle, p.part)}: " + " ".join(
-        ",".join(map(str, puzzle.lattice.written(cell))) for cell in p.cells) + "\n" for p in solution)
-
-
-def _name(puzzle: Puzzle, part: int) -> str:
-    return one_line(puzzle.parts[part].name)
-
-
 def _floors(puzzle: Puzzle, solution: Solution) -> list[list[str]]:
     """Return the lines of each layer, one letter a cell, the highest line first."""
     marks = letters(puzzle)
+    # The frame is that of the target, so that the pictures of all solutions have one size.
     where = _grid(puzzle.standing.lattice, puzzle.target.cells)
     cells = tuple(cell for p in solution for cell in p.cells)
     letter = (marks[p.part] for p in solution for _ in p.cells)
@@ -64,8 +45,92 @@ def _floors(puzzle: Puzzle, solution: Solution) -> list[list[str]]:
             for z in range(z0, z1 + 1)]
 
 
+def letters(puzzle: Puzzle) -> list[str]:
+    """Return one character for each part: the first free one of its name, else the next free one."""
+    chosen: list[str] = []
+    for part in puzzle.parts:
+        free = [c for c in part.name + LETTERS if c in LETTERS and c not in chosen]
+        chosen.append(free[0] if free else "?")
+    return chosen
+
+
 def _grid(lattice: Lattice, cells: tuple[Cell, ...]) -> list[tuple[int, ...]]:
     """Return for each cell its place in the text: column, row from below, layer."""
     if lattice.rank < 3 or not cells:
         return [(*cell[:2], 0) for cell in cells]
     return [tuple(place) for place in layers(lattice).grid(as_array(cells)).tolist()]
+
+
+def _coordinates(puzzle: Puzzle, solution: Solution) -> str:
+    return "".join(f"{_name(puzzle, p.part)}: " + " ".join(
+        ",".join(map(str, puzzle.lattice.written(cell))) for cell in p.cells) + "\n" for p in solution)
+
+
+def _details(puzzle: Puzzle, solution: Solution) -> str:
+    lines = [(_name(puzzle, p.part), words) for p in solution if (words := in_words(puzzle, p))]
+    return "\n" * bool(lines) + "".join(f"{name}: {words}\n" for name, words in lines)
+
+
+def _name(puzzle: Puzzle, part: int) -> str:
+    # Names come from files of others, and a line break in one would look like a further part.
+    return one_line(puzzle.parts[part].name)
+
+
+def in_words(puzzle: Puzzle, placement: Placement) -> str:
+    """Return the marks and colours of a placement in words: "0,0 east red, north blue"; "" if it has none."""
+    at: dict[Cell, list[str]] = {}
+    for color, cells in _colors(puzzle, placement, pose_of(puzzle, placement)).items():
+        for cell in cells:
+            at.setdefault(cell, []).append(color)
+    for cell, side, mark in named_sides(puzzle.lattice, placement.marks):
+        at.setdefault(cell, []).append(f"{side} {mark}")
+    named = {cell: ",".join(map(str, puzzle.lattice.written(cell))) for cell in sorted(at)}
+    return "; ".join(f"{name} {', '.join(at[cell])}" for cell, name in named.items())
+
+
+def _colors(puzzle: Puzzle, placement: Placement, pose: Pose | None) -> dict[str, list[Cell]]:
+    """Return the cells of a placement by colour, also for colours that no rule uses."""
+    of = dict(puzzle.parts[placement.part].cell_colors)
+    found: dict[str, list[Cell]] = {}
+    for cell in placement.cells:
+        if pose is not None and (color := of.get(pose.drawn[cell])):
+            found.setdefault(color, []).append(cell)
+    return found
+
+
+def as_data(puzzle: Puzzle, solution: Solution) -> list[dict[str, Any]]:
+    """Return the placements of a solution as JSON data.
+
+    part, cells; part_cells: for each of the cells, the cell of the part as drawn that came there; mirrored; and if
+    the part has any, marks with their cells and sides in the solution, and colors with their cells.
+    """
+    return [_placement(puzzle, placement) for placement in solution]
+
+
+def _placement(puzzle: Puzzle, placement: Placement) -> dict[str, Any]:
+    written, pose = puzzle.lattice.written, pose_of(puzzle, placement)
+    name, cells = puzzle.parts[placement.part].name, [list(written(cell)) for cell in placement.cells]
+    data: dict[str, Any] = {"part": name, "cells": cells}
+    if pose is not None:
+        data["part_cells"] = [list(written(pose.drawn[cell])) for cell in placement.cells]
+        data["mirrored"] = pose.motion.mirrors
+    if marks := list(named_sides(puzzle.lattice, placement.marks)):
+        data["marks"] = [{"cell": list(written(cell)), "side": side, "mark": mark} for cell, side, mark in marks]
+    if colors := _colors(puzzle, placement, pose):
+        data["colors"] = {color: [list(written(cell)) for cell in cells] for color, cells in colors.items()}
+    return data
+
+
+def chosen_text(document: ExactCover, chosen: tuple[int, ...]) -> str:
+    """Return chosen options as text, a line each."""
+    return "".join(option_text(document, option) + "\n" for option in chosen)
+
+
+def option_text(document: ExactCover, option: int) -> str:
+    """Return the items of an option in one line; names with blanks are quoted."""
+    return " ".join(repr(item) if " " in item or not item else item for item in written(document, option))
+
+
+def chosen_data(document: ExactCover, chosen: tuple[int, ...]) -> list[Any]:
+    """Return chosen options as JSON, lists of items."""
+    return [[[item, color] if color != "" else item for item, color in document.option(option)] for option in chosen]

@@ -17,15 +17,13 @@ from latticework.lattice.crossings import crossings
 from latticework.puzzle import Matching, Part, Puzzle
 from latticework.puzzle.marks import PLAIN, across, side_towards, sides_of
 from latticework.solution.placement import Placement, marks_and_colors
+from latticework.solution.verify import in_batches
 
 Int64 = NDArray[np.int64]
 Side = tuple[Cell, Cell]
 Pairs = dict[int, list[tuple[int, int]]]
 Int32 = NDArray[np.int32]
 CellsAndMarks = tuple[frozenset[Cell], frozenset[tuple[Cell, Cell, str]]]
-
-_ENTRIES = 2_000_000
-"""Numbers in memory at once, some tens of megabytes."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,6 +41,7 @@ class BitSets:
         values = np.fromiter((value for own in lists for value in own), np.int64, int(size.sum()))
         words = np.zeros((len(lists), -(-n // 64)), np.uint64)
         bits = np.uint64(1) << (values % 64).astype(np.uint64)
+        # By `at`, as words |= bits would keep only the last of several bits of one word.
         np.bitwise_or.at(words, (np.repeat(np.arange(len(lists)), size), values // 64), bits)
         return BitSets(words, size, n)
 
@@ -164,6 +163,7 @@ class Contacts:
         wrong, none = np.zeros(len(rows), bool), len(self.reach) - 1
         if not self.rules:
             return wrong
+        # All sides begin as not shown, that of everything outside the target stays so.
         seen = np.full((len(rows), self.sides.n), none)
         row, places = self.sides.entries(rows)
         seen[row, self.sides.values[places]] = self.marks[places]
@@ -217,6 +217,7 @@ def _further(lattice: Lattice, number: dict[Side, int], sides: Ragged, reach: In
 
     reach: that of the marks on sides.values.
     """
+    # Only as far as some mark of any option reaches from a side: further pairs could never be wrong.
     furthest = np.ones(sides.n, np.int64)
     np.maximum.at(furthest, sides.values, reach)
     pairs: Pairs = defaultdict(list)
@@ -265,9 +266,8 @@ class ManyChecker:
 
     def wrong(self, rows: Int32) -> NDArray[np.bool_]:
         """Return which rows are no solutions; rows (n, width): options, padded with the number of options."""
-        step = max(1, _ENTRIES // (self.cells.words.shape[1] + self.once.words.shape[1] + self.contacts.sides.n
-                                  + len(self.least) + rows.shape[1] + 1))
-        return np.concatenate([self._wrong(rows[i : i + step]) for i in range(0, max(1, len(rows)), step)])
+        return in_batches(self._wrong, rows, self.cells.words.shape[1] + self.once.words.shape[1]
+                          + self.contacts.sides.n + len(self.least) + rows.shape[1] + 1)
 
     def _wrong(self, rows: Int32) -> NDArray[np.bool_]:
         wrong = self.contacts.wrong(rows)
@@ -334,6 +334,7 @@ def _poses(puzzle: Puzzle, part: Part) -> set[CellsAndMarks]:
 
 def _pose(cells: tuple[Cell, ...], marks: Iterable[tuple[Cell, Cell, str]]) -> CellsAndMarks:
     """Return cells and marks moved so that the least cell is at the origin."""
+    # The kind of the cell, the last number, is not moved.
     by = (*min(cells)[:-1], 0)
 
     def home(cell: Cell) -> Cell:

@@ -7,20 +7,12 @@ from functools import partial
 from pathlib import Path
 
 from latticework.errors import FileRefusedError, shown
-from latticework.files.contents import Opened
+from latticework.files.contents import Opened, few
 from latticework.lattice import Cell, Lattice, motions, normalised, orientations
 from latticework.lattice.crossings import crossings
 from latticework.lattice.motion import Motion
 from latticework.phrases import phrase, phrase_n
-from latticework.puzzle import Part, Puzzle, Target
-from latticework.puzzle.limits import (
-    MAX_CELLS,
-    MAX_COORDINATE,
-    MAX_COPIES,
-    MAX_NAME,
-    MAX_PARTS,
-    MAX_TEXT,
-)
+from latticework.puzzle import Part, Puzzle, Target, limits
 from latticework.puzzle.puzzle import usual_rule
 from latticework.solution import Placement, Solution
 
@@ -30,21 +22,22 @@ Where = Path | str
 Laid = Sequence[tuple[int, tuple[Cell, ...]]]
 """A solution in a file: numbers of parts with the cells that they cover."""
 
-MOST_ALL_CELLS = 100_000
+_MOST_ALL_CELLS = 100_000
 """The most cells of target and parts together, fewer than in our own files: these are read word by word."""
 
+HEAD = 200_000
+"""The characters at the beginning of a text by which its format is recognised."""
+
 MOST_SOLUTIONS = 1_000
-MOST_SOLUTION_CELLS = 200_000
+_MOST_SOLUTION_CELLS = 200_000
 """The most cells of all solutions together."""
 
-MOST_REMARKS = 100
+_MOST_PIECES = 20_000
 
-MOST_PIECES = 20_000
+_MOST_WORK = 200_000
+"""The most cells that are turned to compare pieces; a turn counts as _WORK_OF_TURN cells at least."""
 
-MOST_WORK = 200_000
-"""The most cells that are turned to compare pieces; a turn counts as WORK_OF_TURN cells at least."""
-
-WORK_OF_TURN = 50
+_WORK_OF_TURN = 50
 
 
 class Draft:
@@ -67,12 +60,13 @@ class Draft:
         """Return cells in order; raises FileRefusedError where there are too many, or one twice."""
         cells = sorted(given)
         self.cell_count += len(cells)
-        for number, most in ((len(cells), MAX_CELLS), (self.cell_count, MOST_ALL_CELLS)):
+        for number, most in ((len(cells), limits.MAX_CELLS), (self.cell_count, _MOST_ALL_CELLS)):
             if number > most:
                 raise self.fault(phrase("has {count} cells in a shape or in all; at most {most} are read",
                                          count=number, most=most), field)
-        if any(abs(x) > MAX_COORDINATE for cell in cells for x in cell):
-            raise self.fault(phrase("has a cell further than {most} from the origin", most=MAX_COORDINATE), field)
+        if any(abs(x) > limits.MAX_COORDINATE for cell in cells for x in cell):
+            raise self.fault(phrase("has a cell further than {most} from the origin", most=limits.MAX_COORDINATE),
+                             field)
         if len(set(cells)) < len(cells):
             twice = Counter(cells).most_common(1)[0][0]
             raise self.fault(phrase("names the cell {cell} twice", cell=self.lattice.cell_text(twice)), field)
@@ -84,11 +78,11 @@ class Draft:
         number = len(self.parts)
         field = phrase("part {number}", number=number + 1)
         least, most = copies
-        if number >= MAX_PARTS:
-            raise self.fault(phrase("has more than {most} parts, the most that are read", most=MAX_PARTS))
-        if not 0 <= least <= most <= MAX_COPIES:
+        if number >= limits.MAX_PARTS:
+            raise self.fault(phrase("has more than {most} parts, the most that are read", most=limits.MAX_PARTS))
+        if not 0 <= least <= most <= limits.MAX_COPIES:
             raise self.fault(phrase("from {least} to {most} copies are wanted; right are numbers from 0 to {limit}, "
-                                     "the smaller one first", least=least, most=most, limit=MAX_COPIES), field)
+                                     "the smaller one first", least=least, most=most, limit=limits.MAX_COPIES), field)
         # The usual rule is left out, as in our own files, so that a part follows the rule of its puzzle.
         own = "" if rule == usual_rule(self.lattice) else rule
         self.parts.append(Part(self.named(name) or f"P{number + 1}", self.cells(cells, field), least, most, color,
@@ -98,9 +92,10 @@ class Draft:
     def named(self, name: str) -> str:
         """Return a name, cut with a remark if it is too long."""
         name = name.strip()
-        if len(name) > MAX_NAME:
-            self.remark(phrase("the name {name} is cut after {most} characters", name=shown(name), most=MAX_NAME))
-        return name[:MAX_NAME].strip()
+        if len(name) > limits.MAX_NAME:
+            self.remark(phrase("the name {name} is cut after {most} characters", name=shown(name),
+                               most=limits.MAX_NAME))
+        return name[:limits.MAX_NAME].strip()
 
     def remark(self, remark: str) -> None:
         """Add a remark on what of the file is lost, each once."""
@@ -109,18 +104,14 @@ class Draft:
 
     def opened(self, name: str, target: Target, notes: str = "", solutions: Iterable[Laid] = ()) -> Opened:
         """Return the puzzle, with those of the solutions that obey its rules."""
-        if len(notes) > MAX_TEXT:
-            self.remark(phrase("the notes are cut after {most} characters", most=MAX_TEXT))
-        puzzle = Puzzle(self.lattice, self.named(name) or self.name_of_file, notes=notes[:MAX_TEXT],
+        if len(notes) > limits.MAX_TEXT:
+            self.remark(phrase("the notes are cut after {most} characters", most=limits.MAX_TEXT))
+        puzzle = Puzzle(self.lattice, self.named(name) or self.name_of_file, notes=notes[:limits.MAX_TEXT],
                         target=replace(target, cells=self.cells(target.cells, phrase("target")),
                                        optional=tuple(sorted(target.optional))),
                         parts=tuple(self.parts))
         kept = self.right(puzzle, solutions)
-        more = len(self.remarks) - MOST_REMARKS
-        remarks = list(self.remarks)[:MOST_REMARKS]
-        if more > 0:
-            remarks.append(phrase_n("and {n} remark more like these", "and {n} remarks more like these", more))
-        return Opened(puzzle, tuple(remarks), (kept,) if kept else ())
+        return Opened(puzzle, few(self.remarks), (kept,) if kept else ())
 
     @property
     def name_of_file(self) -> str:
@@ -135,7 +126,7 @@ class Draft:
         count = cells = 0
         for laid in given:
             cells += sum(len(some) for _, some in laid)
-            if count == MOST_SOLUTIONS or cells > MOST_SOLUTION_CELLS:
+            if count == MOST_SOLUTIONS or cells > _MOST_SOLUTION_CELLS:
                 self.remark(phrase("only the first {count} solutions are taken over", count=count))
                 break
             count += 1
@@ -188,8 +179,8 @@ class Pieces:
         """Add a piece and return the number of its part; raises FileRefusedError."""
         draft = self.draft
         self.count += 1
-        if self.count > MOST_PIECES:
-            raise draft.fault(phrase("has more than {most} pieces, the most that are read", most=MOST_PIECES))
+        if self.count > _MOST_PIECES:
+            raise draft.fault(phrase("has more than {most} pieces, the most that are read", most=_MOST_PIECES))
         given = draft.cells(cells, phrase("piece {name}", name=name or str(len(draft.parts) + 1)))
         shape = rule, self._shape(given, rule)
         number = self.shapes.get(shape)
@@ -213,8 +204,8 @@ class Pieces:
         lattice, drawn = self.draft.lattice, normalised(cells)
         if (rule, drawn) not in self.least:
             allowed = self._motions(rule or usual_rule(lattice))
-            self.work += len(allowed) * (len(cells) + WORK_OF_TURN)
-            if self.work > MOST_WORK:
+            self.work += len(allowed) * (len(cells) + _WORK_OF_TURN)
+            if self.work > _MOST_WORK:
                 self.draft.remark(phrase("there are too many pieces to look for equal ones in all of them"))
                 return drawn
             self.least[rule, drawn] = min(orientations(lattice, drawn, allowed))

@@ -6,21 +6,21 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from latticework.errors import FileRefusedError, LatticeworkError, shown
-from latticework.files.contents import Opened
-from latticework.files.others.drafts import Draft, Pieces, Where
+from latticework.files.contents import Opened, in_line
+from latticework.files.others.drafts import HEAD, Draft, Pieces, Where
 from latticework.files.others.grids import Grid, Raw, grids
-from latticework.lattice.lattice import Floats
+from latticework.lattice import Floats
 from latticework.phrases import phrase
 from latticework.puzzle import Target
 from latticework.puzzle.colors import color_of
 from latticework.puzzle.limits import MAX_CELLS, MAX_PARTS
 
-MOST_CORNERS = 500
-FURTHEST = 1_000
-MOST_WORK = 10_000_000
+_MOST_CORNERS = 500
+_FURTHEST = 1_000
+_MOST_WORK = 10_000_000
 """The most tests of a cell against a side of a polygon."""
 
-QUARTERS = ((1 / 6, 0.5), (0.5, 5 / 6), (5 / 6, 0.5), (0.5, 1 / 6))
+_QUARTERS = ((1 / 6, 0.5), (0.5, 5 / 6), (5 / 6, 0.5), (0.5, 1 / 6))
 """Where in a square its four quarters have their centres, in the order of the grid of tangrams."""
 
 _SECTION = re.compile(r"\[(\w+)\]")
@@ -39,7 +39,7 @@ class Entry:
 
 def recognises(text: str) -> bool:
     """Whether a text is meant as such a file."""
-    return "[Board]" in text and re.search(r"^[ \t]*Polygon[ \t]*=", text[:200_000], re.MULTILINE) is not None
+    return "[Board]" in text and re.search(r"^[ \t]*Polygon[ \t]*=", text[:HEAD], re.MULTILINE) is not None
 
 
 def parse(text: str, where: Where) -> Opened:
@@ -65,7 +65,7 @@ class _Reader:
 
     def fault(self, reason: str, line: int) -> FileRefusedError:
         """Return the error for a line."""
-        return FileRefusedError(self.where, reason, phrase("line {number}", number=str(line)))
+        return FileRefusedError(self.where, reason, in_line(line))
 
     def read(self, text: str) -> dict[str, dict[str, Entry]]:
         found: dict[str, dict[str, Entry]] = {}
@@ -99,15 +99,15 @@ class _Reader:
             if not point.strip():
                 continue
             match = _POINT.fullmatch(point)
-            if not match or max(abs(int(match[1])), abs(int(match[2]))) > FURTHEST:
+            if not match or max(abs(int(match[1])), abs(int(match[2]))) > _FURTHEST:
                 raise self.fault(phrase("{given} should be two whole numbers, x,y, of at most {most}; other corners "
-                                         "lie on no grid of squares", given=shown(point.strip()), most=FURTHEST),
+                                         "lie on no grid of squares", given=shown(point.strip()), most=_FURTHEST),
                                   entry.line)
             # Its second coordinate grows downwards, ours upwards.
             corners.append((int(match[1]), -int(match[2])))
-        if not 3 <= len(corners) <= MOST_CORNERS:
+        if not 3 <= len(corners) <= _MOST_CORNERS:
             raise self.fault(phrase("a polygon of {count} corners; right are 3 to {most}", count=len(corners),
-                                     most=MOST_CORNERS), entry.line)
+                                     most=_MOST_CORNERS), entry.line)
         for a, b in zip(corners, corners[1:] + corners[:1], strict=True):
             if 0 not in (dx := abs(a[0] - b[0]), dy := abs(a[1] - b[1])) and dx != dy:
                 raise self.fault(phrase("the side from {start} to {end} runs neither along the grid nor along a "
@@ -132,13 +132,13 @@ class _Reader:
             raise FileRefusedError(self.where, phrase("is larger than {most} cells, the most that are read",
                                                       most=MAX_CELLS), name)
         self.work += len(corners) * int(np.prod(high - low)) * self.grid.kinds
-        if self.work > MOST_WORK:
+        if self.work > _MOST_WORK:
             raise FileRefusedError(self.where, phrase("the polygons are too large, or have too many corners, to be "
                                                       "read"), name)
         square = np.stack(np.meshgrid(*(np.arange(a, b) for a, b in zip(low, high, strict=True)), indexing="ij"),
                           axis=-1).reshape(-1, 2)
         found: set[Raw] = set()
-        for kind, center in enumerate(QUARTERS if self.grid.kinds > 1 else ((0.5, 0.5),)):
+        for kind, center in enumerate(_QUARTERS if self.grid.kinds > 1 else ((0.5, 0.5),)):
             inside = _inside(square + np.array(center), points)
             found.update((x, y, 0, kind) for x, y in square[inside].tolist())
         if not found:

@@ -6,25 +6,25 @@ from dataclasses import dataclass, field
 from itertools import product
 
 from latticework.errors import FileRefusedError, shown
-from latticework.files.contents import Opened
-from latticework.files.others.drafts import MOST_SOLUTIONS, Draft, Pieces, Where
+from latticework.files.contents import Opened, in_line
+from latticework.files.others.drafts import HEAD, MOST_SOLUTIONS, Draft, Pieces, Where
 from latticework.lattice import Cell, builtin
 from latticework.phrases import phrase, phrase_n
 from latticework.puzzle import Target
 from latticework.puzzle.limits import MAX_CELLS, MAX_PARTS
 
 Place = tuple[int, int, int]
-AXES = ("xDim", "yDim", "zDim")
+_AXES = ("xDim", "yDim", "zDim")
 _NUMBER = re.compile(r"[+-]?\d{1,6}", re.ASCII)
 
 
 def recognises(text: str) -> bool:
     """Whether a text is meant as such a file."""
-    return re.search(r"^[ \t]*D[ \t]*:[^\n]{0,200}\bxDim\b", text[:200_000], re.MULTILINE) is not None
+    return re.search(r"^[ \t]*D[ \t]*:[^\n]{0,200}\bxDim\b", text[:HEAD], re.MULTILINE) is not None
 
 
 @dataclass
-class Definition:
+class _Definition:
     """A box, and its pieces by name; stationary ones stay where they are drawn."""
 
     size: Place
@@ -70,10 +70,11 @@ class _Reader:
 
     def __init__(self, text: str, where: Where) -> None:
         self.where, self.number = where, 0
-        self.definitions: list[Definition] = []
-        self.open, self.is_open = Definition((1, 1, 1), False), False
+        self.definitions: list[_Definition] = []
+        self.open, self.is_open = _Definition((1, 1, 1), False), False
         self.in_layout = False
         self.stationary, self.row, self.drawn = set[str](), 0, set[str]()
+        # The number is kept in the reader, so that errors can name the line.
         for self.number, line in enumerate(text.splitlines(), 1):
             if words := line.partition("#")[0].strip():
                 self.read(words)
@@ -83,7 +84,7 @@ class _Reader:
 
     def fault(self, reason: str) -> FileRefusedError:
         """Return the error for the current line."""
-        return FileRefusedError(self.where, reason, phrase("line {number}", number=str(self.number)))
+        return FileRefusedError(self.where, reason, in_line(self.number))
 
     def read(self, line: str) -> None:
         kind, _, rest = (part.strip() for part in line.partition(":"))
@@ -119,13 +120,13 @@ class _Reader:
             found[name] = value
         return found
 
-    def begun(self, rest: str) -> Definition:
-        given = self.settings(rest, {*AXES, "oneSide"})
-        x, y, z = (self.whole(given.get(axis, "1" if axis == "zDim" else ""), axis) for axis in AXES)
+    def begun(self, rest: str) -> _Definition:
+        given = self.settings(rest, {*_AXES, "oneSide"})
+        x, y, z = (self.whole(given.get(axis, "1" if axis == "zDim" else ""), axis) for axis in _AXES)
         if min(x, y, z) < 1 or x * y * z > MAX_CELLS:
             raise self.fault(phrase("the box has {count} cells; right are 1 to {most}", count=x * y * z,
                                      most=MAX_CELLS))
-        return Definition((x, y, z), given.get("oneSide", "0") != "0")
+        return _Definition((x, y, z), given.get("oneSide", "0") != "0")
 
     def whole(self, text: str, what: str) -> int:
         if not _NUMBER.fullmatch(text):

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from latticework.errors import FileRefusedError, shown
 from latticework.files.contents import Opened
-from latticework.files.others.drafts import MOST_SOLUTIONS, Draft, Where
+from latticework.files.others.drafts import HEAD, MOST_SOLUTIONS, Draft, Where
 from latticework.lattice import Cell, Lattice, builtin
 from latticework.phrases import phrase, phrase_n
 from latticework.puzzle import Puzzle, Target
@@ -42,7 +42,7 @@ class Found:
 
 def recognises(text: str) -> bool:
     """Whether a text is meant as such a file."""
-    lines = [line.strip() for line in text[:200_000].splitlines()]
+    lines = [line.strip() for line in text[:HEAD].splitlines()]
     return any(map(_SOLUTION.fullmatch, lines)) and any(map(_PIECE.fullmatch, lines))
 
 

@@ -11,18 +11,15 @@ from latticework.decoding_faults import decoding_fault
 from latticework.errors import FileRefusedError, shown
 from latticework.files.contents import Opened
 from latticework.files.others.drafts import Draft, Where
-from latticework.files.others.grids import Grid, Raw, grids
-from latticework.files.others.tiles import Lying, Tile, Tiles
+from latticework.files.others.grids import FILL_ALL, USE_ALL, Grid, Lying, Raw, Tile, Tiles, grids
 from latticework.phrases import phrase
 from latticework.puzzle import Target
 from latticework.puzzle.limits import MAX_CELLS, MAX_COORDINATE, MAX_COPIES, MAX_PARTS
 
 Whole = Annotated[int, msgspec.Meta(ge=-MAX_COORDINATE, le=MAX_COORDINATE)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=MAX_COPIES)]
-MOBILITIES = {"mirror": "", "rotate": "turn", "translate": "fixed", "stationary": "placed"}
+_MOBILITIES = {"mirror": "", "rotate": "turn", "translate": "fixed", "stationary": "placed"}
 """The rule of motion for each word; mirror is the freest rule of the lattice."""
-
-FILL_ALL, USE_ALL = "fillall", "useall"
 
 
 class Amount(msgspec.Struct):
@@ -166,6 +163,7 @@ def _cell(row: list[int], grid: Grid, draft: Draft, field: str) -> Raw:
     if not row or len(place) > grid.axes or not 0 <= kind < grid.kinds:
         raise draft.fault(phrase("{cell} is no cell of the grid {grid}, which has {count} coordinates a cell",
                                   cell=row, grid=grid.name, count=grid.axes + (grid.kinds > 1)), field)
+    # Coordinates that are left out are 0.
     x, y, z = (*place, 0, 0, 0)[:3]
     return x, y, z, kind
 
@@ -183,7 +181,7 @@ def _tile(number: int, shape: Shape, grid: Grid, draft: Draft, mode: str) -> Til
             raise draft.fault(phrase("{given} should be three numbers from 0 to 255", given=shape.color),
                                f"{field}.color")
         color = "#{:02x}{:02x}{:02x}".format(*shape.color)
-    return Tile(forms, MOBILITIES[shape.mobility] or grid.freest, amount.max if mode == USE_ALL else amount.min,
+    return Tile(forms, _MOBILITIES[shape.mobility] or grid.freest, amount.max if mode == USE_ALL else amount.min,
                 amount.max, shape.name.strip(), color)
 
 

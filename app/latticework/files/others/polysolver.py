@@ -4,21 +4,19 @@ import re
 from collections.abc import Iterator
 
 from latticework.errors import FileRefusedError, shown
-from latticework.files.contents import Opened
-from latticework.files.others.drafts import MOST_SOLUTIONS, Draft, Where
-from latticework.files.others.grids import Grid, Raw, box, grids
-from latticework.files.others.tiles import Lying, Tile, Tiles
+from latticework.files.contents import Opened, in_line
+from latticework.files.others.drafts import HEAD, MOST_SOLUTIONS, Draft, Where
+from latticework.files.others.grids import FILL_ALL, USE_ALL, Grid, Lying, Raw, Tile, Tiles, box, grids
 from latticework.phrases import phrase
 from latticework.puzzle import Target
 from latticework.puzzle.limits import MAX_CELLS, MAX_COORDINATE, MAX_COPIES, MAX_PARTS
 
-SECTIONS = ("board", "tile", "place", "mode", "solution", "notes")
+_SECTIONS = ("board", "tile", "place", "mode", "solution", "notes")
 RULES = {"flip": "", "fixed": "fixed"}
-FILL_ALL, USE_ALL = "fillall", "useall"
-UNREAD = ("octagon", "drafter", "kite")
+_UNREAD = ("octagon", "drafter", "kite")
 """Grids whose numbering of cells is documented nowhere."""
 
-MOST_PIECES = 100_000
+_MOST_PIECES = 100_000
 """The most copies of all tiles, which placements count one by one."""
 
 _BOARD = re.compile(r"\bboard\s{0,20}\(\s{0,20}\(", re.IGNORECASE)
@@ -31,7 +29,7 @@ _NUMBER = re.compile(r"[+-]?\d{1,9}", re.ASCII)
 
 def recognises(text: str) -> bool:
     """Whether a text is meant as such a file: a board in brackets and a tile."""
-    head = text[:200_000]
+    head = text[:HEAD]
     return _BOARD.search(head) is not None and _TILE.search(head) is not None
 
 
@@ -62,7 +60,7 @@ class _File:
         name = self.words.peek()
         if name in {"board", "tile"}:
             return grids()["square"]
-        if name in UNREAD:
+        if name in _UNREAD:
             raise self.words.fault(phrase("the grid {given} of PolySolver cannot be read, as how it numbers its "
                                           "cells is not known here; right is one of {known}", given=shown(name),
                                           known=", ".join(grids())))
@@ -75,13 +73,14 @@ class _File:
     def opened(self) -> Opened:
         """Return the puzzle of the file."""
         while section := self.words.take():
-            if section not in SECTIONS:
+            if section not in _SECTIONS:
                 raise self.words.fault(phrase("{given} should be one of {known}", given=shown(section),
-                                               known=", ".join(SECTIONS)))
-            # Only names of SECTIONS come here, each of which has a method.
+                                               known=", ".join(_SECTIONS)))
+            # Only names of _SECTIONS come here, each of which has a method.
             getattr(self, f"read_{section}")()
         board = self.grid.cells(sorted(self.board))
         if self.mode == USE_ALL:
+            # All pieces are to be used then, so no copy may be left over.
             self.tiles = [Tile(tile.forms, tile.rule, tile.most, tile.most, color=tile.color) for tile in self.tiles]
         parts = Tiles(self.draft, self.grid, self.tiles)
         parts.add(self.placed)
@@ -127,11 +126,12 @@ class _File:
         if self.words.peek() in RULES:
             rule = RULES[self.words.take()] or self.grid.freest
         counts = [self.words.number(0, MAX_COPIES) for _ in range(2) if self.words.peek() != "("]
+        # Left out, there is one copy, which need not be used.
         most, least = (*counts, *(1, 0)[len(counts):])
-        if least > most or len(self.numbers) + most > MOST_PIECES:
+        if least > most or len(self.numbers) + most > _MOST_PIECES:
             raise self.words.fault(phrase("{most} copies at most and {least} at least; right are numbers that rise "
                                            "from the second to the first, and {limit} copies of all tiles",
-                                           most=most, least=least, limit=MOST_PIECES))
+                                           most=most, least=least, limit=_MOST_PIECES))
         self.words.expect("(")
         forms = [self.form()]
         while self.words.peek() == "+":
@@ -277,7 +277,7 @@ class Words:
     def fault(self, reason: str) -> FileRefusedError:
         """Return the error for the word that was read last."""
         line = self.first_line + self.text.count("\n", 0, self.start)
-        return FileRefusedError(self.where, reason, phrase("line {number}", number=str(line)))
+        return FileRefusedError(self.where, reason, in_line(line))
 
     def expect(self, sign: str) -> None:
         """Skip a sign; raises FileRefusedError where something else comes."""

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from itertools import islice
 
 from latticework.errors import FileRefusedError, LatticeworkError, shown
-from latticework.files.contents import Contents, Opened, Written
-from latticework.files.others.drafts import Draft, Pieces, Where, some_are_equal
+from latticework.files.contents import Contents, Opened, Written, in_line
+from latticework.files.others.drafts import HEAD, Draft, Pieces, Where, some_are_equal
 from latticework.lattice import Cell, builtin
 from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle import Puzzle, Target
@@ -22,7 +22,7 @@ _HEAD = re.compile(r"[ \t]*(PIECE|RESULT)[ \t]+(\d{1,6})[ \t]*,[ \t]*(\d{1,6})[ 
 
 def recognises(text: str) -> bool:
     """Whether a text is meant as such a file."""
-    return any(map(_HEAD.fullmatch, text[:200_000].splitlines()))
+    return any(map(_HEAD.fullmatch, text[:HEAD].splitlines()))
 
 
 def parse(text: str, where: Where) -> Opened:
@@ -54,7 +54,7 @@ def _shapes(text: str, where: Where) -> Iterator[tuple[str, list[Cell]]]:
         if not line.strip():
             continue
         head = _HEAD.fullmatch(line)
-        field = phrase("line {number}", number=str(at))
+        field = in_line(at)
         if not head:
             raise FileRefusedError(where, phrase("{given} should be PIECE or RESULT with three sizes, as in "
                                                  "PIECE 3,2,1", given=shown(line)), field)
@@ -70,7 +70,7 @@ def _shapes(text: str, where: Where) -> Iterator[tuple[str, list[Cell]]]:
             if len(row.rstrip()) > z * (x + 1) - 1:
                 raise FileRefusedError(where, phrase("{given} is longer than {groups} groups of {size} characters",
                                                      given=shown(row), groups=z, size=x),
-                                       phrase("line {number}", number=str(at + number + 1)))
+                                       in_line(at + number + 1))
         at += y
         every: Iterator[Cell] = ((i % (x + 1), y - 1 - number, i // (x + 1), 0) for number, row in enumerate(rows)
                              for i, mark in enumerate(row) if not mark.isspace() and i % (x + 1) < x)

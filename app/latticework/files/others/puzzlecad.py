@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from latticework.errors import FileRefusedError, shown
-from latticework.files.contents import Opened
-from latticework.files.others.drafts import Draft, Pieces, Where
+from latticework.files.contents import Opened, in_line
+from latticework.files.others.drafts import HEAD, Draft, Pieces, Where
 from latticework.lattice import Cell, builtin
 from latticework.phrases import phrase
 from latticework.puzzle import Target
 
-MOST_DEPTH = 4
+_MOST_DEPTH = 4
 
 _CALL = re.compile(r"\b(burr_piece|burr_plate|packing_box)\s*\(")
 _COMMENT = re.compile(r'("(?:[^"\\\n]|\\.)*+"?)|//[^\n]*|/\*.*?(?:\*/|\Z)', re.DOTALL)
@@ -37,7 +37,7 @@ class Piece:
 
 def recognises(text: str) -> bool:
     """Whether a text is meant as such a file: a model for puzzlecad, or pieces alone."""
-    head = text[:200_000]
+    head = text[:HEAD]
     return _CALL.search(head) is not None or (
         not set(head) - set('xX.|",[] \t\r\n') and "x" in head.lower() and ("|" in head or '"' in head))
 
@@ -81,7 +81,7 @@ def _items(text: str, at: int, draft: Draft) -> list[Item]:
         elif match[3]:
             # Cut, as no number matters here, and one of many digits takes long to convert.
             stack[-1].append(int(match[3][:9]))
-        elif match[2] == "[" and len(stack) <= MOST_DEPTH:
+        elif match[2] == "[" and len(stack) <= _MOST_DEPTH:
             inner: list[Item] = []
             stack[-1].append(inner)
             stack.append(inner)
@@ -92,7 +92,7 @@ def _items(text: str, at: int, draft: Draft) -> list[Item]:
         elif match[2] in {"[", "]"}:
             break
     line = text.count("\n", 0, at) + 1
-    raise draft.fault(phrase("the brackets are not closed"), phrase("line {number}", number=str(line)))
+    raise draft.fault(phrase("the brackets are not closed"), in_line(line))
 
 
 def _listed(text: str) -> Iterator[Piece]:
@@ -117,5 +117,5 @@ def _cells(piece: Piece, draft: Draft) -> list[Cell]:
                     cells.append((x, y, z, 0))
                 elif mark not in ". ":
                     raise draft.fault(phrase("{given} should be x for a cube or . for none", given=shown(mark)),
-                                       phrase("line {number}", number=str(piece.line)))
+                                       in_line(piece.line))
     return cells

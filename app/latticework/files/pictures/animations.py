@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Iterator
+from dataclasses import replace
 
 import imageio.v3 as iio
 import numpy as np
@@ -12,7 +13,7 @@ from latticework.apart.courses import find_course
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
 from latticework.files.contents import Contents
-from latticework.files.pictures.png import painted
+from latticework.files.pictures.images import painted
 from latticework.files.pictures.settings import (
     ASSEMBLY,
     DISASSEMBLY,
@@ -24,7 +25,6 @@ from latticework.files.pictures.settings import (
 )
 from latticework.phrases import phrase
 from latticework.picture import animation_frames
-from latticework.picture.animation_frames import Still
 from latticework.picture.shapes import target_scene
 from latticework.picture.sheet import Sheet
 from latticework.picture.solution_drawing import Shown
@@ -87,8 +87,7 @@ def frames(contents: Contents, settings: AnimationSettings, count: int, size: in
 def _sheets(contents: Contents, settings: AnimationSettings, count: int) -> Iterator[Sheet]:
     """Yield the sheets of so many frames; raises LatticeworkError."""
     puzzle, solution = contents.of_puzzle() if settings.animation == TURNTABLE else contents.solved()
-    still = Still(settings.turn, settings.tilt, settings.explode, settings.move, settings.hidden(puzzle, solution),
-                  settings.pale(puzzle, solution), settings.arrows)
+    still = replace(settings.view(puzzle, solution), arrows=settings.arrows)
     moving = settings.animation in {ASSEMBLY, DISASSEMBLY} or still.step is not None
     assembly = find_course(puzzle, solution).assembly if solution is not None and moving else NO_ASSEMBLY
     if settings.animation in {ASSEMBLY, DISASSEMBLY} and len(assembly.held) == len(solution or ()):

@@ -7,13 +7,12 @@ from itertools import pairwise, zip_longest
 
 from latticework.apart.assembly import Assembly
 from latticework.apart.courses import find_course
-from latticework.errors import LatticeworkError
 from latticework.files.contents import Contents
-from latticework.files.pictures.paper_pages import Entry, PaperPages, usual_columns
+from latticework.files.pictures.pdf_pages import Entry, PaperPages, usual_columns
 from latticework.files.pictures.settings import BookletSettings
 from latticework.lettering import lettered
 from latticework.phrases import Phrase, phrase, phrase_n
-from latticework.picture.sheet import Sheet, sheet
+from latticework.picture.sheet import Sheet, nothing_to_draw, sheet
 from latticework.picture.view_sheet import (
     View,
     layer_sheets,
@@ -46,7 +45,7 @@ def laid_out(contents: Contents, settings: BookletSettings) -> Iterator[PaperPag
     puzzle, _ = contents.of_puzzle()
     solutions = settings.first(contents)
     if not puzzle.target.cells and not any(part.cells for part in puzzle.parts):
-        raise LatticeworkError(phrase("{name}: has nothing to draw; give it a target or a part", name=puzzle.name))
+        raise nothing_to_draw(puzzle)
     with PaperPages(puzzle.name, settings.paper, title_page=True) as pages:
         _title(pages, puzzle)
         if settings.with_parts and _part_entries(puzzle):
@@ -89,6 +88,7 @@ def _part_entries(puzzle: Puzzle) -> list[Entry]:
 
 
 def _target(pages: PaperPages, puzzle: Puzzle) -> None:
+    # Not below the title, nor at the foot of a page, away from its layers.
     if pages.page == 1 or pages.left() < _ENOUGH * pages.eph:
         pages.add_page()
     pages.heading(lettered(phrase("The target")))
@@ -149,6 +149,7 @@ def introduction(puzzle: Puzzle) -> list[Phrase]:
     used = [part for part in puzzle.parts if part.most and part.cells]
     parts, spare = _copies(used), len(puzzle.target.optional)
     cells = phrase_n("{n} cell", "{n} cells", len(puzzle.target.cells))
+    # Whole sentences for each case: translators cannot inflect pieces of one.
     lines = [phrase("Put {parts} together so that they fill the target of {cells} without a gap.", parts=parts,
                     cells=cells)] if not spare else [
         phrase("Put {parts} together so that they fill the target of {cells}.", parts=parts, cells=cells),

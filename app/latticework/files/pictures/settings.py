@@ -66,6 +66,7 @@ def _numbers(setting: str, given: str, puzzle: Puzzle, solution: Solution | None
     """Return the placements that a setting names; raises LatticeworkError for one that is not there."""
     placements, found = solution or (), set[int]()
     for word in filter(None, map(str.strip, given.split(","))):
+        # Both are looked for, as the name of a part may be a number.
         here = {number for number, placement in enumerate(placements)
                 if puzzle.parts[placement.part].name == word} or (
             {int(word) - 1} if word.isdecimal() and 1 <= int(word) <= len(placements) else set())
@@ -166,6 +167,7 @@ class PictureSettings(SolutionsSettings, GroundSettings, ViewSettings):
     @property
     def _needs_view(self) -> bool:
         """Whether a setting is used that only a single view can show."""
+        # Layers and parts beside it are drawn from the best side, whole.
         return bool(self.turn or self.tilt or self.explode or self.hide or self.faint) or self.move is not None
 
 

@@ -21,18 +21,16 @@ from latticework.durations import duration
 from latticework.errors import LatticeworkError
 from latticework.files.contents import Contents, Figures
 from latticework.files.pictures.booklet import part_text
-from latticework.files.pictures.drawings import svg_text
-from latticework.files.pictures.png import encoded, painted
+from latticework.files.pictures.images import encoded, painted, svg_text
 from latticework.files.pictures.settings import WebPageSettings
-from latticework.files.puzzle_code import code_of
-from latticework.lattice.lattice import Floats
+from latticework.files.puzzle_files import code_of
+from latticework.lattice import Floats
 from latticework.phrases import Phrase, language, phrase, phrase_n, said
-from latticework.picture.compact_meshes import UNIT, MeshTable
 from latticework.picture.explosion import most_apart
-from latticework.picture.projection import polygons
+from latticework.picture.mesh import UNIT, MeshTable, whole
 from latticework.picture.shapes import Shape, bounds, part_shape, scene, target_scene, viewpoint
-from latticework.picture.sheet import short
-from latticework.picture.view_sheet import cropped
+from latticework.picture.sheet import nothing_to_draw, short
+from latticework.picture.view_sheet import best_view, cropped
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 from latticework.version import __version__
@@ -54,11 +52,11 @@ def html_file(contents: Contents, settings: WebPageSettings) -> bytes:
     solutions = settings.first(contents)
     data = viewer_data(puzzle, solutions)
     if not data["solutions"] and not any(part.cells for part in puzzle.parts):
-        raise LatticeworkError(phrase("{name}: has nothing to draw; give it a target or a part", name=puzzle.name))
+        raise nothing_to_draw(puzzle)
     style, library = _resource("page.css"), _resource("three.min.js")
     viewer = "\n".join(['"use strict";', *map(_resource, SCRIPTS)])
     icon = base64.b64encode((paths.resources() / "icons" / "latticework.svg").read_bytes()).decode()
-    texts = in_page() | fields(puzzle, solutions, contents.figures)
+    texts = _in_page() | fields(puzzle, solutions, contents.figures)
     # The page runs these scripts alone, even if a name of a part were read as HTML.
     page = Template(_resource("page.html")).substitute(
         texts, policy=_policy([library, viewer], style), icon=icon,
@@ -112,7 +110,7 @@ def _picture(puzzle: Puzzle, shapes: list[Shape], size: int = 900, most: int = 6
 
     An empty string when there are none.
     """
-    drawn = polygons(shapes, np.zeros((len(shapes), 3)), *viewpoint(puzzle.lattice))
+    drawn = best_view(puzzle, shapes)
     if not drawn:
         return ""
     sheet = cropped(puzzle.lattice, drawn)
@@ -212,19 +210,14 @@ def _drawn(table: MeshTable, shapes: list[Shape], order: Assembly, apart: Floats
     another.
     """
     low, high = bounds(shapes, np.zeros((len(shapes), 3)))
-    return {"placed": [table.placed(shape) for shape in shapes], "low": _whole(low), "high": _whole(high),
-            "apart": [_whole(offset) for offset in apart],
-            "moves": order.moves, "ways": [_whole(way) for way in order.directions],
+    return {"placed": [table.placed(shape) for shape in shapes], "low": whole(low).tolist(),
+            "high": whole(high).tolist(), "apart": [whole(offset).tolist() for offset in apart],
+            "moves": order.moves, "ways": [whole(way).tolist() for way in order.directions],
             "enters": [int(enters) for enters in order.enters],
             "hands": [] if order.straight else order.subassemblies}
 
 
-def _whole(lengths: Floats) -> list[int]:
-    whole: list[int] = np.round(UNIT * lengths).astype(np.int64).tolist()
-    return whole
-
-
-def in_page() -> dict[str, str]:
+def _in_page() -> dict[str, str]:
     """Return the fixed texts of page.html by the names of their placeholders, as HTML."""
     words = {
         "view_label": phrase("3D view"),
@@ -254,6 +247,7 @@ def in_page() -> dict[str, str]:
             "three.js."),
         "licence_title": phrase("Licence of three.js"),
     }
+    # Read off a translated word, so that no list of languages is needed.
     direction = "rtl" if bidirectional(said(words["explode"])[:1]) in {"R", "AL"} else "ltr"
     return {"language": html.escape(language()), "direction": direction, "script_words": _in_scripts(),
             **{name: html.escape(said(word)) for name, word in words.items()}}

@@ -4,13 +4,11 @@ from xml.sax.saxutils import quoteattr
 
 import numpy as np
 
-from latticework.errors import LatticeworkError
 from latticework.files.contents import Contents
 from latticework.files.pictures.settings import SceneSettings
-from latticework.lattice.lattice import Floats
-from latticework.phrases import phrase
+from latticework.lattice import Floats
 from latticework.picture.shapes import Shape
-from latticework.picture.sheet import short
+from latticework.picture.sheet import nothing_to_draw, short
 
 _HEAD = ('<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE X3D PUBLIC "ISO//Web3D//DTD X3D 3.3//EN" '
          '"http://www.web3d.org/specifications/x3d-3.3.dtd">\n<X3D profile="Interchange" version="3.3">')
@@ -21,7 +19,7 @@ def x3d_file(contents: Contents, settings: SceneSettings) -> bytes:
     puzzle, solution = contents.of_puzzle()
     drawing = settings.drawing(puzzle, solution)
     if not drawing.shapes:
-        raise LatticeworkError(phrase("{name}: has nothing to draw; give it a target or a part", name=puzzle.name))
+        raise nothing_to_draw(puzzle)
     shapes = [_shape(shape, offset) for shape, offset in zip(drawing.shapes, drawing.offsets, strict=True)]
     turned = '<Transform rotation="1 0 0 -1.5707963">'  # X3D has y up
     return "\n".join([_HEAD, f'<head><meta name="title" content={quoteattr(_plain(puzzle.name))}/></head>',
@@ -31,6 +29,7 @@ def x3d_file(contents: Contents, settings: SceneSettings) -> bytes:
 
 def _shape(shape: Shape, offset: Floats) -> str:
     faces = shape.packed
+    # Rounded, so that faces share the corners that they have in common.
     points, numbers = np.unique(np.round((faces.corners + offset).reshape(-1, 3), 5), axis=0, return_inverse=True)
     rows = numbers.reshape(faces.corners.shape[:2])
     index = " ".join(f"{' '.join(map(str, row[:count]))} -1" for row, count in zip(rows, faces.counts, strict=True))

@@ -1,18 +1,26 @@
 """The solutions in a file of BurrTools: the place and the turn of each copy of each shape."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
+from itertools import permutations, product
 
 import numpy as np
 
-from latticework.files.xmpuzzle import turns
-from latticework.files.xmpuzzle.ball_turns import Ball, BallTurns, TurnMeanings
 from latticework.files.xmpuzzle.grids import PRISMS, SPHERES, Grid
-from latticework.files.xmpuzzle.shapes import Shape
-from latticework.lattice.lattice import Ints
+from latticework.files.xmpuzzle.records import Shape
+from latticework.lattice import Ints
 from latticework.puzzle import Target
 from latticework.solution import Placement, Solution
+
+MOST_STEPS = 150_000
+"""The most steps for all assemblies of a file together; a step takes about a hundredth of a millisecond."""
+
+_MOST_BALLS = 200
+"""The most shapes of an assembly."""
+
+Cells = frozenset[tuple[int, ...]]
 
 UNUSED = "x"
 FURTHEST = 1_000_000
@@ -23,6 +31,119 @@ Lying = tuple[int, int, int, int, int]
 
 Looks = tuple[int, frozenset[tuple[int, ...]]]
 """Cells of a grid with their colours, moved so that each least coordinate is zero."""
+
+
+@dataclass(frozen=True)
+class Ball:
+    """A copy of a shape in an assembly: the shape with its number and hot spot, the place of that, the turn."""
+
+    number: int
+    shape: Shape
+    spot: tuple[int, int, int]
+    place: tuple[int, int, int]
+    turn: int
+
+
+@cache
+def _ball_rotations() -> Ints:
+    """Return the rotations that carry packed balls onto packed balls, as matrices times 3, shape (120, 3, 3)."""
+    whole = [np.array(signs)[:, None] * np.eye(3, dtype=np.int64)[list(order)]
+             for order in permutations(range(3)) for signs in product((1, -1), repeat=3)]
+    of_cube = [matrix for matrix in whole if round(np.linalg.det(matrix)) == 1]
+    # Times 3 all entries are whole numbers, which compare exactly.
+    made = {tuple((3 * matrix).ravel()): None for matrix in of_cube}
+    for axis in ((1, 1, 1), (1, -1, -1), (-1, 1, -1), (-1, -1, 1)):
+        x, y, z = axis
+        sixth = np.outer(axis, axis) + 3 * np.eye(3, dtype=np.int64) + 3 * np.array(
+            [[0, -z, y], [z, 0, -x], [-y, x, 0]])  # twice three times a turn by 60 degrees
+        made |= {tuple((sixth @ matrix // 2).ravel()): None for matrix in of_cube}
+    return np.array(list(made)).reshape(-1, 3, 3)
+
+
+@dataclass(eq=False)
+class TurnMeanings:
+    """The rotations that the number of a turn can mean, by the assemblies read so far; steps: how much was tried."""
+
+    rotations: dict[int, set[int]] = field(default_factory=dict)
+    steps: int = 0
+
+    @property
+    def is_enough(self) -> bool:
+        """Whether the steps are used up."""
+        return self.steps > MOST_STEPS
+
+
+@dataclass(eq=False)
+class _BallTurns:
+    """Finds the turns of balls in the assemblies of one problem, whose target has these cells.
+
+    The numbering of turns of balls is undocumented, so they are found by trying. An assembly says on which cell each
+    shape has its hot spot, and by numbers which shapes are turned alike. Mostly there is one way to turn the shapes
+    so that they fill the target without overlap.
+    """
+
+    cells: Cells
+    meanings: TurnMeanings
+    _ways: dict[tuple[int, tuple[int, int, int]], dict[int, Cells]] = field(default_factory=dict)
+
+    def laid(self, balls: list[Ball]) -> list[Ints] | None:
+        """Return the cells of the grid of each shape of an assembly; None where there is no way, or more than one."""
+        self.meanings.steps += len(balls)
+        if len(balls) > _MOST_BALLS or self.meanings.is_enough:
+            return None
+        ways = [self._fitting(ball) for ball in balls]
+        alike: dict[int, list[dict[int, Cells]]] = {}
+        for ball, way in zip(balls, ways, strict=True):
+            alike.setdefault(ball.turn, []).append(way)
+        # Turns with the fewest images first, so that dead ends show early.
+        images = sorted(((turn, self._images(some, turn)) for turn, some in alike.items()),
+                        key=lambda one: len(one[1]))
+        found: dict[frozenset[tuple[int, Cells]], list[int]] = {}
+        for chosen in self._tried(images, {}, frozenset()):
+            found[frozenset((ball.number, ways[i][chosen[ball.turn]]) for i, ball in enumerate(balls))] = [
+                chosen[ball.turn] for ball in balls]
+            # Ambiguous: to guess would be to show a wrong solution.
+            if len(found) > 1:
+                return None
+        if not found:
+            return None
+        numbers = next(iter(found.values()))
+        for ball, way, number in zip(balls, ways, numbers, strict=True):
+            same = {other for other, cells in way.items() if cells == way[number]}
+            self.meanings.rotations[ball.turn] = self.meanings.rotations.get(ball.turn, same) & same
+        return [(ball.shape.raw - np.array(ball.spot)) @ _ball_rotations()[number].T // 3 + ball.place
+                for ball, number in zip(balls, numbers, strict=True)]
+
+    def _fitting(self, ball: Ball) -> dict[int, Cells]:
+        """Return the rotations, by number, that keep a shape within the target, with its cells then."""
+        key = ball.number, ball.place
+        if key not in self._ways:
+            self.meanings.steps += 1 + 2 * len(ball.shape.raw)
+            raw = (ball.shape.raw - np.array(ball.spot)) @ _ball_rotations().transpose(0, 2, 1)
+            self._ways[key] = {
+                number: cells for number, some in enumerate(raw) if not (some % 3).any()
+                and (cells := frozenset(map(tuple, (some // 3 + ball.place).tolist()))) <= self.cells}
+        return self._ways[key]
+
+    def _images(self, ways: list[dict[int, Cells]], turn: int) -> dict[tuple[Cells, ...], int]:
+        """Return the different ways to place shapes that are turned alike, with a rotation for each."""
+        allowed = set.intersection(*map(set, ways)) & self.meanings.rotations.get(turn, set(ways[0]))
+        return {tuple(way[number] for way in ways): number for number in sorted(allowed)}
+
+    def _tried(self, images: list[tuple[int, dict[tuple[Cells, ...], int]]], chosen: dict[int, int],
+               filled: Cells) -> Iterator[dict[int, int]]:
+        """Yield rotations by the numbers of turns, so that no two shapes overlap."""
+        if len(chosen) == len(images):
+            yield chosen
+            return
+        turn, some = images[len(chosen)]
+        for parts, number in some.items():
+            self.meanings.steps += 3
+            if self.meanings.is_enough:
+                return
+            cells = [cell for part in parts for cell in part]
+            if len(set(cells)) == len(cells) and filled.isdisjoint(cells):
+                yield from self._tried(images, chosen | {turn: number}, filled.union(cells))
 
 
 @dataclass(frozen=True, eq=False)
@@ -94,9 +215,9 @@ class Assemblies:
                 zip(balls, self._balls.laid(balls) or (), strict=False)]
 
     @cached_property
-    def _balls(self) -> BallTurns:
+    def _balls(self) -> _BallTurns:
         raw = self.grid.raw(self.target.cells)
-        return BallTurns(frozenset(map(tuple, raw.tolist())), self.meanings)
+        return _BallTurns(frozenset(map(tuple, raw.tolist())), self.meanings)
 
     def _fills(self, placed: list[Placement]) -> bool:
         """Whether no cell is filled twice, all that must be filled are, and no more stay empty than may."""
@@ -122,10 +243,10 @@ class Assemblies:
 
     def _placed(self, number: int, place: tuple[int, int, int], turn: int) -> Placement | None:
         slot = self.slots[number]
-        if not 0 <= turn < turns.count(self.grid.number) or not self._may_turn(number, turn):
+        if not 0 <= turn < self.grid.turn_count or not self._may_turn(number, turn):
             return None
-        spot = turns.turned(self.grid.number, np.array([slot.spot]), turn)
-        return self._laid(slot, turns.turned(self.grid.number, slot.shape.raw, turn) - spot + place)
+        spot = self.grid.turned(np.array([slot.spot]), turn)
+        return self._laid(slot, self.grid.turned(slot.shape.raw, turn) - spot + place)
 
     def _laid(self, slot: Slot, raw: Ints) -> Placement | None:
         """Return the placement on cells of the grid, None for cells outside of the target or of wrong colours."""
@@ -146,17 +267,17 @@ class Assemblies:
 
     def _may_turn(self, number: int, turn: int) -> bool:
         """Whether a turn is a rotation of the shape; a reflection is one where the shape is its own mirror image."""
-        if turn < turns.rotations(self.grid.number):
+        if turn < self.grid.rotation_count:
             return True
         if (number, turn) not in self._legal:
             slot = self.slots[number]
-            looks, rotations = _looks(self.grid, slot, turn), range(turns.rotations(self.grid.number))
+            looks, rotations = _looks(self.grid, slot, turn), range(self.grid.rotation_count)
             self._legal[number, turn] = any(looks == _looks(self.grid, slot, other) for other in rotations)
         return self._legal[number, turn]
 
 
 def _looks(grid: Grid, slot: Slot, turn: int) -> Looks:
-    raw = turns.turned(grid.number, slot.shape.raw, turn)
+    raw = grid.turned(slot.shape.raw, turn)
     low = raw.min(axis=0, initial=FURTHEST)
     # Prisms that point up and down are distinguished by whether the sum of two coordinates is even.
     odd = int(low[:2].sum() % 2) if grid.number == PRISMS else 0

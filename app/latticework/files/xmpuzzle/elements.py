@@ -14,11 +14,11 @@ from latticework.errors import FileRefusedError, shown
 from latticework.phrases import phrase
 from latticework.reading import SQLITE, read_bytes
 
-GZIP = b"\x1f\x8b"
+_GZIP = b"\x1f\x8b"
 MOST_BYTES = 1 << 26
 """The most bytes of a file, packed or not."""
 
-MOST_PACKED = 1000
+_MOST_PACKED = 1000
 """The most files that gzip packed one after another; unpacking more takes long, however small they are."""
 
 PIECE = 1 << 18
@@ -27,14 +27,14 @@ MOST_ELEMENTS = 1_500_000
 MOST_KEPT = 200_000
 """The most elements that are read, not only counted."""
 
-MOST_ATTRIBUTES = 1_000_000
+_MOST_ATTRIBUTES = 1_000_000
 """The most attributes of the elements that are read."""
 
-LONGEST_TEXTS = {"voxel": 12_000_000, "comment": 2_000_000, "assembly": 2_000_000}
+_LONGEST_TEXTS = {"voxel": 12_000_000, "comment": 2_000_000, "assembly": 2_000_000}
 """The elements whose text is read, and its most characters: a sign and two digits of a colour for each cell of a
 shape, blanks apart; a few numbers for each of 100,000 copies of an assembly."""
 
-LONGEST_TAG = 1 << 20
+_LONGEST_TAG = 1 << 20
 """The most bytes of a tag; the parser looks at a longer one again and again."""
 
 READ: dict[tuple[str, ...], tuple[str, ...]] = {
@@ -65,7 +65,7 @@ def xml_of_bytes(data: bytes, path: Path | str) -> Iterator[bytes]:
     if data.startswith(SQLITE):
         raise FileRefusedError(path, phrase("is a search file of this program; should be a puzzle of BurrTools"))
     size = 0
-    for piece in _unpacked(data, path) if data.startswith(GZIP) else _cut(data):
+    for piece in _unpacked(data, path) if data.startswith(_GZIP) else _cut(data):
         size += len(piece)
         if size > MOST_BYTES:
             raise FileRefusedError(path, phrase("holds more than {most} bytes, the most that is read",
@@ -82,11 +82,11 @@ def _unpacked(data: bytes, path: Path | str) -> Iterator[bytes]:
     """Yield the unpacked data of all files that gzip packed into one; data after the last one is ignored."""
     packed = 0
     # Several packed files one after another are one stream to gzip, and so to BurrTools.
-    while data.startswith(GZIP):
+    while data.startswith(_GZIP):
         packed += 1
-        if packed > MOST_PACKED:
+        if packed > _MOST_PACKED:
             raise FileRefusedError(path, phrase("is packed by gzip in more than {most} pieces, the most that is read",
-                                                most=MOST_PACKED))
+                                                most=_MOST_PACKED))
         unpacking = zlib.decompressobj(wbits=31)
         while not unpacking.eof:
             try:
@@ -187,8 +187,8 @@ class _Tree:
 
     def check_tag(self, fed: int) -> None:
         self.fed += fed
-        if self.fed - self.parser.CurrentByteIndex > LONGEST_TAG:
-            raise FileRefusedError(self.path, phrase("has a tag of more than {most} bytes", most=LONGEST_TAG))
+        if self.fed - self.parser.CurrentByteIndex > _LONGEST_TAG:
+            raise FileRefusedError(self.path, phrase("has a tag of more than {most} bytes", most=_LONGEST_TAG))
 
     def start(self, name: str, attributes: dict[str, str]) -> None:
         self.count += 1
@@ -200,9 +200,9 @@ class _Tree:
         elif name in READ.get(tuple(element.name for element in self.open[1:]), ()):
             self.kept += 1
             self.attributes += len(attributes)
-            if self.attributes > MOST_ATTRIBUTES:
+            if self.attributes > _MOST_ATTRIBUTES:
                 raise FileRefusedError(self.path, phrase("has more than {most} attributes, the most that are read",
-                                                         most=MOST_ATTRIBUTES))
+                                                         most=_MOST_ATTRIBUTES))
             element = Element(name, attributes, self.parser.CurrentLineNumber)
             self.open[-1].children.append(element)
             self.open.append(element)
@@ -223,7 +223,7 @@ class _Tree:
     def characters(self, text: str) -> None:
         """Keep a piece of text; blanks between cells mean nothing, and there may be millions."""
         element = self.open[-1]
-        most = LONGEST_TEXTS.get(element.name, 0)
+        most = _LONGEST_TEXTS.get(element.name, 0)
         if self.skipped or not most:
             return
         kept = "".join(text.split()) if element.name == "voxel" else text

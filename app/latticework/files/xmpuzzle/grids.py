@@ -1,4 +1,4 @@
-"""The five grids of BurrTools as lattices: which cell of a lattice is which cell of a grid."""
+"""The five grids of BurrTools as lattices, and the turns of parts on them as BurrTools numbers them."""
 
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -6,18 +6,20 @@ from functools import cache, cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.lattice import Cell, Lattice, builtin
-from latticework.lattice.lattice import Ints
+from latticework.lattice import Cell, Ints, Lattice, builtin
+from latticework.lattice.numbered_turns import FLIPS, cube_matrices
 
 BRICKS, PRISMS, SPHERES, RHOMBIC, TETRA_OCTA = range(5)
 ONE_LAYER = {"square": "cubic", "triangle": "triangular-prism"}
 """Flat lattices, and the solid ones of which they are one layer."""
 
-FIVE_A_CUBE = (0.25, 0.5, 1.0, 1.5, 1.75)
+_FIVE_A_CUBE = (0.25, 0.5, 1.0, 1.5, 1.75)
 """The places of the five cells of grid 3 along the edge of a cube of our lattice, which is 2 long."""
 
-THREE_A_CUBE = (0.25, 0.5, 0.75)
+_THREE_A_CUBE = (0.25, 0.5, 0.75)
 """The places of the three cells of grid 4 along the edge of a cube, which is 1 long."""
+
+_HALF_ROOT = np.sqrt(3) / 2
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,9 +63,27 @@ class Grid:
             return np.zeros((0, 3), np.int64)
         rows = np.array(cells, np.int64)
         if rows.shape[1] == 3:
+            # A flat lattice is the layer at the height 0.
             rows = np.insert(rows, 2, 0, axis=1)
         raw: Ints = rows[:, :3] @ self.steps + self.origins[rows[:, 3]]
         return raw
+
+    @property
+    def rotation_count(self) -> int:
+        """How many rotations have numbers."""
+        return 12 if self.number == PRISMS else 24
+
+    @property
+    def turn_count(self) -> int:
+        """How many turns have numbers: the rotations, and after them as many reflections; not for balls."""
+        return 2 * self.rotation_count
+
+    def turned(self, raw: Ints, turn: int) -> Ints:
+        """Return where a turn carries cells of the grid, shape (n, 3)."""
+        if self.number == PRISMS:
+            return _turned_prisms(raw, turn)
+        image: Ints = raw @ _matrices()[turn].T
+        return image
 
 
 @cache
@@ -81,9 +101,9 @@ def grid(number: int) -> Grid:
         return Grid(number, "packed-spheres", steps, none, (2, 2, 2), (-1, 1, 1))
     if number == RHOMBIC:
         return Grid(number, "rhombic-tetrahedron", 5 * np.eye(3, dtype=np.int64),
-                    _origins("rhombic-tetrahedron", 2.0, FIVE_A_CUBE), (5, 5, 5))
+                    _origins("rhombic-tetrahedron", 2.0, _FIVE_A_CUBE), (5, 5, 5))
     steps = 3 * np.rint(builtin("tetrahedron-octant").vectors).astype(np.int64)
-    return Grid(number, "tetrahedron-octant", steps, _origins("tetrahedron-octant", 1.0, THREE_A_CUBE), (6, 6, 6))
+    return Grid(number, "tetrahedron-octant", steps, _origins("tetrahedron-octant", 1.0, _THREE_A_CUBE), (6, 6, 6))
 
 
 def _origins(name: str, edge: float, places: tuple[float, ...]) -> Ints:
@@ -99,3 +119,21 @@ def grid_of(lattice: Lattice) -> Grid | None:
     """Return the grid that is a lattice, or of which a flat lattice is one layer; None where there is none."""
     solid = ONE_LAYER.get(lattice.name, lattice.name) if lattice.data is None else ""
     return next((one for one in map(grid, range(5)) if one.name == solid), None)
+
+
+@cache
+def _matrices() -> Ints:
+    made = cube_matrices().astype(np.int64)
+    return np.concatenate([made, made * np.array([-1, 1, 1])[:, None]])
+
+
+def _turned_prisms(raw: Ints, turn: int) -> Ints:
+    x, y, z = raw.T
+    up = (x + y) % 2 == 0
+    # By the middles of the triangles: a turn of prisms carries no grid of whole numbers onto itself.
+    places = np.column_stack([0.5 + x / 2, _HALF_ROOT * (y + np.where(up, 1 / 3, 2 / 3)), z]) * FLIPS[turn // 6]
+    angle = np.pi / 3 * (turn % 6)
+    around = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
+    flat: NDArray[np.float64] = places[:, :2] @ around.T
+    return np.column_stack([np.rint(2 * flat[:, 0] - 1), np.floor(flat[:, 1] / _HALF_ROOT),
+                            np.rint(places[:, 2])]).astype(np.int64)

@@ -7,35 +7,36 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+import numpy as np
+
 from latticework.errors import FileRefusedError, shown
-from latticework.files.contents import Opened
-from latticework.files.xmpuzzle.assemblies import Assemblies, Slot
-from latticework.files.xmpuzzle.ball_turns import TurnMeanings
-from latticework.files.xmpuzzle.colors import changed, check_colors, distinct, matching
+from latticework.files.contents import Opened, few
+from latticework.files.xmpuzzle.assemblies import Assemblies, Slot, TurnMeanings
 from latticework.files.xmpuzzle.elements import Element, read_elements, xml_of_bytes, xml_of_file
 from latticework.files.xmpuzzle.grids import SPHERES, Grid, grid
-from latticework.files.xmpuzzle.records import File, Problem, read_records
-from latticework.files.xmpuzzle.shapes import Shape, check_filled, is_blank, read_shape
-from latticework.files.xmpuzzle.turns import spot_of
+from latticework.files.xmpuzzle.records import (
+    File,
+    Problem,
+    Shape,
+    Voxel,
+    changed_colors,
+    check_colors,
+    check_filled,
+    distinct_colors,
+    is_blank,
+    matching_colors,
+    read_records,
+    read_shape,
+)
 from latticework.lattice import Cell
 from latticework.phrases import Phrase, phrase, phrase_n
-from latticework.puzzle import Part, Puzzle, Target
+from latticework.puzzle import Part, Puzzle, Target, limits
 from latticework.puzzle.colors import CellColors
-from latticework.puzzle.limits import (
-    MAX_ALL_CELLS,
-    MAX_CELLS,
-    MAX_COORDINATE,
-    MAX_NAME,
-    MAX_PARTS,
-    MAX_TARGETS,
-    MAX_TEXT,
-)
 from latticework.puzzle.targets import at_target, targets
 from latticework.solution import Solution
 
-DISASSEMBLIES = ("separation", "separationInfo")
+_DISASSEMBLIES = ("separation", "separationInfo")
 SEARCH = "assembler"
-MOST_REMARKS = 100
 _DECLARATION = re.compile(r"\s*(<\?xml[^>]*\?>\s*)?")  # its encoding is not that of a text any more
 _BEGINNING = re.compile(_DECLARATION.pattern + r"(<!--.{0,1000}?-->\s*)?<puzzle[\s>]", re.DOTALL)
 
@@ -46,7 +47,7 @@ def losses(root: Element, file: File) -> Iterator[Phrase]:
         if problem.target is None:
             yield phrase("{problem}: has no shape to be made, so its target is empty", problem=problem.where)
     for name, number in _unread(root).items():
-        if name not in {*DISASSEMBLIES, SEARCH}:
+        if name not in {*_DISASSEMBLIES, SEARCH}:
             yield phrase_n("the element {name} is not known and left out ({n} time)",
                            "the element {name} is not known and left out ({n} times)", number, name=shown(name))
 
@@ -54,6 +55,7 @@ def losses(root: Element, file: File) -> Iterator[Phrase]:
 def _unread(root: Element) -> Counter[str]:
     unread: Counter[str] = Counter()
     for element in root.everywhere():
+        # Those of the grid have a remark of their own, in `_of_looks`.
         unread.update(element.unread if element.name != "gridType" else {})
     return unread
 
@@ -68,7 +70,7 @@ def asides(root: Element, file: File) -> Iterator[Phrase]:
             yield phrase("{problem}: what BurrTools counted is not taken over: {counts}", problem=problem.where,
                          counts=", ".join(f"{name} {number:,}" for name, number in problem.counted))
     unread = _unread(root)
-    if number := sum(unread[name] for name in DISASSEMBLIES):
+    if number := sum(unread[name] for name in _DISASSEMBLIES):
         yield phrase_n("how a solution comes apart is not taken over ({n} of them)",
                        "how solutions come apart is not taken over ({n} of them)", number)
     yield from _of_looks(root, file)
@@ -114,17 +116,8 @@ def _opened(xml: Callable[[], Iterator[bytes]], path: Path | str, name: str) -> 
     puzzle = made.puzzle(name.strip())
     _check_size(puzzle, path)
     solutions = made.solutions(puzzle)
-    return Opened(puzzle, _few([*made.remarks, *changed(file), *losses(root, file)]), solutions,
-                  _few(list(asides(root, file))))
-
-
-def _few(remarks: list[Phrase]) -> tuple[str, ...]:
-    """Return remarks; if there are very many, the first ones and the number of the others."""
-    more = len(remarks) - MOST_REMARKS
-    if more <= 0:
-        return tuple(remarks)
-    return (*remarks[:MOST_REMARKS],
-            phrase_n("and {n} remark more like these", "and {n} remarks more like these", more))
+    return Opened(puzzle, few([*made.remarks, *changed_colors(file), *losses(root, file)]), solutions,
+                  few(asides(root, file)))
 
 
 class _Reader:
@@ -134,27 +127,27 @@ class _Reader:
         self.file, self.path = file, path
         self.remarks: list[Phrase] = []
         self.grid: Grid = grid(file.grid)
-        self.colors = distinct(file.colors)
+        self.colors = distinct_colors(file.colors)
         self.cells_read = 0
         self.problems = self.few_problems()
         used = {use.shape for problem in self.problems for use in problem.uses}
         made = {problem.target for problem in self.problems}
         # A shape that is only a target is no part; one that nothing uses may be meant as a part.
         self.parts = [number for number in range(len(file.voxels)) if number in used or number not in made]
-        if len(self.parts) > MAX_PARTS:
+        if len(self.parts) > limits.MAX_PARTS:
             raise FileRefusedError(path, phrase("has {count} shapes that are parts; at most {most} are read",
-                                                count=len(self.parts), most=MAX_PARTS), "shapes")
+                                                count=len(self.parts), most=limits.MAX_PARTS), "shapes")
         self.shapes = [self.shape(number, number in used | made) for number in range(len(file.voxels))]
         check_colors(self.shapes, file, path)
 
     def few_problems(self) -> tuple[Problem, ...]:
         """Return the problems, as many as a puzzle has targets."""
-        extra = len(self.file.problems) - MAX_TARGETS
+        extra = len(self.file.problems) - limits.MAX_TARGETS
         if extra > 0:
             self.remarks.append(phrase_n("the last {n} problem is left out; a puzzle has at most {most} targets",
                                          "the last {n} problems are left out; a puzzle has at most {most} targets",
-                                         extra, most=MAX_TARGETS))
-        return self.file.problems[:MAX_TARGETS]
+                                         extra, most=limits.MAX_TARGETS))
+        return self.file.problems[:limits.MAX_TARGETS]
 
     def shape(self, number: int, is_used: bool) -> Shape:
         voxel = self.file.voxels[number]
@@ -168,8 +161,8 @@ class _Reader:
                                          "{shape}: {n} cells are left out, which lie where its grid has none",
                                          int((~there).sum()), shape=voxel.where))
         self.cells_read += int(there.sum())
-        check_filled(int(there.sum()), MAX_CELLS, self.path)
-        check_filled(self.cells_read, MAX_ALL_CELLS, self.path)
+        check_filled(int(there.sum()), limits.MAX_CELLS, self.path)
+        check_filled(self.cells_read, limits.MAX_ALL_CELLS, self.path)
         return shape.only(there)
 
     def puzzle(self, name: str) -> Puzzle:
@@ -186,15 +179,15 @@ class _Reader:
 
     def notes(self) -> str:
         notes = self.file.comment
-        if len(notes) > MAX_TEXT:
-            self.remarks.append(phrase("the comment is cut after {most} characters", most=MAX_TEXT))
-        return notes[:MAX_TEXT]
+        if len(notes) > limits.MAX_TEXT:
+            self.remarks.append(phrase("the comment is cut after {most} characters", most=limits.MAX_TEXT))
+        return notes[:limits.MAX_TEXT]
 
     def named(self, name: str) -> str:
-        if len(name) > MAX_NAME:
+        if len(name) > limits.MAX_NAME:
             self.remarks.append(phrase("the name {name} is cut after {most} characters", name=shown(name),
-                                       most=MAX_NAME))
-        return name[:MAX_NAME].strip()
+                                       most=limits.MAX_NAME))
+        return name[:limits.MAX_NAME].strip()
 
     def part(self, number: int, group: str) -> Part:
         voxel, shape = self.file.voxels[number], self.shapes[number]
@@ -222,8 +215,9 @@ class _Reader:
         return Target(
             tuple(sorted(cells)), tuple(free),
             self.cell_colors(shape, cells), self.named(problem.name),
+            # A part that the problem does not use has no copies in its target.
             tuple(uses.get(number, (0, 0)) for number in self.parts), most_empty=problem.most_empty,
-            color_pairs=matching(problem.pairs, self.colors, [self.shapes[part].colors for part in uses],
+            color_pairs=matching_colors(problem.pairs, self.colors, [self.shapes[part].colors for part in uses],
                                  shape.colors))
 
     def uses(self, problem: Problem) -> dict[int, tuple[int, int]]:
@@ -241,7 +235,7 @@ class _Reader:
             for use in problem.uses:
                 name, count = use.groups[0] if use.groups else ("", use.most)
                 first = found.setdefault(use.shape, self.named(name))
-                if len(use.groups) > 1 or count < use.most or first != name[:MAX_NAME]:
+                if len(use.groups) > 1 or count < use.most or first != name[:limits.MAX_NAME]:
                     shape = self.file.voxels[use.shape].where
                     self.remarks.append(
                         phrase("{problem}: of the groups of {shape} only {group} is taken over, for all copies; a "
@@ -262,7 +256,7 @@ class _Reader:
                 found.append(())
                 continue
             slots = tuple(Slot(place[use.shape], self.shapes[use.shape],
-                               spot_of(self.file.voxels[use.shape], self.shapes[use.shape], self.grid), use.most)
+                               _spot_of(self.file.voxels[use.shape], self.shapes[use.shape], self.grid), use.most)
                           for use in problem.uses)
             reading = Assemblies(self.grid, at_target(puzzle, number).target, slots, self.colors, meanings)
             some = [reading.solution(text) for text in problem.assemblies]
@@ -282,7 +276,18 @@ def _check_size(puzzle: Puzzle, path: Path | str) -> None:
     """Raise FileRefusedError where a puzzle is larger than what is read from any file."""
     shapes: list[Target | Part] = [*targets(puzzle), *puzzle.parts]
     cells = [len(shape.cells) for shape in shapes]
-    for number, most in ((max(cells), MAX_CELLS), (sum(cells), MAX_ALL_CELLS)):
+    for number, most in ((max(cells), limits.MAX_CELLS), (sum(cells), limits.MAX_ALL_CELLS)):
         check_filled(number, most, path)
-    if any(abs(x) > MAX_COORDINATE for shape in shapes for cell in shape.cells for x in cell):
-        raise FileRefusedError(path, phrase("has a cell further than {most} from the origin", most=MAX_COORDINATE))
+    if any(abs(x) > limits.MAX_COORDINATE for shape in shapes for cell in shape.cells for x in cell):
+        raise FileRefusedError(path, phrase("has a cell further than {most} from the origin",
+                                            most=limits.MAX_COORDINATE))
+
+
+def _spot_of(voxel: Voxel, shape: Shape, grid: Grid) -> tuple[int, int, int]:
+    """Return the hot spot of a shape; spheres without one have the filled cell nearest to the origin."""
+    if voxel.spot is not None:
+        return voxel.spot
+    if grid.number != SPHERES or not len(shape.raw):
+        return 0, 0, 0
+    x, y, z = shape.raw[np.argmin((shape.raw**2).sum(axis=1))].tolist()
+    return x, y, z

@@ -12,13 +12,10 @@ import numpy as np
 
 from latticework.errors import LatticeworkError, shown
 from latticework.files.contents import Contents, Written
-from latticework.files.xmpuzzle import turns
 from latticework.files.xmpuzzle.assemblies import UNUSED
 from latticework.files.xmpuzzle.grids import ONE_LAYER, PRISMS, SPHERES, Grid, grid, grid_of
-from latticework.files.xmpuzzle.records import NO_SHAPE
-from latticework.files.xmpuzzle.shapes import MOST_COLORS
-from latticework.lattice import Cell
-from latticework.lattice.lattice import Ints
+from latticework.files.xmpuzzle.records import MOST_COLORS, NO_SHAPE
+from latticework.lattice import Cell, Ints
 from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.puzzle.puzzle import usual_rule
@@ -27,7 +24,7 @@ from latticework.solution import Placement, Solution
 
 MOST_SOLUTIONS = 10_000
 UNFINISHED = 'state="1"'
-MOST_IN_BOX = 1_000_000
+_MOST_IN_BOX = 1_000_000
 ROOMY = 100_000
 """Cells of boxes up to this size stay where they are drawn."""
 
@@ -64,7 +61,7 @@ class Box:
         return f'  <voxel x="{x}" y="{y}" z="{z}"{name} type="0">{"".join(signs)}</voxel>'
 
 
-def box_of(grid: Grid, cells: tuple[Cell, ...], optional: tuple[Cell, ...], colors: dict[Cell, str],
+def _box_of(grid: Grid, cells: tuple[Cell, ...], optional: tuple[Cell, ...], colors: dict[Cell, str],
            name: str, is_part: bool) -> Box:
     """Return the box of some cells; raises LatticeworkError where they are too far apart."""
     raw = grid.raw(cells)
@@ -72,7 +69,7 @@ def box_of(grid: Grid, cells: tuple[Cell, ...], optional: tuple[Cell, ...], colo
     free = set(optional)
     box = Box(raw - shift, shift, tuple("+" if cell in free else "#" for cell in cells),
               tuple(colors.get(cell, "") for cell in cells), name, is_part or bool(cells))
-    if np.prod(np.array(box.size, float)) > MOST_IN_BOX:
+    if np.prod(np.array(box.size, float)) > _MOST_IN_BOX:
         raise LatticeworkError(phrase("{name}: its cells are too far apart for this format, which would need {size} "
                                       "signs for them", name=shown(name), size=" x ".join(map(str, box.size))))
     return box
@@ -80,6 +77,7 @@ def box_of(grid: Grid, cells: tuple[Cell, ...], optional: tuple[Cell, ...], colo
 
 def _shift(raw: Ints, grid: Grid) -> Ints:
     """Return how far cells are moved to the origin, if some have negative coordinates or the box would be large."""
+    # By whole periods, or cells would come to places where the grid has none.
     low = raw.min(axis=0) // grid.period * grid.period
     large = np.prod(raw.max(axis=0) + 1.0) > ROOMY
     shift: Ints = np.where((low < 0) | large, low, 0)
@@ -113,20 +111,20 @@ class AssemblyTexts:
 
     def _turn(self, placement: Placement) -> str | None:
         """Return place and turn of a placement: the first turn that carries the part there, with its colours."""
-        box, number = self.parts[placement.part], self.grid.number
+        box = self.parts[placement.part]
         there = self.grid.raw(placement.cells) - self.target.shift
         shades = {cell: color for cell, facing, color in placement.marks if cell == facing}
         colored = bool(self.puzzle.target.cell_colors)
         goal = _sorted(there, [shades.get(cell, "") for cell in placement.cells])
         # The hot spot of what we write is the origin, and turns of prisms move it, too.
         origin = np.zeros((1, 3), np.int64)
-        for turn in range(turns.count(number)):
-            raw = turns.turned(number, box.raw, turn)
+        for turn in range(self.grid.turn_count):
+            raw = self.grid.turned(box.raw, turn)
             drawn = _sorted(raw, list(box.colors) if colored else [""] * len(raw))
             by = np.subtract(goal[0][:3], drawn[0][:3])
             moved = [(*(np.add(cell[:3], by)).tolist(), cell[3]) for cell in drawn]
             if moved == goal and self._is_step(by):
-                x, y, z = (by + turns.turned(number, origin, turn)[0]).tolist()
+                x, y, z = (by + self.grid.turned(origin, turn)[0]).tolist()
                 return f"{x} {y} {z} {turn}"
         return None
 
@@ -141,10 +139,11 @@ def _sorted(raw: Ints, colors: list[str]) -> list[tuple[int, int, int, str]]:
 
 def plain(text: str) -> str:
     """Return a text without the characters that XML cannot hold."""
+    # Readers of XML make line feeds of all ends of lines.
     return _NOT_IN_XML.sub("\N{REPLACEMENT CHARACTER}", text.replace("\r\n", "\n").replace("\r", "\n"))
 
 
-def group_numbers(puzzle: Puzzle) -> dict[str, str]:
+def _group_numbers(puzzle: Puzzle) -> dict[str, str]:
     """Return the number of each group: its name if that is a number, else the next free one."""
     names = list(dict.fromkeys(part.group for part in puzzle.parts if part.group))
     numbered = {name: name for name in names if re.fullmatch("[1-9][0-9]{0,5}", name)}
@@ -168,7 +167,7 @@ def losses(puzzle: Puzzle, grid: Grid) -> Iterator[Phrase]:
     yield from _of_origin(puzzle)
     if puzzle.up and puzzle.up != grid.up:
         yield phrase("the direction of layers is left out")
-    for name, group in group_numbers(puzzle).items():
+    for name, group in _group_numbers(puzzle).items():
         if name != group:
             yield phrase("the group {name} becomes group {number}", name=name, number=group)
     every = targets(puzzle)
@@ -216,11 +215,11 @@ class _Writer:
         self.puzzle, self.grid, self.targets = puzzle, found, targets(puzzle)
         self.colors = _colors(puzzle, self.targets)
         self.number_of = {color: number for number, color in enumerate(self.colors, 1)}
-        self.boxes = [box_of(found, part.cells, (), dict(part.cell_colors), part.name, True)
+        self.boxes = [_box_of(found, part.cells, (), dict(part.cell_colors), part.name, True)
                       for part in puzzle.parts]
-        self.target_boxes = [box_of(found, target.cells, target.optional, dict(target.cell_colors), "", False)
+        self.target_boxes = [_box_of(found, target.cells, target.optional, dict(target.cell_colors), "", False)
                              for target in self.targets]
-        self.groups = group_numbers(puzzle)
+        self.groups = _group_numbers(puzzle)
 
     def lines(self, solutions: list[str]) -> Iterator[str]:
         """Yield the lines of the file; solutions: those of the current target."""
@@ -229,7 +228,7 @@ class _Writer:
         yield f' <gridType type="{self.grid.number}"/>'
         yield " <colors>"
         for color in self.colors:
-            red, green, blue = (int(color[first : first + 2], 16) for first in (1, 3, 5))
+            red, green, blue = bytes.fromhex(color[1:])
             yield f'  <color red="{red}" green="{green}" blue="{blue}"/>'
         yield " </colors>\n <shapes>"
         yield from (box.line(self.number_of) for box in (*self.boxes, *self.target_boxes) if box.is_needed)
@@ -255,6 +254,7 @@ class _Writer:
                 yield f'    <shape id="{number}" {count}{inside}/>'
         yield f'   </shapes>\n   <result id="{shape}"/>\n   <bitmap>'
         pairs = target.color_pairs
+        # Here no colours match of themselves, not even equal ones.
         for one, other in [(color, color) for color in self.colors] if pairs is None else pairs:
             yield f'    <pair piece="{self.number_of[one] - 1}" result="{self.number_of[other] - 1}"/>'
         yield "   </bitmap>"

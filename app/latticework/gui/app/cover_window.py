@@ -28,7 +28,7 @@ from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
 from latticework.gui.search.stored_search import SearchFileState
 from latticework.gui.trace.panel import TracePanel
-from latticework.solution.chosen_options import chosen_text
+from latticework.solution.text import chosen_text
 from latticework.visible_text import one_line
 
 if TYPE_CHECKING:

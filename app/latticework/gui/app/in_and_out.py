@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
 from latticework.files.formats import is_puzzle
-from latticework.files.puzzle_code import code_of
+from latticework.files.puzzle_files import code_of
 from latticework.gui.app.dropped_files import files_in
 from latticework.gui.app.panels import Panels
 from latticework.gui.common.actions import take_keys

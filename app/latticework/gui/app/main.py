@@ -34,7 +34,7 @@ AFTER = 1500
 """Milliseconds from the first picture of the window on, which is not to come later for early imports."""
 
 MODULES = ("latticework.run.examination", "latticework.gui.activity.plots_page", "latticework.gui.console.repl",
-           "latticework.files.pictures.png")
+           "latticework.files.pictures.images")
 """What most users need soon: what a search, the plots, the console and copied pictures load."""
 
 

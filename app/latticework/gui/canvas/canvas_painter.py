@@ -20,12 +20,12 @@ from latticework.gui.common.translation import tr, translatable, translated
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats, Ints
 from latticework.lattice.layers import kinds_of
-from latticework.picture.decoration import Marks, mark_colors, sides_of, width_of
-from latticework.picture.plane import Plane
-from latticework.picture.side_marks import sign
+from latticework.picture.decoration import mark_colors, width_of
+from latticework.picture.plane import Plane, sign
 from latticework.puzzle import edit_cells
 from latticework.puzzle.colors import CellColors
 from latticework.puzzle.marks import across
+from latticework.solution.placement import Marks, drawn_marks
 
 LEAST_HATCHED = 7
 """Width of a cell in pixels below which hatching would only be a grey haze."""
@@ -229,7 +229,7 @@ class CanvasPainter:
         if optional or tinted:
             self._painted_cells_now(optional, tinted).paint(painter, self.view, colors)
         if subject is not None:
-            self._paint_sides(painter, sides_of(puzzle.lattice, puzzle.parts[subject]), self.surface.shown)
+            self._paint_sides(painter, drawn_marks(puzzle.lattice, puzzle.parts[subject]), self.surface.shown)
 
     def _painted_cells_now(self, optional: tuple[Cell, ...], tinted: CellColors) -> PaintedCells:
         surface = self.surface

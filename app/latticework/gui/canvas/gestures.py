@@ -13,8 +13,7 @@ from latticework.gui.canvas.surface import Gesture, Surface
 from latticework.gui.common.tools import PAINTS
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.lattice import Cell
-from latticework.picture.plane import Point
-from latticework.picture.side_marks import DOWN, LEVEL, UP, side_at
+from latticework.picture.plane import DOWN, LEVEL, UP, Point, side_at
 from latticework.puzzle.drawing import line
 
 Keys = Qt.KeyboardModifier

@@ -11,9 +11,9 @@ from latticework.gui.canvas.viewport import Viewport
 from latticework.gui.common import theme
 from latticework.gui.common.painting import polygon, set_cosmetic_pen
 from latticework.lattice import Cell
-from latticework.picture.decoration import Marks
 from latticework.picture.plane import Plane
 from latticework.picture.shapes import Shape
+from latticework.solution.placement import Marks
 
 RINGS = (("#ffffff", 5.0), ("#000000", 2.2))
 """Colours and widths of a ring that is seen on any ground."""

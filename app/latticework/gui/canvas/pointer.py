@@ -10,7 +10,7 @@ from latticework.gui.canvas.keyboard import Keyboard
 from latticework.gui.canvas.surface import Surface
 from latticework.gui.common.tools import DRAWS, key_text
 from latticework.gui.common.translation import tr
-from latticework.picture.side_marks import side_at
+from latticework.picture.plane import side_at
 
 
 class Pointer:

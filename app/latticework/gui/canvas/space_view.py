@@ -15,9 +15,9 @@ from latticework.gui.common.translation import tr, translatable, translated
 from latticework.gui.scene_view.camera_view import CameraView
 from latticework.lattice import Cell, Lattice
 from latticework.picture.camera import Drawing
-from latticework.picture.cell_hit import CellHit, cell_hit
 from latticework.picture.decoration import decoration_of
 from latticework.picture.drawn_cells import DrawnLayers, Sketch, overlaid
+from latticework.picture.hits import CellHit, cell_hit
 from latticework.picture.shapes import Shape, shape_of, viewpoint
 from latticework.puzzle import Puzzle
 from latticework.puzzle.marks import side_towards

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 
-from latticework.files.cell_clips import OWN, cells_of_own, cells_of_text, offered
+from latticework.files.part_text import OWN, cells_of_own, cells_of_text, offered
 from latticework.puzzle import Puzzle
 
 

@@ -90,8 +90,8 @@ def _with_solids(picture: Pixels, form: Format, exportable: Exportable, which: W
                  values: dict[str, object]) -> Preview:
     """Return a preview with the parts themselves, and how large and heavy they are."""
     from latticework.files.printable import made_parts, remarks  # noqa: PLC0415 - what it needs loads slowly
+    from latticework.make.meshes import shapes  # noqa: PLC0415
     from latticework.make.report import lines  # noqa: PLC0415
-    from latticework.make.solid_shapes import shapes  # noqa: PLC0415
 
     with exportable.contents(which) as contents:
         reports = form.part_reports(contents, Path(f"preview{form.ending}"), **values)
@@ -103,17 +103,20 @@ def _with_solids(picture: Pixels, form: Format, exportable: Exportable, which: W
 
 def _with_series(picture: Pixels, settings: Any, exportable: Exportable, which: Which) -> Preview:
     """Return a preview of something that moves, or of several pages."""
-    from latticework.files.pictures import animations, booklet, drawings  # noqa: PLC0415 - what they need loads slowly
-    from latticework.files.pictures.page_drawing import page_pictures  # noqa: PLC0415
+    from latticework.files.pictures import (  # noqa: PLC0415 - what they need loads slowly
+        animations,
+        booklet,
+        pdf_pages,
+    )
 
     with exportable.contents(which, DRAWN) as contents:
         if isinstance(settings, AnimationSettings):
             count = min(FRAMES, settings.frames)
             seen = tuple(map(pixels, animations.frames(contents, settings, count, SIDE)))
             return Preview(picture, series=seen, interval=settings.seconds / count)
-        maker = booklet if isinstance(settings, BookletSettings) else drawings
+        maker = booklet if isinstance(settings, BookletSettings) else pdf_pages
         with maker.laid_out(contents, settings) as pages:
-            return Preview(picture, series=tuple(map(pixels, page_pictures(pages, PAGE))))
+            return Preview(picture, series=tuple(map(pixels, pdf_pages.page_pictures(pages, PAGE))))
 
 
 def _text(form: Format, contents: Contents, values: dict[str, object]) -> Preview:
@@ -133,10 +136,10 @@ def _picture(settings: Any, contents: Contents) -> Pixels:
         from latticework.gui.export.cut_picture import cut_picture  # noqa: PLC0415 - what it needs loads slowly
 
         return Pixels.of(cut_picture(contents.of_puzzle()[0], settings, SIDE))
-    from latticework.files.pictures import png  # noqa: PLC0415 - it loads a library of pictures
+    from latticework.files.pictures import images  # noqa: PLC0415 - it loads a library of pictures
 
     ground = getattr(settings, "ground", WHITE)
-    return pixels(png.painted(_sheet(settings, contents), SIDE, ground))
+    return pixels(images.painted(_sheet(settings, contents), SIDE, ground))
 
 
 def _sheet(settings: Any, contents: Contents) -> Sheet:
@@ -204,7 +207,7 @@ class Previewer(QObject):
 
 def copied_picture(exportable: Exportable, transparent: bool) -> Pixels:
     """Return a picture of the view as it is, or of the puzzle while it is being drawn; raises LatticeworkError."""
-    from latticework.files.pictures.png import painted  # noqa: PLC0415 - it loads a library of pictures
+    from latticework.files.pictures.images import painted  # noqa: PLC0415 - it loads a library of pictures
 
     puzzle, solution = exportable.puzzle, exportable.solution
     drawn = sheet(puzzle, None) if exportable.drawing or solution is None else \

@@ -11,8 +11,8 @@ from latticework.gui.scene_view.camera_view import CameraView
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
 from latticework.picture.camera import Drawing
+from latticework.picture.hits import Picker, pick
 from latticework.picture.partial_drawing import Partial, PartialShown
-from latticework.picture.projection import Picker, pick
 from latticework.picture.shapes import STRAIGHT_DOWN, shape_of, viewpoint
 from latticework.picture.solution_drawing import Shown
 from latticework.picture.view_sheet import View

@@ -1,5 +1,6 @@
-"""Pictures of puzzles and solutions as pixels."""
+"""Pictures of puzzles and solutions: as pixels, PNG, and as drawings that stay sharp at any size, SVG."""
 
+import html
 import io
 from pathlib import Path
 
@@ -9,9 +10,9 @@ from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.files.contents import Contents
 from latticework.files.pictures.settings import PictureSettings
-from latticework.lattice.lattice import Floats
+from latticework.lattice import Floats
 from latticework.phrases import phrase
-from latticework.picture.sheet import Sheet, sheet
+from latticework.picture.sheet import Sheet, sheet, short
 from latticework.puzzle import Puzzle
 from latticework.replaced_files import replace
 from latticework.solution import Solution
@@ -72,6 +73,48 @@ def painted(drawing: Sheet, size: int, ground: str | None) -> Image.Image:
 def _thick_line(draw: ImageDraw.ImageDraw, line: Floats, width: int, color: str) -> None:
     (ax, ay), (bx, by) = ((float(x), float(y)) for x, y in line)
     draw.line([ax, ay, bx, by], fill=color, width=width)
+    # Round ends, as lines that end square leave notches where they meet.
     radius = (width - 1) / 2  # Pillow counts the pixels at both ends
     for x, y in ((ax, ay), (bx, by)):
         draw.ellipse([x - radius, y - radius, x + radius, y + radius], fill=color)
+
+
+def svg_file(contents: Contents, settings: PictureSettings) -> bytes:
+    """Return a drawing of one or several solutions, or of target and parts, as a file."""
+    puzzle, _ = contents.of_puzzle()
+    return svg_text(settings.drawn(contents), puzzle.name, settings.size, settings.ground).encode()
+
+
+def svg(puzzle: Puzzle, solution: Solution | None, size: int = 1200, ground: str | None = "#ffffff") -> str:
+    """Return the drawing of a solution, or of target and parts when there is none."""
+    return svg_text(sheet(puzzle, solution), puzzle.name, size, ground)
+
+
+def svg_text(drawing: Sheet, title: str, size: int, ground: str | None) -> str:
+    """Return a sheet as SVG; `size` is its longer side, ground None is transparent."""
+    width, height = drawing.size
+    scale = size / max(width, height)
+    rows = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{width * scale:.0f}" height="{height * scale:.0f}" '
+            f'viewBox="0 0 {width:.3f} {height:.3f}" stroke-linejoin="round" stroke-linecap="round">',
+            f"<title>{_escaped(title)}</title>"]
+    if ground:
+        rows.append(f'<rect width="100%" height="100%" fill="{ground}"/>')
+    for polygon in drawing.polygons:
+        # A face is also outlined in its own colour, or the ground shines through between two faces.
+        rows.append(f'<path d="M{_points(polygon.points)}Z" fill="{polygon.fill}" stroke="{polygon.fill}" '
+                    f'stroke-width="{drawing.edge / 4:.4f}"/>')
+        if len(polygon.lines):
+            lines = "".join(f"M{_points(line)}" for line in polygon.lines)
+            rows.append(f'<path d="{lines}" fill="none" stroke="{polygon.edge}" stroke-width="{drawing.edge:.4f}"/>')
+    for (x, y), text in drawing.captions:
+        rows.append(f'<text x="{x:.3f}" y="{y:.3f}" font-family="sans-serif" font-size="{drawing.letters:.2f}" '
+                    f'fill="{TEXT}" text-anchor="middle" dominant-baseline="central">{_escaped(text)}</text>')
+    return "\n".join([*rows, "</svg>", ""])
+
+
+def _escaped(text: str) -> str:
+    return html.escape(short(text, 200))
+
+
+def _points(points: Floats) -> str:
+    return "L".join(f"{x:.3f},{y:.3f}" for x, y in points)
