@@ -11,8 +11,8 @@ import pytest
 from PySide6.QtCore import QObject
 
 import awake_program
-from latticework.gui.app import keep_awake
-from latticework.gui.app.keep_awake import KeepAwake, ask_system
+from latticework.gui.app import desktop_notices
+from latticework.gui.app.desktop_notices import KeepAwake, ask_system
 from latticework.gui.common import preferences
 from quick_suite import in_part
 
@@ -68,7 +68,7 @@ def test_a_system_that_does_not_agree_harms_nothing(qapp):
 @pytest.mark.parametrize("platform", ["linux", "darwin", "win32"])
 def test_where_nothing_can_be_asked_nothing_happens(qapp, monkeypatch, platform):
     monkeypatch.setattr("sys.platform", platform)
-    monkeypatch.setattr(keep_awake, "_ask_bus", lambda: None)
+    monkeypatch.setattr(desktop_notices, "_ask_bus", lambda: None)
     monkeypatch.setenv("PATH", "")
     if platform != sys.platform or platform == "linux":
         assert ask_system() is None

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from latticework.errors import LatticeworkError
-from latticework.gui.document.file_stamp import stamp_of
+from latticework.gui.document.opened_files import stamp_of
 from latticework.gui.recovery.copies import RecoveryCopy, UnreadableCopy, read_copy, write_copy
-from latticework.gui.recovery.program_folder import ProgramFolder, abandoned
+from latticework.gui.recovery.copies import ProgramFolder, abandoned
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, load
 from latticework.puzzle.edit_cells import with_cells

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabWidget
 from latticework.cover import ExactCover
 from latticework.gui.app import any_window
 from latticework.gui.app.any_window import Closing, Looks
-from latticework.gui.app.dropped_files import DroppedFiles
+from latticework.gui.app.any_window import DroppedFiles
 from latticework.gui.app.help import show_about
-from latticework.gui.app.solution_sentence import Known, sentence
+from latticework.gui.app.search_display import ListState, why_none_is_seen
 from latticework.gui.app.status_messages import TOLD, ExportMessage
 from latticework.gui.browser.option_solutions import OptionSolutions
 from latticework.gui.browser.panel import SolutionBrowser
@@ -128,7 +128,7 @@ class CoverWindow(QMainWindow):
 
     def _on_state(self) -> None:
         runner = self.runner
-        self.browser.say(*sentence(Known(runner.standing, runner.totals, runner.keeps, self.model.stored_count,
+        self.browser.say(*why_none_is_seen(ListState(runner.standing, runner.totals, runner.keeps, self.model.stored_count,
                                          self.model.rowCount(), self.search.go.isEnabled(), runner.idle)))
 
     def _on_chosen(self) -> None:

@@ -10,7 +10,7 @@ from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
 from latticework.files.formats import is_puzzle
 from latticework.files.puzzle_code import code_of
-from latticework.gui.app.dropped_files import files_in
+from latticework.gui.app.any_window import files_in
 from latticework.gui.app.panels import Panels
 from latticework.gui.common.actions import take_keys
 from latticework.gui.common.dialogs import waited_for
@@ -19,7 +19,7 @@ from latticework.gui.document.file_dialogs import DocumentFiles
 from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.export.exporter import Exporter
 from latticework.gui.export.preview import copied_picture
-from latticework.gui.parts.taken_dialog import TakenDialog
+from latticework.gui.parts.add_dialogs import TakenDialog
 from latticework.gui.searches.actions import save_copy
 from latticework.gui.searches.targets_dialog import TargetsDialog
 from latticework.picture.shapes import scene

@@ -6,10 +6,10 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
 from latticework.gui.app.any_window import Looks
-from latticework.gui.app.help import ABOUT, OF_TOURS, show_about, show_first_steps, show_manual
+from latticework.gui.app.help import ABOUT_WORKSPACES, ABOUT_TOURS, show_about, show_first_steps, show_manual
 from latticework.gui.app.in_and_out import InAndOut
 from latticework.gui.app.panels import Panels
-from latticework.gui.app.tours import Tours
+from latticework.gui.app.help import Tours
 from latticework.gui.canvas.commands import (
     PEN,
     RESHAPE_COMMANDS,
@@ -51,7 +51,7 @@ def menu_table(window: QMainWindow, in_and_out: InAndOut, looks: Looks, notice: 
 
 def _page(panels: Panels, tours: Tours) -> str:
     """Return where the manual tells of what is at hand: a tour, or the workspace."""
-    return OF_TOURS if tours.card.isVisible() else ABOUT[panels.tabs.currentIndex()]
+    return ABOUT_TOURS if tours.card.isVisible() else ABOUT_WORKSPACES[panels.tabs.currentIndex()]
 
 
 def _file_menu(in_and_out: InAndOut, leave: Callable[[], object]) -> Menu:

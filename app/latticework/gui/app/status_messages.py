@@ -12,7 +12,7 @@ from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common.dialogs import shortened
 from latticework.gui.common.translation import tr, tr_n
 from latticework.gui.document.document import Document
-from latticework.gui.document.file_stamp import FileState, sentence, state_of
+from latticework.gui.document.opened_files import FileState, state_text, state_of
 from latticework.visible_text import one_line
 
 TOLD_OF_EXPORTS = 30_000
@@ -86,7 +86,7 @@ class OwnFileNotice(QObject):
             state = document.look_at_file()  # once more: a program that saves may remove a file for a moment
         found = *self._file, state
         if found != self._last and state in {FileState.CHANGED, FileState.GONE}:
-            self.told.emit(sentence(state, one_line(self._file[0].name)))
+            self.told.emit(state_text(state, one_line(self._file[0].name)))
         self._last = found
 
 

@@ -11,14 +11,14 @@ from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.gui.app import any_window
 from latticework.gui.app.any_window import Closing, Looks
-from latticework.gui.app.dropped_files import DroppedFiles
+from latticework.gui.app.any_window import DroppedFiles
 from latticework.gui.app.in_and_out import InAndOut
 from latticework.gui.app.menus import menu_table
 from latticework.gui.app.panels import Panels
 from latticework.gui.app.search_display import SearchDisplay
-from latticework.gui.app.search_notices import SearchEndNotice, SearchShare
+from latticework.gui.app.desktop_notices import SearchEndNotice, SearchShare
 from latticework.gui.app.status_messages import StatusMessages
-from latticework.gui.app.tours import Tours
+from latticework.gui.app.help import Tours
 from latticework.gui.app.workspace_tabs import DRAW
 from latticework.gui.common import shortcuts
 from latticework.gui.common.actions import fill_menus

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.gui.app.cover_window import CoverWindow
-from latticework.gui.app.keep_awake import KeepAwake
+from latticework.gui.app.desktop_notices import KeepAwake
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common.dialogs import warn
 from latticework.gui.common.translation import error_text

@@ -9,7 +9,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from shiboken6 import isValid
 
 from latticework.gui.common.translation import tr
-from latticework.gui.document.file_stamp import FileState, stamp, state_of
+from latticework.gui.document.opened_files import FileState, stamp, state_of
 from latticework.gui.document.opened_files import KeptSolutions, OpenedPuzzle, OpenedSearch, read_puzzle
 from latticework.lattice import Cell, Lattice
 from latticework.puzzle import Origin, Part, Puzzle, edit_cells, edit_parts, targets

@@ -5,25 +5,27 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
-
 from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QWidget
-
 from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
 from latticework.files.formats import PUZZLE, read_text
 from latticework.gui.common.dialogs import Buttons, ask_to_overwrite, ask_to_save, show_remarks, waited_for, warn
 from latticework.gui.common.translation import error_text, tr, tr_n
-from latticework.gui.document import file_filters
+
 from latticework.gui.document.document import Document
-from latticework.gui.document.file_stamp import FileState, sentence
+from latticework.gui.document.opened_files import FileState, state_text
 from latticework.gui.document.new_dialog import ask_new
 from latticework.gui.document.opened_files import OpenedPuzzle, as_opened, read_cover, read_puzzle
 from latticework.gui.document.properties_dialog import PropertiesDialog
 from latticework.lattice import Lattice
 from latticework.paths import in_library
 from latticework.visible_text import one_line
+from collections.abc import Iterable
+from latticework.files.file_format import Format
+from latticework.files.formats import PUZZLE, SEARCH, covers, readable
+from latticework.gui.common.translation import tr, translated
 
 T = TypeVar("T")
 MOST_AT_ONCE = 5
@@ -91,7 +93,7 @@ class DocumentFiles(QObject):
 
     def import_files(self) -> None:
         """Ask for files of other programs and open them."""
-        chosen, _ = QFileDialog.getOpenFileNames(self.window, tr("Import"), folder(), file_filters.to_import())
+        chosen, _ = QFileDialog.getOpenFileNames(self.window, tr("Import"), folder(), _filters_to_import())
         self.open_paths([Path(path) for path in chosen])
 
     def paste(self, text: str) -> None:
@@ -135,13 +137,13 @@ class DocumentFiles(QObject):
         state = self.document.look_at_file()
         if state is FileState.SAME:
             return self._save_to(path)
-        answer = ask_to_overwrite(self.window, sentence(state, one_line(path.name)), state is not FileState.GONE)
+        answer = ask_to_overwrite(self.window, state_text(state, one_line(path.name)), state is not FileState.GONE)
         return (answer == Buttons.Yes and self._save_to(path)) or (answer == Buttons.Save and self.save_as())
 
     def save_as(self) -> bool:
         """Ask for a name and save there; return whether it was done."""
         proposed = str(self.document.path or self._proposed(PUZZLE.ending))
-        path, _ = QFileDialog.getSaveFileName(self.window, tr("Save the puzzle"), proposed, file_filters.to_save())
+        path, _ = QFileDialog.getSaveFileName(self.window, tr("Save the puzzle"), proposed, _filter_to_save())
         target = self._completed(path, "" if path.lower().endswith(PUZZLE.ending) else PUZZLE.ending)
         return target is not None and self._save_to(target)
 
@@ -159,7 +161,7 @@ class DocumentFiles(QObject):
         """Ask what to do with what is in no file; return whether the puzzle may be left."""
         path, name = self.document.path, one_line(self.document.puzzle.name)
         if path is not None and self.document.look_at_file() is FileState.GONE:
-            gone = sentence(FileState.GONE, one_line(path.name))
+            gone = state_text(FileState.GONE, one_line(path.name))
             answer = ask_to_save(self.window, f"{gone}\n{tr('Save “{name}” there again?', name=name)}")
             return answer == Buttons.Discard or (answer == Buttons.Save and self._save_to(path))
         if not self.document.modified:
@@ -193,7 +195,7 @@ class DocumentFiles(QObject):
 
 def ask_file_to_open(window: QWidget) -> Path | None:
     """Ask for a file to open; None when the user gives up."""
-    path, _ = QFileDialog.getOpenFileName(window, tr("Open a puzzle"), folder(), file_filters.to_open())
+    path, _ = QFileDialog.getOpenFileName(window, tr("Open a puzzle"), folder(), filters_to_open())
     return Path(path) if path else None
 
 
@@ -206,3 +208,37 @@ def file_name(name: str) -> str:
     """Return the name of a puzzle as a file may be called, without an ending."""
     kept = "".join(c if c.isalnum() or c in "-_ " else "-" for c in name).strip()
     return kept or tr("puzzle", "a name for a file")
+
+
+def filter_to_write(form: Format) -> str:
+    """Return the line for one format that is written, like "SVG drawing (*.svg)"."""
+    return f"{translated(form.title)} (*{form.ending})"
+
+
+def _filter_to_read(form: Format) -> str:
+    """Return the line for one format that is read, with all endings that its files have."""
+    return f"{translated(form.title)} ({_patterns([form])})"
+
+
+def _patterns(forms: Iterable[Format]) -> str:
+    """Return what names of files of some formats look like, each once."""
+    return " ".join(dict.fromkeys(f"*{ending}" for form in forms for ending in form.endings))
+
+
+def filters_to_open() -> str:
+    """Return the lines for opening: all that can be opened, then each format."""
+    known = [*readable(), *covers()]
+    every = tr("All that can be opened ({endings})", endings=_patterns(known))
+    return ";;".join([every, *map(_filter_to_read, known)])
+
+
+def _filter_to_save() -> str:
+    """Return the line for saving, which loses nothing only in the format of puzzles."""
+    return filter_to_write(PUZZLE)
+
+
+def _filters_to_import() -> str:
+    """Return the lines for files of other programs: all of them, then each format, then all that can be opened."""
+    known = [form for form in [*readable(), *covers()] if form not in {PUZZLE, SEARCH}]
+    every = tr("Files of other programs ({endings})", endings=_patterns(known))
+    return ";;".join([every, *map(_filter_to_read, known), filters_to_open().split(";;")[0]])

@@ -28,7 +28,7 @@ from latticework.gui.common.dialogs import ButtonBox
 from latticework.gui.common.preferences import recent_files
 from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, tr, tr_n
-from latticework.gui.document import file_filters
+from latticework.gui.document import file_dialogs
 from latticework.gui.document.document import Document
 from latticework.gui.parts.shape_list import Index, ShapeList, ShapeModel
 from latticework.puzzle import Part, Puzzle
@@ -239,7 +239,7 @@ class ShapeDialog(QDialog):
 
     def _ask_files(self) -> None:
         folder = str(QSettings().value("folder", str(Path.home())))
-        files, _ = QFileDialog.getOpenFileNames(self, tr("Puzzles with parts to add"), folder, file_filters.to_open())
+        files, _ = QFileDialog.getOpenFileNames(self, tr("Puzzles with parts to add"), folder, file_dialogs.filters_to_open())
         self.warning.hide()
         self.search.read(map(Path, files), asked_for=True)
 

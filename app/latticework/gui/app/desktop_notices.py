@@ -1,12 +1,10 @@
-"""What is told of a search to a user who looks elsewhere: how far it is, and that it has ended."""
+"""What the desktop is told of a search: how far it is, that it has ended, and not to go to sleep while it runs."""
 
 import sys
 import time
-
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMainWindow, QSystemTrayIcon
-
 from latticework.gui.common import icons, preferences
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import tr, tr_n
@@ -14,15 +12,35 @@ from latticework.gui.search.runner import Runner
 from latticework.jobs.totals import Totals
 from latticework.search import WHOLE
 from latticework.visible_text import one_line
+import subprocess
+from collections.abc import Callable
+from contextlib import suppress
+from PySide6.QtCore import QObject
+from latticework.gui.common import preferences
 
-_SHOWN = {SearchState.STARTING, SearchState.RUNNING, SearchState.PAUSING}
+_RUNNING = {SearchState.STARTING, SearchState.RUNNING, SearchState.PAUSING}
 _LAUNCHER = "application://latticework.desktop"
 """What docks of Linux know the program by: the name of its desktop file."""
 
 LONG = 30.0
 """Seconds that a search takes at least to be worth a message."""
-SHOWN = 10_000
+MESSAGE_TIME = 10_000
 """Milliseconds that the message stays, where the desktop lets the program say so."""
+
+BUS_NAME = "latticework keeps awake"
+"""The connection to the session bus; all it asked for ends with it, also when the program is killed."""
+
+_SERVICES = (
+    ("org.freedesktop.PowerManagement", "/org/freedesktop/PowerManagement/Inhibit",
+     "org.freedesktop.PowerManagement.Inhibit"),
+    ("org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver", "org.freedesktop.ScreenSaver"),
+)
+"""Who is asked on a desktop of Linux: only about sleep where that is known, else about sleep and screen."""
+
+_SYSTEM_REQUIRED, _CONTINUOUS = 0x1, 0x80000000
+"""Flags of SetThreadExecutionState: the system stays awake, the screen need not."""
+
+Release = Callable[[], object]
 
 
 class SearchShare(QObject):
@@ -47,7 +65,7 @@ class SearchShare(QObject):
 
     def _refresh(self) -> None:
         """Tell of another share; nobody hears of the many moments at which it stays the same."""
-        runs = self._runner.state in _SHOWN
+        runs = self._runner.state in _RUNNING
         percent = int(100 * self._runner.totals.explored / WHOLE) if runs else None
         if percent != self.percent:
             self.percent = percent
@@ -103,7 +121,94 @@ class SearchEndNotice(QAction):
             self.tray = self.tray or QSystemTrayIcon(icons.application_icon(), self._window)
             self.tray.messageClicked.connect(self._window.activateWindow)
             self.tray.show()  # a message needs an icon to come from
-            self.tray.showMessage(tr("Search finished"), self._text(name, totals), icons.application_icon(), SHOWN)
+            self.tray.showMessage(tr("Search finished"), self._text(name, totals), icons.application_icon(), MESSAGE_TIME)
 
     def _text(self, name: str, totals: Totals) -> str:
         return tr_n("{name}: {n} solution", "{name}: {n} solutions", totals.solutions, name=one_line(name))
+
+
+class KeepAwake(QObject):
+    """Keeps the computer awake as long as somebody asks for it and the user has not switched it off."""
+
+    def __init__(self, parent: QObject, ask: Callable[[], Release | None] | None = None) -> None:
+        super().__init__(parent)
+        self._ask = ask or ask_system
+        self._asking: set[object] = set()
+        self._release: Release | None = None
+        preferences.changes.changed.connect(self._on_preference)
+
+    @property
+    def active(self) -> bool:
+        """Whether the system was asked and has agreed."""
+        return self._release is not None
+
+    def want(self, who: object, wanted: bool) -> None:
+        """Note whether somebody, say a search, needs the computer to be awake."""
+        (self._asking.add if wanted else self._asking.discard)(who)
+        self._refresh()
+
+    def close(self) -> None:
+        """Need it no longer."""
+        self._asking.clear()
+        self._refresh()
+
+    def _on_preference(self, name: str) -> None:
+        if name == preferences.AWAKE:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        wanted = bool(self._asking) and preferences.flag(preferences.AWAKE)
+        if wanted and self._release is None:
+            self._release = self._ask()
+        elif not wanted and self._release is not None:
+            release, self._release = self._release, None
+            release()
+
+
+def ask_system() -> Release | None:
+    """Ask the system to stay awake; return what takes that back, None where it does not agree."""
+    with suppress(OSError, ImportError, AttributeError):
+        if sys.platform == "win32":
+            return _ask_windows()
+        if sys.platform == "darwin":
+            return _ask_command("caffeinate", "-i", "cat")
+        return _ask_bus() or _ask_command("systemd-inhibit", "--what=idle", "--who=Latticework",
+                                          "--why=A search is running", "cat")
+    return None
+
+
+def _ask_bus() -> Release | None:
+    """Ask the desktop by D-Bus."""
+    from PySide6.QtDBus import QDBusConnection, QDBusMessage  # noqa: PLC0415 - not on every system
+    bus = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, BUS_NAME)
+    for service, path, interface in _SERVICES if bus.isConnected() else ():
+        call = QDBusMessage.createMethodCall(service, path, interface, "Inhibit")
+        call.setArguments(["Latticework", "A search is running"])
+        if bus.call(call, timeout=_BUS_PATIENCE).type() == QDBusMessage.MessageType.ReplyMessage:
+            return lambda: QDBusConnection.disconnectFromBus(BUS_NAME)
+    QDBusConnection.disconnectFromBus(BUS_NAME)
+    return None
+
+
+_BUS_PATIENCE = 500
+"""Milliseconds that a service may take to answer; the window waits for it, once for each search."""
+
+
+def _ask_command(*command: str) -> Release:
+    """Run a command that keeps the system awake until its input ends, as it does when the program is killed."""
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL,
+                               stderr=subprocess.DEVNULL)
+
+    def release() -> None:
+        assert process.stdin is not None  # noqa: S101 - for mypy, as it is a pipe
+        process.stdin.close()
+        process.wait()
+
+    return release
+
+
+def _ask_windows() -> Release:
+    import ctypes  # noqa: PLC0415 - for Windows only
+    state = ctypes.windll.kernel32.SetThreadExecutionState  # type: ignore[attr-defined,unused-ignore]
+    state(_CONTINUOUS | _SYSTEM_REQUIRED)
+    return lambda: state(_CONTINUOUS)
