@@ -97,7 +97,7 @@ def test_of_very_many_files_those_left_are_listed(window, told, tmp_path):
     for path in paths:
         save(Puzzle(builtin("square"), path.stem, target=Target(((0, 0, 0),))), path)
     beside = []
-    window.files.beside_wanted.connect(beside.append)
+    window.files.beside_requested.connect(beside.append)
     assert drop(window, *(QUrl.fromLocalFile(str(path)) for path in paths))
     assert window.document.path == paths[0]
     assert beside == paths[1:5]

@@ -42,7 +42,7 @@ def choose(qtbot, menu: QMenu, number: int) -> None:
 
 def test_a_part_is_put_into_groups_and_taken_out(panel, qtbot):
     menu = menu_of(panel, 1)
-    assert entries(menu) == [("No other part", True), ("Group left: C && D", False), ("New group a", False),
+    assert entries(menu) == [("No group", True), ("Group left: C && D", False), ("New group a", False),
                              (BOX, False)]
     choose(qtbot, menu, 1)
     assert panel.document.puzzle.parts[0].group == "left"

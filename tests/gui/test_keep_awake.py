@@ -36,19 +36,19 @@ class System:
 def test_it_is_asked_once_for_several_searches(qapp):
     system, owner = System(), QObject()
     awake = KeepAwake(owner, system.ask)
-    awake.want("one", wanted=True)
-    awake.want("one", wanted=True)
-    awake.want("two", wanted=True)
-    awake.want("one", wanted=False)
+    awake.request("one", needed=True)
+    awake.request("one", needed=True)
+    awake.request("two", needed=True)
+    awake.request("one", needed=False)
     assert (system.log, awake.active) == ("a", True)
-    awake.want("two", wanted=False)
+    awake.request("two", needed=False)
     assert (system.log, awake.active) == ("ar", False)
 
 
 def test_switched_off_it_is_let_go_at_once(qapp):
     system, owner = System(), QObject()
     awake = KeepAwake(owner, system.ask)
-    awake.want("one", wanted=True)
+    awake.request("one", needed=True)
     preferences.keep(preferences.AWAKE, False)
     assert system.log == "ar"
     preferences.keep(preferences.AWAKE, True)
@@ -60,8 +60,8 @@ def test_switched_off_it_is_let_go_at_once(qapp):
 def test_a_system_that_does_not_agree_harms_nothing(qapp):
     system, owner = System(agrees=False), QObject()
     awake = KeepAwake(owner, system.ask)
-    awake.want("one", wanted=True)
-    awake.want("one", wanted=False)
+    awake.request("one", needed=True)
+    awake.request("one", needed=False)
     assert not awake.active
 
 

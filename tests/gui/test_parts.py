@@ -228,6 +228,6 @@ def test_letters_choose_tools_and_only_f2_begins_editing(qtbot, panel):
 
 def test_pieces_are_told_beside_the_sums(panel):
     panel.document.set_cells(0, ((0, 0, 0), (1, 1, 0)))
-    assert panel.sums.text().endswith("\nPart A is in two pieces.")
+    assert panel.sums.text().endswith("\nPart A is in 2 pieces.")
     panel.document.stack.undo()
     assert "\n" not in panel.sums.text()

@@ -126,9 +126,9 @@ def test_parts_are_drawn_in_a_thread_and_meanwhile_shown_as_before(qtbot, monkey
 
 
 @pytest.mark.parametrize(("parts", "told"), [
-    ([], ""), ([Part("A"), Part("B", L)], ""), ([Part("A", ((0, 0, 0), (1, 1, 0)))], "Part A is in two pieces."),
+    ([], ""), ([Part("A"), Part("B", L)], ""), ([Part("A", ((0, 0, 0), (1, 1, 0)))], "Part A is in 2 pieces."),
     ([Part("A", ((0, 0, 0), (2, 0, 0), (4, 0, 0))), Part("B", L), Part("C", ((0, 0, 0), (9, 0, 0)))],
-     "Part A is in three pieces, and so is 1 more."),
+     "Part A and 1 other part are in several pieces."),
 ])
 def test_a_part_in_several_pieces_is_remarked(parts, told):
     assert pieces_text(Puzzle(SQUARE, parts=tuple(parts))) == told

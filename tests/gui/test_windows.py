@@ -131,7 +131,7 @@ class TestBesideAPuzzle:
         wrong, other = write(tmp_path, "format = 1\n", "wrong.toml"), tmp_path / "other.toml"
         save(dominoes(2, 4), other)
         for path in (cover, wrong, other):
-            first.files.beside_wanted.emit(path)
+            first.files.beside_requested.emit(path)
         assert first.document.puzzle.name == "Edited"
         assert [window.document.path for window in windows.puzzles] == [puzzle, other]
         assert windows.puzzles[1].isVisible()

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT
 from latticework import paths
-from latticework.gui.app.help import ABOUT_WORKSPACES, ABOUT_TOURS
+from latticework.gui.app.help import ABOUT_TOURS, ABOUT_WORKSPACES
 from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import DRAW as DRAW_TAB
 from latticework.gui.common.search_state import SearchState

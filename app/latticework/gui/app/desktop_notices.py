@@ -1,10 +1,15 @@
 """What the desktop is told of a search: how far it is, that it has ended, and not to go to sleep while it runs."""
 
+import subprocess
 import sys
 import time
+from collections.abc import Callable
+from contextlib import suppress
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMainWindow, QSystemTrayIcon
+
 from latticework.gui.common import icons, preferences
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import tr, tr_n
@@ -12,30 +17,28 @@ from latticework.gui.search.runner import Runner
 from latticework.jobs.totals import Totals
 from latticework.search import WHOLE
 from latticework.visible_text import one_line
-import subprocess
-from collections.abc import Callable
-from contextlib import suppress
-from PySide6.QtCore import QObject
-from latticework.gui.common import preferences
 
 _RUNNING = {SearchState.STARTING, SearchState.RUNNING, SearchState.PAUSING}
 _LAUNCHER = "application://latticework.desktop"
-"""What docks of Linux know the program by: the name of its desktop file."""
+"""By this name of its desktop file docks of Linux identify the program."""
 
 LONG = 30.0
-"""Seconds that a search takes at least to be worth a message."""
+"""Seconds that a search must have taken to be worth a message."""
 MESSAGE_TIME = 10_000
-"""Milliseconds that the message stays, where the desktop lets the program say so."""
+"""Milliseconds that the message stays, on desktops that let a program choose."""
 
 BUS_NAME = "latticework keeps awake"
-"""The connection to the session bus; all it asked for ends with it, also when the program is killed."""
+"""A connection to the session bus: requests made through it end with it, even if the program is killed."""
+
+_BUS_PATIENCE = 500
+"""Milliseconds that a service may take to answer: the window waits for it, once for each search."""
 
 _SERVICES = (
     ("org.freedesktop.PowerManagement", "/org/freedesktop/PowerManagement/Inhibit",
      "org.freedesktop.PowerManagement.Inhibit"),
     ("org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver", "org.freedesktop.ScreenSaver"),
 )
-"""Who is asked on a desktop of Linux: only about sleep where that is known, else about sleep and screen."""
+"""The services asked on Linux: the first keeps only the computer awake, the second its screen, too."""
 
 _SYSTEM_REQUIRED, _CONTINUOUS = 0x1, 0x80000000
 """Flags of SetThreadExecutionState: the system stays awake, the screen need not."""
@@ -64,7 +67,7 @@ class SearchShare(QObject):
         return title if self.percent is None else tr("{percent} % – {title}", percent=self.percent, title=title)
 
     def _refresh(self) -> None:
-        """Tell of another share; nobody hears of the many moments at which it stays the same."""
+        """Report the share only when its per cent changes, which is far less often than the search reports."""
         runs = self._runner.state in _RUNNING
         percent = int(100 * self._runner.totals.explored / WHOLE) if runs else None
         if percent != self.percent:
@@ -74,21 +77,21 @@ class SearchShare(QObject):
 
 
 def _show_on_icon(percent: int | None) -> None:
-    """Tell the docks of the desktop; whoever listens takes note, and nobody answers."""
+    """Send the share to the docks of the desktop, which do not answer."""
     if not sys.platform.startswith("linux"):
         return
     from PySide6.QtDBus import QDBusConnection, QDBusMessage  # noqa: PLC0415 - on Linux only
-    told = QDBusMessage.createSignal("/latticework", "com.canonical.Unity.LauncherEntry", "Update")
-    told.setArguments([_LAUNCHER, {"progress": (percent or 0) / 100, "progress-visible": percent is not None}])
+    update = QDBusMessage.createSignal("/latticework", "com.canonical.Unity.LauncherEntry", "Update")
+    update.setArguments([_LAUNCHER, {"progress": (percent or 0) / 100, "progress-visible": percent is not None}])
     bus = QDBusConnection.sessionBus()
     if bus.isConnected():
-        bus.send(told)
+        bus.send(update)
 
 
 class SearchEndNotice(QAction):
-    """Marks the window in the task bar, and shows a message of the desktop; while it is not checked, neither.
+    """Reports the end of a long search: marks the window in the task bar and shows a message of the desktop.
 
-    It takes note of when the search of the window begins.
+    While the action is not checked it does neither.
     """
 
     def __init__(self, window: QMainWindow, runner: Runner) -> None:
@@ -108,27 +111,28 @@ class SearchEndNotice(QAction):
         if state == SearchState.STARTING:
             self._began = time.monotonic()
         elif state == SearchState.FINISHED and self._began and self._runner.look is not None:
-            self.tell(self._runner.look.puzzle.name, self._runner.totals, time.monotonic() - self._began)
+            self.notify(self._runner.look.puzzle.name, self._runner.totals, time.monotonic() - self._began)
         if state in {SearchState.FINISHED, SearchState.PAUSED, SearchState.STOPPED, SearchState.LOOKING}:
             self._began = 0.0
 
-    def tell(self, name: str, totals: Totals, seconds: float) -> None:
-        """Tell that a search has ended that took so long, unless the user looks at the window anyway."""
+    def notify(self, name: str, totals: Totals, seconds: float) -> None:
+        """Report that a search has ended, unless it was short or the user looks at the window."""
         if not self.isChecked() or seconds < LONG or self._window.isActiveWindow():
             return
         QApplication.alert(self._window)
         if QSystemTrayIcon.isSystemTrayAvailable():
             self.tray = self.tray or QSystemTrayIcon(icons.application_icon(), self._window)
             self.tray.messageClicked.connect(self._window.activateWindow)
-            self.tray.show()  # a message needs an icon to come from
-            self.tray.showMessage(tr("Search finished"), self._text(name, totals), icons.application_icon(), MESSAGE_TIME)
+            self.tray.show()  # Qt shows messages only through an icon that is visible
+            self.tray.showMessage(tr("Search finished"), self._text(name, totals), icons.application_icon(),
+                                  MESSAGE_TIME)
 
     def _text(self, name: str, totals: Totals) -> str:
         return tr_n("{name}: {n} solution", "{name}: {n} solutions", totals.solutions, name=one_line(name))
 
 
 class KeepAwake(QObject):
-    """Keeps the computer awake as long as somebody asks for it and the user has not switched it off."""
+    """Keeps the computer awake as long as somebody needs it and the user has not switched that off."""
 
     def __init__(self, parent: QObject, ask: Callable[[], Release | None] | None = None) -> None:
         super().__init__(parent)
@@ -142,13 +146,13 @@ class KeepAwake(QObject):
         """Whether the system was asked and has agreed."""
         return self._release is not None
 
-    def want(self, who: object, wanted: bool) -> None:
-        """Note whether somebody, say a search, needs the computer to be awake."""
-        (self._asking.add if wanted else self._asking.discard)(who)
+    def request(self, who: object, needed: bool) -> None:
+        """Set whether somebody, say a search, needs the computer to be awake."""
+        (self._asking.add if needed else self._asking.discard)(who)
         self._refresh()
 
     def close(self) -> None:
-        """Need it no longer."""
+        """Let the computer sleep, whoever still needs it."""
         self._asking.clear()
         self._refresh()
 
@@ -157,16 +161,16 @@ class KeepAwake(QObject):
             self._refresh()
 
     def _refresh(self) -> None:
-        wanted = bool(self._asking) and preferences.flag(preferences.AWAKE)
-        if wanted and self._release is None:
+        needed = bool(self._asking) and preferences.flag(preferences.AWAKE)
+        if needed and self._release is None:
             self._release = self._ask()
-        elif not wanted and self._release is not None:
+        elif not needed and self._release is not None:
             release, self._release = self._release, None
             release()
 
 
 def ask_system() -> Release | None:
-    """Ask the system to stay awake; return what takes that back, None where it does not agree."""
+    """Ask the system to stay awake; return a function that ends that, None where the system refuses."""
     with suppress(OSError, ImportError, AttributeError):
         if sys.platform == "win32":
             return _ask_windows()
@@ -188,10 +192,6 @@ def _ask_bus() -> Release | None:
             return lambda: QDBusConnection.disconnectFromBus(BUS_NAME)
     QDBusConnection.disconnectFromBus(BUS_NAME)
     return None
-
-
-_BUS_PATIENCE = 500
-"""Milliseconds that a service may take to answer; the window waits for it, once for each search."""
 
 
 def _ask_command(*command: str) -> Release:

@@ -1,37 +1,33 @@
 """Help: the manual, the first steps, the tours, and about the program."""
 
-from PySide6.QtWidgets import QMessageBox, QWidget
-from latticework import paths
-from latticework.gui.app.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE
-from latticework.gui.common.dialogs import take_pictures_off
-from latticework.gui.common.translation import tr
-from latticework.gui.manual.window import ManualWindow
-from latticework.version import __version__
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMainWindow, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QVBoxLayout, QWidget
+
+from latticework import paths
 from latticework.gui.app.panels import Panels, made_of
-from latticework.gui.app.status_messages import TOLD
-from latticework.gui.app.workspace_tabs import SOLVE
+from latticework.gui.app.status_messages import MESSAGE_TIME
+from latticework.gui.app.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE
 from latticework.gui.common.actions import take_keys
+from latticework.gui.common.dialogs import take_pictures_off
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.gui.document.file_dialogs import DocumentFiles
+from latticework.gui.manual.window import ManualWindow
 from latticework.gui.search.runner import Runner
-from latticework.gui.tours.guide import TourCard
-from latticework.gui.tours.guide import Guide, Places
-from latticework.gui.tours.tours import Seen, Tour
-from latticework.gui.tours.tours import TOURS
+from latticework.gui.tours.guide import Guide, Places, TourCard
+from latticework.gui.tours.tours import TOURS, Seen, Tour
 from latticework.lattice import builtin
+from latticework.version import __version__
 
-ABOUT_WORKSPACES = {LIBRARY: "manual.md#a-first-puzzle", DRAW: "manual.md#draw-a-puzzle-of-your-own", SOLVE: "manual.md#solve",
-         SEARCHES: "manual.md#searches"}
-"""Where the manual tells of each workspace."""
+ABOUT_WORKSPACES = {LIBRARY: "manual.md#a-first-puzzle", DRAW: "manual.md#draw-a-puzzle-of-your-own",
+                    SOLVE: "manual.md#solve", SEARCHES: "manual.md#searches"}
+"""Where the manual describes each workspace."""
 ABOUT_TOURS = "manual.md#tours"
 
 
 def show_manual(parent: QWidget, page: str) -> None:
     """Show the manual beside the window, at a heading of a page."""
     manual = parent.findChild(ManualWindow) or ManualWindow(paths.resources() / "docs", parent)
-    manual.show()  # before the page: where a heading lies depends on how wide the page is
+    manual.show()  # before the page: where a heading is depends on how wide the page is
     manual.raise_()
     manual.activateWindow()
     manual.open_at(page)
@@ -41,7 +37,7 @@ def show_first_steps(parent: QWidget) -> None:
     """Show how to begin."""
     text = "".join(f"<p>{paragraph}</p>" for paragraph in _first_steps())
     box = QMessageBox(QMessageBox.Icon.NoIcon, tr("First steps"), text, parent=parent)
-    _tell(box)
+    _open(box)
 
 
 def show_about(parent: QWidget) -> None:
@@ -50,10 +46,10 @@ def show_about(parent: QWidget) -> None:
             + tr("Solves put-together puzzles on any structured lattice.") + "</p><p>" + tr("MIT licence.") + "</p>")
     box = QMessageBox(QMessageBox.Icon.NoIcon, tr("About Latticework"), text, parent=parent)
     box.setIconPixmap(parent.windowIcon().pixmap(64, 64))
-    _tell(box)
+    _open(box)
 
 
-def _tell(box: QMessageBox) -> None:
+def _open(box: QMessageBox) -> None:
     box.setStandardButtons(QMessageBox.StandardButton.Ok)
     take_pictures_off(box.buttons())
     box.exec()
@@ -72,14 +68,14 @@ def _first_steps() -> tuple[str, ...]:
 
 
 class Tours(QObject):
-    """Offers the tours in `menu` and above the library, and begins them on a puzzle that they need."""
+    """Offers the tours in `menu` and above the library, and begins each on the puzzle that it needs."""
 
     def __init__(self, window: QMainWindow, panels: Panels, files: DocumentFiles, runner: Runner) -> None:
         super().__init__(window)
         self._window, self._panels, self._files, self._runner = window, panels, files, runner
         self._replaced = 0
         self._needed: object = None
-        """What the puzzle of the tour at hand is made of, at its beginning."""
+        """What the puzzle of the current tour was made of when the tour began."""
         self.card = TourCard()
         self.guide = Guide(window, self.card, _places(panels), self._seen)
         self.menu = QMenu(tr("&Tours"), window)
@@ -100,7 +96,7 @@ class Tours(QObject):
         return both
 
     def begin(self, tour: Tour) -> None:
-        """Begin a tour on the puzzle it needs, unless the user does not want to leave the one at hand."""
+        """Begin a tour on the puzzle it needs, unless the user wants to stay with the current one."""
         before = self._replaced
         if tour.opens:
             self._files.open_path(paths.library() / tour.opens)
@@ -111,7 +107,7 @@ class Tours(QObject):
             self.guide.begin(tour)
 
     def _listen(self) -> None:
-        """Have the guide look whenever something was done that a step may wait for."""
+        """Let the guide check its step whenever something was done that a step may wait for."""
         panels, runner, browser = self._panels, self._runner, self._panels.browser
         panels.document.replaced.connect(self._on_replaced)
         self.guide.left.connect(self._on_left)
@@ -122,14 +118,14 @@ class Tours(QObject):
             done.connect(self.guide.see)
 
     def _on_replaced(self) -> None:
-        """Count, and break off a tour whose puzzle was left for another one."""
+        """Count the puzzles that were opened, and end a tour whose puzzle was left for another one."""
         self._replaced += 1
         if self.guide.tour is not None and made_of(self._panels.document.puzzle) != self._needed:
-            self.guide.break_off(translatable("Another puzzle was opened, so this tour is over. Help, Tours begins "
+            self.guide.stop(translatable("Another puzzle was opened, so this tour is over. Help, Tours begins "
                                               "it anew."))
 
     def _on_left(self) -> None:
-        self._window.statusBar().showMessage(tr("The tour is over; Help, Tours begins it anew."), TOLD)
+        self._window.statusBar().showMessage(tr("The tour is over; Help, Tours begins it anew."), MESSAGE_TIME)
 
     def _seen(self) -> Seen:
         panels, puzzle, browser = self._panels, self._panels.document.puzzle, self._panels.browser

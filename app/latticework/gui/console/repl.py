@@ -1,4 +1,4 @@
-"""The console of pyqtgraph, whose commands run in a thread and can be interrupted."""
+"""The console: that of pyqtgraph, but commands run in a thread and can be interrupted."""
 
 import codeop
 import io
@@ -23,19 +23,22 @@ from latticework.gui.background import Lock, Task, TaskQueue
 from latticework.gui.common import theme
 from latticework.gui.common.translation import tr
 
-MOST_WAITING = 100_000
-"""Characters printed that wait to be shown; of more only the last are."""
+_MOST_WAITING = 100_000
+"""Characters printed that wait to be shown; of more only the last are kept."""
 
-MOST_LINES = 5_000
-MOST_HISTORY = 200
-PAUSE = 50
-"""Milliseconds between two looks at what a command has printed."""
+_MOST_LINES = 5_000
+_MOST_HISTORY = 200
+_PAUSE = 50
+"""Milliseconds after which the text that a running command has printed is shown."""
 
 _KEPT = "console/history"
 
 
 class Printed(io.TextIOBase):
-    """What a command prints, until the window takes it; what other threads print goes where it went before."""
+    """Collects what a command prints until the window shows it; other threads print to where they did before.
+
+    `sys.stdout` is one for all threads, so a context variable says which thread prints here.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,11 +47,11 @@ class Printed(io.TextIOBase):
         self._waiting = ""
 
     def write(self, text: str) -> int:
-        """Take what is printed."""
+        """Keep text of the command; pass on that of other threads."""
         if _printing.get() is not self:
             return int(self._elsewhere.write(text)) if self._elsewhere else len(text)
         with self._lock:
-            self._waiting = (self._waiting + text)[-MOST_WAITING:]
+            self._waiting = (self._waiting + text)[-_MOST_WAITING:]
         return len(text)
 
     def take(self) -> str:
@@ -59,7 +62,7 @@ class Printed(io.TextIOBase):
 
 
 _printing: ContextVar[Printed | None] = ContextVar("printing", default=None)
-"""Where this thread prints to."""
+"""Where this thread prints to, None for where it always does."""
 
 
 def run(code: CodeType, names: dict[str, Any], printed: Printed) -> None:
@@ -68,14 +71,14 @@ def run(code: CodeType, names: dict[str, Any], printed: Printed) -> None:
     with redirect_stdout(printed), redirect_stderr(printed):
         try:
             exec(code, names)  # noqa: S102 - that is what a console is for
-        except BaseException as error:  # whatever it is, it is shown in the console
-            printed.write(_said(error))
+        except BaseException as error:  # an interrupt and an exit, too, end the command and not the program
+            printed.write(_error_text(error))
         finally:
             _printing.reset(token)
 
 
-def _said(error: BaseException) -> str:
-    """Return what the console says of an error: one line where it is one of the library, else where it comes from."""
+def _error_text(error: BaseException) -> str:
+    """Return what the console prints for an error: one line for those of the library, else a traceback."""
     if isinstance(error, KeyboardInterrupt | CancelledError):
         return "Interrupted\n"
     if isinstance(error, SystemExit):
@@ -89,7 +92,7 @@ def _said(error: BaseException) -> str:
 class Repl(ConsoleWidget):  # type: ignore[misc]
     """Runs one command at a time.
 
-    before: called before each, to bring names up to date.
+    before: called before each command, to bring names up to date.
     """
 
     def __init__(self, names: dict[str, Any], text: str, before: Callable[[], None],
@@ -101,7 +104,7 @@ class Repl(ConsoleWidget):  # type: ignore[misc]
         self.command: Task[None] | None = None
         self._commands = TaskQueue("command", rested=self._on_ended)
         self._printed = Printed()
-        self._timer = QTimer(self, interval=PAUSE)
+        self._timer = QTimer(self, interval=_PAUSE)
         self._timer.timeout.connect(self._show_printed)
         self.interrupt_button = QPushButton(tr("Interrupt"))
         self.interrupt_button.setToolTip(tr("Stop the command that runs (Ctrl+C)"))
@@ -118,24 +121,24 @@ class Repl(ConsoleWidget):  # type: ignore[misc]
         self.historyBtn.setText(tr("History"))
         self.input.setAccessibleName(tr("Command in Python"))
         self.output.setAccessibleName(tr("What the console printed"))
-        self.output.document().setMaximumBlockCount(MOST_LINES)
+        self.output.document().setMaximumBlockCount(_MOST_LINES)
         for widget in (self.input, self.output):
             widget.installEventFilter(self)
         self.input.clearFocus()
         self.setFocusProxy(self.input)
 
     def loadHistory(self) -> list[str]:
-        """Return the commands of earlier days, the latest first."""
+        """Return the commands of earlier runs of the program, the latest first."""
         stored = QSettings().value(_KEPT, "[]")
         try:
-            known = json.loads(str(stored))
+            lines = json.loads(str(stored))
         except ValueError:
             return []
-        return [line for line in known if isinstance(line, str)] if isinstance(known, list) else []
+        return [line for line in lines if isinstance(line, str)] if isinstance(lines, list) else []
 
     def saveHistory(self, history: list[str]) -> None:
-        """Keep the commands for later days."""
-        QSettings().setValue(_KEPT, json.dumps(history[:MOST_HISTORY]))
+        """Store the commands for later runs of the program."""
+        QSettings().setValue(_KEPT, json.dumps(history[:_MOST_HISTORY]))
 
     def enter(self, line: str) -> None:
         """Run a line, or wait for the rest of a command that it begins."""
@@ -160,7 +163,7 @@ class Repl(ConsoleWidget):  # type: ignore[misc]
             self._run(code)
 
     def interrupt(self) -> None:
-        """Stop the command that runs, or forget the lines of one that is not complete."""
+        """Stop the command that runs, or drop the lines of one that is not complete."""
         if self.command is not None:
             self.command.interrupt()
         elif self._lines:
@@ -168,7 +171,7 @@ class Repl(ConsoleWidget):  # type: ignore[misc]
             self.input.setMultiline(False)
 
     def close_command(self) -> None:
-        """Stop what runs, for good."""
+        """Stop the command that runs, as the window closes."""
         if self.command is not None:
             self.command.interrupt()
             self.command.wait(1.0)
@@ -196,7 +199,7 @@ class Repl(ConsoleWidget):  # type: ignore[misc]
         self.input.setPlaceholderText(tr("Running; Ctrl+C interrupts") if running else self.input.ps1)
 
     def _dress(self) -> None:
-        """Give commands a ground on which the text of the theme can be read."""
+        """Give commands a background on which the text of the theme can be read: pyqtgraph has a light one."""
         ground = QBrush(QColor(theme.current().button))
         self.repl.textStyles["command"][1].setBackground(ground)
         block = self.output.document().begin()

@@ -36,7 +36,7 @@ from latticework.puzzle.shapes import OfferedShape, find_shape, offered_shapes, 
 from latticework.visible_text import one_line
 
 FEW = {2: 9, 3: 6}
-"""Cells that show what a lattice is like, by its dimension."""
+"""How many cells the picture of a lattice shows, by its dimension."""
 
 LATTICE = Qt.ItemDataRole.UserRole
 SAMPLE, LARGEST_OF_SAMPLE = QSize(60, 44), 14.0
@@ -50,7 +50,7 @@ Shapes = dict[str, OfferedShape]
 
 
 def ask_new(parent: QWidget, current: Lattice) -> Puzzle | None:
-    """Ask what a new puzzle is to begin with; None when the user cancels."""
+    """Ask with what a new puzzle begins; return None when the user cancels."""
     dialog = NewDialog(current, parent)
     puzzle = dialog.puzzle if dialog.exec() == QDialog.DialogCode.Accepted else None
     dialog.deleteLater()
@@ -70,8 +70,8 @@ class NewDialog(QDialog):
         self.preview, self.told, self.warning = QLabel(), QLabel(wordWrap=True), Message()
         self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._shapes: Shapes = {}
-        self._kind = ""  # the shape that was chosen, while those of another lattice are being listed
-        self._taken = False  # Enter was pressed while the shape was being made
+        self._kind = ""  # the shape that was chosen, while those of another lattice are listed in a thread
+        self._accepted = False  # Enter was pressed while the shape was being made
         self._listing = TaskQueue("shapes", self._on_listed)
         self._making = TaskQueue("first shape", self._on_made)
         self._build()
@@ -124,7 +124,7 @@ class NewDialog(QDialog):
             self._list(task.result())
 
     def _list(self, shapes: Shapes) -> None:
-        """Offer shapes; the kind chosen before stays where the lattice has it."""
+        """Offer shapes; the kind chosen before stays chosen where the lattice has it."""
         kind = self.shape.currentData() or self._kind
         self._shapes = shapes
         self.shape.blockSignals(True)
@@ -158,7 +158,7 @@ class NewDialog(QDialog):
         kind, lattice = self.shape.currentData(), self.lattices.lattice
         row = self._shapes.get(kind)
         sizes = [box.value() for box in self.sizes[: len(row.sizes)]] if row else []
-        self.puzzle, self._taken = None if kind else begun(lattice), False
+        self.puzzle, self._accepted = None if kind else begun(lattice), False
         self._making.restart(partial(_made, lattice, kind, sizes, self.devicePixelRatioF(), theme.current().dark))
 
     def _on_made(self, task: Task[tuple[Puzzle, Pixels]]) -> None:
@@ -173,17 +173,17 @@ class NewDialog(QDialog):
         cells = len(self.puzzle.target.cells)
         self.told.setText(tr_n("The target has {n} cell.", "The target has {n} cells.", cells) if cells else
                           tr("Some cells of the lattice. The puzzle begins empty, to be drawn by hand."))
-        if self._taken:
+        if self._accepted:
             self.accept()
 
     def accept(self) -> None:
-        """Begin, if the shape is still being made as soon as it is."""
-        self._taken = self.puzzle is None
+        """Begin, or once the shape is made."""
+        self._accepted = self.puzzle is None
         if self.puzzle is not None:
             super().accept()
 
     def done(self, result: int) -> None:
-        """Stop what is being made, and close."""
+        """Stop the work in threads, and close."""
         for work in (self._listing, self._making):
             work.close()
         self.lattices.close_drawing()
@@ -239,11 +239,11 @@ class LatticeList(QTreeWidget):
         self.scrollToItem(item)
 
     def close_drawing(self) -> None:
-        """Draw no more."""
+        """Stop drawing."""
         self._drawing.close()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes what is chosen."""
+        """Accept the chosen lattice at Enter."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.taken.emit()
         else:
@@ -251,7 +251,7 @@ class LatticeList(QTreeWidget):
 
     def _add(self, title: str, lattices: list[tuple[Lattice, str]]) -> None:
         group = QTreeWidgetItem(self, [title])
-        group.setFlags(Qt.ItemFlag.NoItemFlags)  # the keys pass over it; what is within it could not be chosen
+        group.setFlags(Qt.ItemFlag.NoItemFlags)  # so that keys pass over it; its children would be disabled, too
         group.setForeground(0, QColor(theme.current().text))
         font = group.font(0)
         font.setBold(True)
@@ -269,7 +269,7 @@ class LatticeList(QTreeWidget):
         for name, pixels in task.result().items() if task.error is None else ():
             pixmap = QPixmap.fromImage(pixels.image)
             icon = QIcon(pixmap)
-            icon.addPixmap(pixmap, QIcon.Mode.Selected)  # else it is tinted
+            icon.addPixmap(pixmap, QIcon.Mode.Selected)  # else Qt tints the picture of a selected row
             self._items[name].setIcon(0, icon)
 
 
@@ -296,7 +296,7 @@ def _notes(lattice: Lattice) -> str:
 
 
 def begun(lattice: Lattice, kind: str = "", sizes: Sequence[float] = ()) -> Puzzle:
-    """Return a puzzle with a shape for its target, which stands upright; kind "": with nothing yet.
+    """Return a puzzle whose target is a shape, upright in pictures; with kind "" an empty puzzle.
 
     Raises LatticeworkError.
     """

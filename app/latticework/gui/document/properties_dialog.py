@@ -1,4 +1,4 @@
-"""The dialog for what a puzzle is called, what its parts may do, and which colours match."""
+"""The dialog for name and origin of a puzzle, the motions of its parts, and the colours that match."""
 
 from contextlib import suppress
 
@@ -49,7 +49,7 @@ MEANINGS = {"placed": translatable("placed: only lie where they are drawn"),
 
 
 class PropertiesDialog(QDialog):
-    """Names, origin, notes, the rule for all parts, and what the target at hand allows; each is one step to undo."""
+    """Names, origin, notes, the rule for all parts, and what the current target allows; each is one step to undo."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -101,11 +101,11 @@ class PropertiesDialog(QDialog):
         form.addRow(tr("Lattice"), QLabel(lattice_title(puzzle.lattice), textFormat=Qt.TextFormat.PlainText))
         form.addRow(tr("Published"), published)
         form.addRow(self.buttons)
-        self.name.setFocus()  # selects its text, too, as soon as the dialog is shown
+        self.name.setFocus()  # Qt also selects its text, as the dialog is shown
         self.resize(520, 520)
 
     def _choose_pairs(self) -> None:
-        """Open the table of colours on the pairs that the field has, or where it is wrong on those of the puzzle."""
+        """Open the table of colours with the pairs in the field, or if those are wrong with those of the puzzle."""
         pairs = self.document.puzzle.target.color_pairs
         with suppress(LatticeworkError):
             pairs = read_color_pairs(self.color_pairs.text())
@@ -146,7 +146,7 @@ def _published(entry: Published) -> str:
 
 
 class ColorPairsDialog(QDialog):
-    """Shows the colours of parts against those of the target at hand; a tick lets a cell lie on a cell."""
+    """Shows the colours of parts against those of the current target; a tick lets a cell lie on a cell."""
 
     def __init__(self, puzzle: Puzzle, pairs: ColorPairs | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -193,7 +193,7 @@ class ColorPairsDialog(QDialog):
         return area
 
     def _head(self, grid: QGridLayout, color: str, row: int, column: int) -> None:
-        """Show a colour with its name, of parts beside the rows, of the target above the columns."""
+        """Add a heading, a colour with its name: of parts beside the rows, of the target above the columns."""
         square, name = QLabel(), QLabel(color_name(color), textFormat=Qt.TextFormat.PlainText)
         square.setPixmap(swatch(color, SWATCH).pixmap(SWATCH, SWATCH))
         if row:

@@ -11,8 +11,7 @@ from latticework.errors import LatticeworkError
 from latticework.files.file_format import Format
 from latticework.gui.common.dialogs import ask_to_replace, show_remarks, waited_for, warn
 from latticework.gui.common.translation import error_text, tr
-from latticework.gui.document.file_dialogs import file_name, folder
-from latticework.gui.document.file_dialogs import filter_to_write
+from latticework.gui.document.file_dialogs import file_name, filter_to_write, folder
 from latticework.gui.export import remembered
 from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.export.exportable import Exportable, Which

@@ -2,8 +2,34 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QKeySequence, QPainter
+from typing import Any
+
+from PySide6.QtCore import (
+    QByteArray,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    QUrl,
+    Signal,
+)
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QDesktopServices,
+    QFont,
+    QFontMetrics,
+    QImage,
+    QKeySequence,
+    QPainter,
+    QResizeEvent,
+    QTextBlock,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -15,37 +41,32 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QTextBrowser,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
+
 from latticework.gui.common import theme
 from latticework.gui.common.controls import Filter
 from latticework.gui.common.translation import isolated, tr, tr_n
-from latticework.gui.manual.pages import FIRST, find, read
-
-from typing import Any
-from PySide6.QtCore import QByteArray, QPoint, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QImage, QResizeEvent, QTextBlock, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QTextBrowser
-from latticework.gui.common.translation import tr
-from latticework.gui.manual.pages import Page, anchor
-
-PAD = 4
-"""Pixels around the text of a row, which is easier to hit and to tell from the next one by them."""
-WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading
-
-ADDRESS = Qt.ItemDataRole.UserRole
+from latticework.gui.manual.pages import FIRST, Page, anchor, find, read
 
 MARGIN, LEAST = 16, 200
 """Pixels around what is written on a page, and how wide pictures are at least, however narrow it is."""
 SOON = 50
-"""Milliseconds after which pictures are fitted anew: while a window is being pulled wider, not at each pixel."""
+"""Milliseconds before pictures are fitted again: not at each pixel while a window is being resized."""
 PICTURE = QTextDocument.ResourceType.ImageResource
+
+PAD = 4
+"""Pixels around the text of a row, which sets it apart from the next one and makes it easier to hit."""
+WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading
+
+ADDRESS = Qt.ItemDataRole.UserRole
 
 
 class ManualWindow(QDialog):
-    """Shows the manual that ships with the program; what was read before is a step back away."""
+    """Shows the manual that comes with the program, with a history of places to go back to."""
 
     def __init__(self, folder: Path, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,7 +79,7 @@ class ManualWindow(QDialog):
         self._before: list[str] = []
         self._after: list[str] = []
         self.reader = Reader(folder)
-        self.reader.wanted.connect(self._on_link)
+        self.reader.address_clicked.connect(self._on_link)
         self.words, self.places, self.told = Filter(), QListWidget(), QLabel(wordWrap=True)
         self._lay_out()
         self._list()
@@ -76,7 +97,7 @@ class ManualWindow(QDialog):
         find_key.setShortcuts(QKeySequence.StandardKey.Find)
         find_key.triggered.connect(self.words.setFocus)
         self.addAction(find_key)
-        self.places.setItemDelegate(PlaceRows(self.places))
+        self.places.setItemDelegate(_PlaceRows(self.places))
         self.places.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.places.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.places.setAccessibleName(tr("Pages and places"))
@@ -138,7 +159,7 @@ class ManualWindow(QDialog):
             self._show(self._after.pop())
 
     def _list(self) -> None:
-        """List the pages, or the places where the words are that are looked for."""
+        """List the pages, or the places that have the words in the field."""
         words = self.words.text().strip()
         found = find(self.pages, words)
         self.places.blockSignals(True)
@@ -161,55 +182,13 @@ class ManualWindow(QDialog):
     def _on_chosen(self, item: QListWidgetItem | None) -> None:
         if item is not None:
             self.open_at(item.data(ADDRESS))
-            self.reader.lit(next(iter(self.words.text().split()), ""))
-
-
-class PlaceRows(QStyledItemDelegate):
-    """Writes the first line of a row, bold where others follow, and these in a fainter colour; all are wrapped."""
-
-    def __init__(self, view: QListView) -> None:
-        super().__init__(view)
-        self._view = view
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return the room of a row in the width of the list; that of a scroll bar, which comes and goes, is left."""
-        bar = self._view.verticalScrollBar().sizeHint().width()
-        width = self._view.width() - 2 * self._view.frameWidth() - bar
-        room = QRect(0, 0, width - 2 * PAD, 0)
-        height = sum(QFontMetrics(font).boundingRect(room, int(WRAPPED), text).height()
-                     for text, font, _ in _lines(option, index))
-        return QSize(width, height + 2 * PAD)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-              ) -> None:
-        """Paint one row."""
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        colors = theme.current()
-        painter.save()
-        if chosen:
-            painter.fillRect(option.rect, QColor(colors.accent))
-        room = option.rect.adjusted(PAD, PAD, -PAD, -PAD)
-        for text, font, color in _lines(option, index):
-            painter.setFont(font)
-            painter.setPen(QColor(colors.accent_text if chosen else color))
-            painter.drawText(room, int(WRAPPED), text)
-            room.setTop(room.top() + painter.boundingRect(room, int(WRAPPED), text).height())
-        painter.restore()
-
-
-def _lines(option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> list[tuple[str, QFont, str]]:
-    """Return what a row says, with fonts and colours."""
-    first, _, rest = str(index.data()).partition("\n")
-    colors, bold = theme.current(), QFont(option.font)
-    bold.setBold(bool(rest))
-    told = [(first, bold, colors.text), (rest, option.font, colors.faint_text)]
-    return [(isolated(text), font, color) for text, font, color in told if text]
+            self.reader.select_word(next(iter(self.words.text().split()), ""))
 
 
 class Reader(QTextBrowser):
-    """Shows a page; a link to another one is told, one to the Web is opened there."""
+    """Shows a page: Markdown with its pictures. Links to other pages are reported, those to the Web opened."""
 
-    wanted = Signal(str)  # an address: "rules.md#colours", or "#colours" on the same page
+    address_clicked = Signal(str)  # an address: "rules.md#colours", or "#colours" on the same page
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -236,7 +215,7 @@ class Reader(QTextBrowser):
         bar.setValue(round(self.document().documentLayout().blockBoundingRect(cursor.block()).top()) if place else 0)
 
     def _break_lines(self) -> None:
-        """Let lines of code go on below where the page is too narrow for them."""
+        """Wrap lines of code: Qt makes them unbreakable, and a narrow page would have to be scrolled sideways."""
         block = self.document().begin()
         while block.isValid():
             form = block.blockFormat()
@@ -253,8 +232,8 @@ class Reader(QTextBrowser):
             block = block.next()
         return None
 
-    def lit(self, word: str) -> None:
-        """Select the next place of a word, from the heading on."""
+    def select_word(self, word: str) -> None:
+        """Select the next place of a word after the heading."""
         if word:
             self.find(word)
 
@@ -274,17 +253,17 @@ class Reader(QTextBrowser):
             self._soon.start()
 
     def _refit(self) -> None:
-        """Fit the pictures; what is at the top of the page stays there."""
+        """Fit the pictures again; what is at the top of the page stays there."""
         top, bar = self.cursorForPosition(QPoint(MARGIN, MARGIN)), self.verticalScrollBar()
         before = self.cursorRect(top).top()
         for address, picture in self._pictures.items():
             self.document().addResource(PICTURE.value, address, self._fitted(picture))
         self.document().markContentsDirty(0, self.document().characterCount())
-        self.setLineWrapColumnOrWidth(self.lineWrapColumnOrWidth())  # the pictures before were wider than the page
+        self.setLineWrapColumnOrWidth(self.lineWrapColumnOrWidth())  # else the page stays as wide as the old pictures
         bar.setValue(bar.value() + self.cursorRect(top).top() - before)
 
     def _fitted(self, picture: QImage) -> QImage:
-        """Return a picture no wider than what is written; made smaller, it is as fine as the screen is."""
+        """Return a picture no wider than the text; one that is reduced has all pixels of the screen."""
         room = max(LEAST, self.viewport().width() - 2 * MARGIN)
         if picture.width() <= room:
             return picture
@@ -298,4 +277,46 @@ class Reader(QTextBrowser):
         if link.scheme() in {"http", "https"}:
             QDesktopServices.openUrl(link)
         else:
-            self.wanted.emit(link.toString())
+            self.address_clicked.emit(link.toString())
+
+
+class _PlaceRows(QStyledItemDelegate):
+    """Paints rows: the first line bold where others follow, and these in a fainter colour; all are wrapped."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the size of a row in the width of the list without a scroll bar, whether or not there is one now."""
+        bar = self._view.verticalScrollBar().sizeHint().width()
+        width = self._view.width() - 2 * self._view.frameWidth() - bar
+        room = QRect(0, 0, width - 2 * PAD, 0)
+        height = sum(QFontMetrics(font).boundingRect(room, int(WRAPPED), text).height()
+                     for text, font, _ in _lines(option, index))
+        return QSize(width, height + 2 * PAD)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+              ) -> None:
+        """Paint one row."""
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        colors = theme.current()
+        painter.save()
+        if chosen:
+            painter.fillRect(option.rect, QColor(colors.accent))
+        room = option.rect.adjusted(PAD, PAD, -PAD, -PAD)
+        for text, font, color in _lines(option, index):
+            painter.setFont(font)
+            painter.setPen(QColor(colors.accent_text if chosen else color))
+            painter.drawText(room, int(WRAPPED), text)
+            room.setTop(room.top() + painter.boundingRect(room, int(WRAPPED), text).height())
+        painter.restore()
+
+
+def _lines(option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> list[tuple[str, QFont, str]]:
+    """Return the texts of a row with their fonts and colours."""
+    first, _, rest = str(index.data()).partition("\n")
+    colors, bold = theme.current(), QFont(option.font)
+    bold.setBold(bool(rest))
+    lines = [(first, bold, colors.text), (rest, option.font, colors.faint_text)]
+    return [(isolated(text), font, color) for text, font, color in lines if text]

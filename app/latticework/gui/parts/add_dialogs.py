@@ -1,36 +1,20 @@
 """The dialogs that add several parts at once: all of a size, those of a text, and cells of a solution."""
 
-from functools import partial
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QFormLayout,
-    QLabel,
-    QPushButton,
-    QSpinBox,
-    QWidget,
-)
-from latticework.errors import LatticeworkError
-from latticework.gui.background import Task, TaskQueue
-from latticework.gui.common.controls import ChoiceBox
-from latticework.gui.common.dialogs import ButtonBox
-from latticework.gui.common.translation import error_text, tr, tr_n, translatable, translated
-from latticework.gui.document.document import Document
-from latticework.puzzle import Part, edit_parts
-from latticework.puzzle.polyforms import MOST_CELLS, part_set
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
-from latticework.files.part_coordinates import example
-from latticework.files.part_text import PartsInText, parts_in
-from latticework.gui.common.shown_text import Message
-from latticework.gui.common.translation import error_text, reworded, tr, tr_n
-from latticework.gui.parts.shape_list import ShapeList, ShapeModel
-from latticework.puzzle import edit_parts
 from collections.abc import Sequence
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPixmap
+from functools import partial
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QColor,
+    QFontDatabase,
+    QGuiApplication,
+    QIcon,
+    QKeyEvent,
+    QKeySequence,
+    QPixmap,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -40,11 +24,27 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QPlainTextEdit,
+    QPushButton,
     QRadioButton,
+    QSpinBox,
+    QVBoxLayout,
     QWidget,
 )
-from latticework.gui.common.translation import error_text, isolated, tr, tr_n
+
+from latticework.errors import LatticeworkError
+from latticework.files.part_coordinates import example
+from latticework.files.part_text import PartsInText, parts_in
+from latticework.gui.background import Task, TaskQueue
+from latticework.gui.common.controls import ChoiceBox
+from latticework.gui.common.dialogs import ButtonBox
+from latticework.gui.common.shown_text import Message
+from latticework.gui.common.translation import error_text, isolated, reworded, tr, tr_n, translatable, translated
+from latticework.gui.document.document import Document
+from latticework.gui.parts.shape_list import ShapeList, ShapeModel
+from latticework.puzzle import Part, edit_parts
 from latticework.puzzle.limits import MAX_NAME
+from latticework.puzzle.polyforms import MOST_CELLS, part_set
 from latticework.solution import Solution
 from latticework.solution.taken_cells import joined_name
 from latticework.visible_text import one_line
@@ -62,18 +62,18 @@ CHECKED = {False: Qt.CheckState.Unchecked, True: Qt.CheckState.Checked}
 
 
 class SetDialog(QDialog):
-    """Asks for sizes and for what counts as the same; tells how many parts that are before adding them."""
+    """Asks for sizes and for what counts as the same part; shows how many parts that gives before adding them."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document = document
         self.setWindowTitle(tr("Add a set"))
         self.least, self.most = (QSpinBox(minimum=1, maximum=MOST_CELLS, value=4) for _ in range(2))
-        self.least.selectAll()  # it has the focus: a number typed at once replaces the one that is there
+        self.least.selectAll()  # a number that is typed replaces the one that is there
         self.sort = ChoiceBox()
         for sort, text in CHOICES.items():
             self.sort.addItem(translated(text), sort)
-        if not document.puzzle.lattice.flat:  # nobody turns a solid part into its mirror image
+        if not document.puzzle.lattice.flat:  # a solid part cannot be turned into its mirror image
             self.sort.setCurrentIndex(self.sort.findData("one-sided"))
         self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.told.setMinimumHeight(2 * self.told.fontMetrics().height())
@@ -146,7 +146,7 @@ class SetDialog(QDialog):
         self.document.change(tr("Add a set"), puzzle)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter adds the parts, if they are still being counted as soon as they are."""
+        """Add the parts at Enter, or once they are counted."""
         entered = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         if entered and not self._parts and not isinstance(self.focusWidget(), QPushButton):
             self._entered = True
@@ -162,7 +162,7 @@ class SetDialog(QDialog):
         self.deleteLater()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Closing means not to add anything."""
+        """Close without adding anything."""
         self.reject()
         event.accept()
 
@@ -207,7 +207,7 @@ class TextDialog(QDialog):
         for widget, stretch in ((head, 0), (self.edit, 3), (self.preview, 2), (self.told, 0), (self.warning, 0),
                                 (self.buttons, 0)):
             layout.addWidget(widget, stretch)
-        self.warning.setMinimumHeight(2 * self.warning.fontMetrics().height())  # one that comes moves nothing
+        self.warning.setMinimumHeight(2 * self.warning.fontMetrics().height())  # so that a warning moves nothing
 
     def _wire(self) -> None:
         self.edit.textChanged.connect(self._changed)
@@ -218,7 +218,7 @@ class TextDialog(QDialog):
             QShortcut(QKeySequence(keys), self).activated.connect(self.add)
 
     def _begin(self) -> None:
-        """Show what is on the clipboard if there are parts in it."""
+        """Begin with the text on the clipboard if there are parts in it."""
         text = QGuiApplication.clipboard().text()
         try:
             parts_in(text, self.document.puzzle)
@@ -275,10 +275,10 @@ class TextDialog(QDialog):
 
 
 class TakenDialog(QDialog):
-    """Lists the placements of a solution, of which those with a tick are taken; `ticked` tells of these."""
+    """Lists the placements of a solution; those with a tick are taken."""
 
     ticked = Signal(object)  # the numbers of the placements that are to be taken
-    taken = Signal(str)  # what became of them, in words
+    taken = Signal(str)  # a message that they were taken
 
     def __init__(self, document: Document, solution: Solution, colors: Sequence[str], ticks: set[int],
                  parent: QWidget) -> None:

@@ -1,118 +1,50 @@
-"""The bar that chooses among the targets of a document, and the actions for targets."""
+"""The panel with the list of parts: its buttons and menus, the bar of targets, and the sums."""
 
 from collections.abc import Callable
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QWidget
-from latticework.errors import LatticeworkError
-from latticework.gui.common.controls import ChoiceBox
-from latticework.gui.common.icons import tool_button
-from latticework.gui.common.names import target_names
-from latticework.gui.common.translation import error_text, tr
-from latticework.gui.document.document import Document
 from functools import partial
+
 from PySide6.QtCore import QModelIndex, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
-from PySide6.QtWidgets import QHeaderView, QLabel, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QHeaderView, QLabel, QMenu, QVBoxLayout, QWidget
+
+from latticework.errors import LatticeworkError
 from latticework.files.part_text import parts_in
 from latticework.gui.common.actions import Entry, local_action, take_keys
 from latticework.gui.common.cell_clipboard import own_cells
 from latticework.gui.common.color_dialog import ColorChoice
-from latticework.gui.common.controls import WordBar
-from latticework.gui.common.icons import action_button
+from latticework.gui.common.controls import ChoiceBox, WordBar
+from latticework.gui.common.icons import action_button, tool_button
+from latticework.gui.common.names import target_names
 from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, reworded, tr
-from latticework.gui.parts.part_rows import Column, PartsModel
+from latticework.gui.document.document import Document
+from latticework.gui.parts.add_dialogs import SetDialog, TextDialog
+from latticework.gui.parts.part_rows import (
+    Column,
+    PartsModel,
+    misfit_text,
+    pieces_text,
+    selection_text,
+    sums_text,
+    unknown_keys_text,
+)
 from latticework.gui.parts.plates import Plates
-from latticework.gui.parts.add_dialogs import SetDialog
 from latticework.gui.parts.shape_dialog import ShapeDialog
-from latticework.gui.parts.part_rows import misfit_text, pieces_text, selection_text, sums_text, unknown_keys_text
 from latticework.gui.parts.table import ROW, PartsDelegate, PartsTable
-
-from latticework.gui.parts.add_dialogs import TextDialog
 from latticework.puzzle.colors import NEW_PALETTE
 from latticework.puzzle.edit_parts import free_group, groups, with_box
 from latticework.visible_text import one_line
 
-SHORTEST = 12  # characters of a name that are shown at least; a long name does not make the window wider
-
-LONGEST = 40  # characters of an entry
-
-
-class TargetBar(QWidget):
-    """Shows which target is at hand; hidden while there is only one.
-
-    The button that adds a target is always of use, so it stands elsewhere: whoever shows the bar places it.
-    """
-
-    refused = Signal(str)
-    added = Signal()  # an empty target, at hand already, is to be drawn
-
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.document = document
-        self.add = self._action(tr("Add a &target"), self._add)
-        self.remove = self._action(tr("R&emove the target"), document.remove_target)
-        self.following = self._action(tr("&Next target"), lambda: self._step(1), "Ctrl+PgDown")
-        self.previous = self._action(tr("&Previous target"), lambda: self._step(-1), "Ctrl+PgUp")
-        self.box = ChoiceBox()
-        self.box.setAccessibleName(tr("Target at hand"))
-        self.box.setToolTip(tr("The target to draw and to solve (Ctrl+Page Down, Ctrl+Page Up)"))
-        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.box.setMinimumContentsLength(SHORTEST)
-        self.box.activated.connect(document.show_target)
-        self.add_button = self._button("add-target", tr("Add a target, for the same parts"), self.add)
-        self.remove_button = self._button("remove-target", tr("Remove the target"), self.remove)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(2)
-        line.addWidget(self.box, 1)
-        line.addWidget(self.remove_button)
-        document.changed.connect(self._refresh)
-        self._refresh()
-
-    def actions_in_order(self) -> list[QAction]:
-        """Return the actions for a menu."""
-        return [self.add, self.remove, self.following, self.previous]
-
-    def _action(self, text: str, run: Callable[[], None], shortcut: str = "") -> QAction:
-        action = QAction(text, self)
-        action.setShortcut(shortcut)
-        action.triggered.connect(lambda _checked: run())
-        return action
-
-    def _button(self, name: str, tip: str, action: QAction) -> QToolButton:
-        return tool_button(name, tip, action.trigger)
-
-    def _add(self) -> None:
-        try:
-            self.document.add_target()
-        except LatticeworkError as error:
-            self.refused.emit(error_text(error))
-            return
-        self.added.emit()
-
-    def _step(self, by: int) -> None:
-        self.document.show_target(self.document.puzzle.place + by)
-
-    def _refresh(self) -> None:
-        puzzle, names = self.document.puzzle, target_names(self.document.puzzle)
-        if names != [self.box.itemText(i) for i in range(self.box.count())]:
-            self.box.clear()
-            self.box.addItems(names)
-        self.box.setCurrentIndex(puzzle.place)
-        self.remove.setEnabled(len(names) > 1)
-        self.following.setEnabled(puzzle.place + 1 < len(names))
-        self.previous.setEnabled(puzzle.place > 0)
-        self.setVisible(len(names) > 1)
+_LONGEST = 40  # characters of an entry in a menu
+_SHORTEST = 12  # characters of the name of a target that are shown; a long name must not make the window wider
 
 
 class PartsPanel(QWidget):
     """Lists target and parts of a document; of the rows that are selected the canvas shows the one chosen last."""
 
     refused = Signal(str)
-    tool_key = Signal(str)  # a tool of the canvas, chosen from here
-    edit_requested = Signal()  # the subject, set already, is to be drawn
+    tool_key = Signal(str)  # the tool of the canvas whose key was pressed here
+    edit_requested = Signal()  # to draw the subject, which is set already
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -124,7 +56,7 @@ class PartsPanel(QWidget):
         self.sums, self.warning = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText), Message()
         self.commands = {name: local_action(self.table, Entry(text, partial(self._run, act), keys), name, tip)
                          for name, text, keys, tip, act in self._table_of_commands()}
-        for name in ("add-set", "add-shape", "add-text"):  # no field of text has these keys, so they work everywhere
+        for name in ("add-set", "add-shape", "add-text"):  # text fields have no such keys
             self.commands[name].setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         self.buttons = {name: action_button(action) for name, action in self.commands.items()}
         self.commands |= Neighbours(document, self.table).actions
@@ -141,7 +73,7 @@ class PartsPanel(QWidget):
         self.document.add_part()
 
     def add_set(self) -> None:
-        """Ask for a size and add all parts of that size."""
+        """Open the dialog that adds all parts of a size."""
         SetDialog(self.document, self).open()
 
     def paste(self) -> None:
@@ -161,7 +93,7 @@ class PartsPanel(QWidget):
         self.document.remove_parts(self.table.chosen)
 
     def move_by(self, by: int) -> None:
-        """Move the selected parts, side by side from then on, up (-1) or down (1)."""
+        """Move the selected parts up (-1) or down (1); they become neighbours by it."""
         chosen = self.table.chosen
         if chosen:
             self._move_to((chosen[0] if by < 0 else chosen[-1] - len(chosen) + 1) + by)
@@ -264,7 +196,7 @@ class PartsPanel(QWidget):
             group_menu(self.document, self.model.meant(subject), self).popup(self.table.viewport().mapToGlobal(at))
 
     def _select(self, index: QModelIndex) -> None:
-        if index.isValid():  # a list that is being filled anew has no current row for a moment
+        if index.isValid():  # a list that is filled again has no current row for a moment
             self.document.set_subject(self.model.subject(index))
 
     def _refresh(self) -> None:
@@ -276,14 +208,15 @@ class PartsPanel(QWidget):
         self._warn("\n".join(filter(None, [misfit_text(puzzle), unknown_keys_text(puzzle)])))
 
     def _choose(self) -> None:
-        """Follow which parts are selected."""
+        """Update commands and sums to the parts that are selected."""
         puzzle, chosen = self.document.puzzle, self.table.chosen
         self.model.chosen = chosen
         for name in ("duplicate", "remove"):
             self.commands[name].setEnabled(bool(chosen))
         self.commands["up"].setEnabled(bool(chosen) and chosen[0] > 0)
         self.commands["down"].setEnabled(bool(chosen) and chosen[-1] + 1 < len(puzzle.parts))
-        self.sums.setText("\n".join(filter(None, [sums_text(puzzle), selection_text(puzzle, chosen), pieces_text(puzzle)])))
+        lines = sums_text(puzzle), selection_text(puzzle, chosen), pieces_text(puzzle)
+        self.sums.setText("\n".join(filter(None, lines)))
 
     def _refuse(self, reason: str) -> None:
         self._warn(reason)
@@ -294,17 +227,82 @@ class PartsPanel(QWidget):
         self.warning.setVisible(bool(text))
 
 
+class TargetBar(QWidget):
+    """Shows and chooses the current target; hidden while there is only one.
+
+    The button that adds a target must be visible even then, so the panel puts it elsewhere.
+    """
+
+    refused = Signal(str)
+    added = Signal()  # to draw the new empty target, which is the current one already
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.add = self._action(tr("Add a &target"), self._add)
+        self.remove = self._action(tr("R&emove the target"), document.remove_target)
+        self.following = self._action(tr("&Next target"), lambda: self._step(1), "Ctrl+PgDown")
+        self.previous = self._action(tr("&Previous target"), lambda: self._step(-1), "Ctrl+PgUp")
+        self.box = ChoiceBox()
+        self.box.setAccessibleName(tr("Target at hand"))
+        self.box.setToolTip(tr("The target to draw and to solve (Ctrl+Page Down, Ctrl+Page Up)"))
+        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.box.setMinimumContentsLength(_SHORTEST)
+        self.box.activated.connect(document.show_target)
+        self.add_button = tool_button("add-target", tr("Add a target, for the same parts"), self.add.trigger)
+        self.remove_button = tool_button("remove-target", tr("Remove the target"), self.remove.trigger)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(2)
+        line.addWidget(self.box, 1)
+        line.addWidget(self.remove_button)
+        document.changed.connect(self._refresh)
+        self._refresh()
+
+    def actions_in_order(self) -> list[QAction]:
+        """Return the actions for a menu."""
+        return [self.add, self.remove, self.following, self.previous]
+
+    def _action(self, text: str, run: Callable[[], None], shortcut: str = "") -> QAction:
+        action = QAction(text, self)
+        action.setShortcut(shortcut)
+        action.triggered.connect(lambda _checked: run())
+        return action
+
+    def _add(self) -> None:
+        try:
+            self.document.add_target()
+        except LatticeworkError as error:
+            self.refused.emit(error_text(error))
+            return
+        self.added.emit()
+
+    def _step(self, by: int) -> None:
+        self.document.show_target(self.document.puzzle.place + by)
+
+    def _refresh(self) -> None:
+        puzzle, names = self.document.puzzle, target_names(self.document.puzzle)
+        if names != [self.box.itemText(i) for i in range(self.box.count())]:
+            self.box.clear()
+            self.box.addItems(names)
+        self.box.setCurrentIndex(puzzle.place)
+        self.remove.setEnabled(len(names) > 1)
+        self.following.setEnabled(puzzle.place + 1 < len(names))
+        self.previous.setEnabled(puzzle.place > 0)
+        self.setVisible(len(names) > 1)
+
+
 def group_menu(document: Document, numbers: tuple[int, ...], parent: QWidget) -> QMenu:
-    """Return a menu of the groups that some parts may be in, and the box; it goes when it is closed."""
+    """Return a menu of the groups that some parts may be in, and the box; it is deleted when it is closed."""
     menu = QMenu(parent)
     take_keys(menu)
     menu.aboutToHide.connect(menu.deleteLater)
     parts = [document.puzzle.parts[number] for number in numbers]
     names = _short(one_line(", ".join(part.name for part in parts)))
-    menu.addSection(tr("{part} may stay together with", part=names))
+    menu.addSection(tr("Group of {part}, whose parts may stay together", part=names))
     choices = QActionGroup(menu)
     now, free = {part.group for part in parts}, free_group(document.puzzle)
-    texts = {"": tr("No other part")}
+    texts = {"": tr("No group")}
     texts |= {group: tr("Group {group}: {parts}", group=one_line(group), parts=one_line(", ".join(names)))
               for group, names in groups(document.puzzle).items()}
     texts[free] = tr("New group {group}", group=one_line(free))
@@ -323,11 +321,11 @@ def group_menu(document: Document, numbers: tuple[int, ...], parent: QWidget) ->
 
 
 def _short(text: str) -> str:
-    return (text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…").replace("&", "&&")
+    return (text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…").replace("&", "&&")
 
 
 class Neighbours(QObject):
-    """Makes the row after that at hand, or before it, the one to be drawn; the target is the first row."""
+    """Actions that make the row after the current one, or before it, the subject; the target is the first row."""
 
     def __init__(self, document: Document, widget: QWidget) -> None:
         super().__init__(widget)
@@ -358,7 +356,7 @@ class Neighbours(QObject):
 
 
 class PaletteAction(QAction):
-    """Is checked while a puzzle has the colours of new ones; puzzles of earlier versions keep theirs until then."""
+    """Switches to the colours of new puzzles; a puzzle of an earlier version keeps its own until then."""
 
     def __init__(self, document: Document, parent: QWidget) -> None:
         super().__init__(tr("Colours that every&body can tell apart"), parent)

@@ -2,9 +2,11 @@
 
 from enum import IntEnum
 from typing import Any
+
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QFont
-from latticework.errors import LatticeworkError
+
+from latticework.errors import LatticeworkError, shown
 from latticework.gui.common.names import motion_name, target_names
 from latticework.gui.common.shown_text import literal
 from latticework.gui.common.translation import error_text, isolated, tr, tr_n, translatable, translated
@@ -12,26 +14,21 @@ from latticework.gui.document.document import Document
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.edit_parts import read_copies, with_target_name, write_copies
 from latticework.puzzle.puzzle import usual_rule
-from latticework.visible_text import one_line
-from latticework.errors import shown
-from latticework.gui.common.translation import tr, tr_n, translatable, translated
-from latticework.puzzle import Puzzle
 from latticework.puzzle.read import UnknownKey, unknown_keys
 from latticework.puzzle.shapes.borders import pieces
 from latticework.puzzle.sizes import sizes, without_cells
+from latticework.visible_text import one_line
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
 Role = Qt.ItemDataRole
 
-MOST_KEYS = 4
-"""Keys that are told one by one."""
-PIECES = {2: translatable("Part {name} is in two pieces"), 3: translatable("Part {name} is in three pieces"),
-          4: translatable("Part {name} is in four pieces"), 5: translatable("Part {name} is in five pieces")}
+_MOST_KEYS = 4
+"""Unknown keys that are named one by one."""
 
 
 class Column(IntEnum):
-    """The columns of the list."""
+    """The columns of the list of parts."""
 
     PICTURE = 0
     NAME = 1
@@ -42,13 +39,13 @@ class Column(IntEnum):
 
 HEADINGS = {Column.NAME: translatable("Name"), Column.COPIES: translatable("Copies"),
             Column.MOTIONS: translatable("Motions")}
-TOLD = {Role.EditRole, Role.DisplayRole, Role.ToolTipRole, Role.AccessibleTextRole, Role.TextAlignmentRole,
-        Role.FontRole}
-"""What the model tells; a view asks for twice as much, for each field that it paints."""
+_ROLES = {Role.EditRole, Role.DisplayRole, Role.ToolTipRole, Role.AccessibleTextRole, Role.TextAlignmentRole,
+          Role.FontRole}
+"""The roles that have data: a view asks for twice as many, for each field that it paints."""
 
 
 class PartsModel(QAbstractTableModel):
-    """Shows a document and edits it through its own methods; refused input is told by a signal."""
+    """Shows target and parts of a document, and edits them through its methods; reports refused input by a signal."""
 
     refused = Signal(str)
 
@@ -56,7 +53,7 @@ class PartsModel(QAbstractTableModel):
         super().__init__(parent)
         self.document = document
         self.chosen: tuple[int, ...] = ()
-        """The parts that are selected: what is said of one of them, but for its name, is said of all."""
+        """The parts that are selected: an edit of one of them, but for its name, is an edit of all."""
         document.changed.connect(self._changed)
 
     def subject(self, index: Index) -> int | None:
@@ -76,7 +73,7 @@ class PartsModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(Column)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Say which fields can be typed into or chosen; rows are dropped between others, so into none of them."""
+        """Return which fields can be edited, and that rows can be dropped between others but not onto them."""
         if not index.isValid():
             return Qt.ItemFlag.ItemIsDropEnabled
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
@@ -86,7 +83,7 @@ class PartsModel(QAbstractTableModel):
         return flags | Qt.ItemFlag.ItemIsEditable if index.column() in typed else flags
 
     def supportedDropActions(self) -> Qt.DropAction:
-        """Say that rows can be dragged to another place."""
+        """Return that rows can only be moved, not copied, by dragging."""
         return Qt.DropAction.MoveAction
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
@@ -98,8 +95,8 @@ class PartsModel(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        """Return texts, tips and fonts; pictures and colours are painted by the delegate."""
-        if role not in TOLD:
+        """Return texts, tips and fonts; the delegate paints pictures and colours from the document."""
+        if role not in _ROLES:
             return None
         subject, column = self.subject(index), Column(index.column())
         if role == Role.EditRole:
@@ -120,7 +117,7 @@ class PartsModel(QAbstractTableModel):
         return None
 
     def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
-        """Edit the document; returns False, and tells why, when it refuses."""
+        """Edit the document; return False, and report why, when it refuses."""
         if role != Role.EditRole:
             return False
         try:
@@ -135,7 +132,7 @@ class PartsModel(QAbstractTableModel):
         return len(self.chosen) > 1 and subject == self.document.subject
 
     def meant(self, subject: int) -> tuple[int, ...]:
-        """Return the parts that an edit of a part is meant for."""
+        """Return the parts to edit when one of them is edited: all selected ones if it is among them."""
         return self.chosen if subject in self.chosen else (subject,)
 
     def _edit(self, subject: int | None, column: Column, value: str) -> None:
@@ -188,7 +185,7 @@ class PartsModel(QAbstractTableModel):
             self.beginResetModel()
             self.endResetModel()
         else:
-            # Of thousands of rows only those in sight are painted again, so all may be said to have changed.
+            # Cheap for thousands of rows, as a view paints only those in sight; a reset would lose the selection.
             self.dataChanged.emit(self.index(0, 0), self.index(len(new.parts), len(Column) - 1))
 
 
@@ -202,7 +199,7 @@ def _group_text(part: Part) -> str:
 
 
 def usual(puzzle: Puzzle, subject: int | None) -> str:
-    """Return the rule that holds for a part, or with None for the puzzle, when it has none of its own."""
+    """Return the rule of motion for a part, or with None for the puzzle, that has none of its own."""
     return usual_rule(puzzle.lattice) if subject is None else puzzle.usual_rule
 
 
@@ -223,7 +220,7 @@ def sums_text(puzzle: Puzzle) -> str:
 
 
 def selection_text(puzzle: Puzzle, chosen: tuple[int, ...]) -> str:
-    """Return a line about the parts that are selected, copies counted, or "" unless there are several."""
+    """Return how many parts are selected and their cells, copies counted; "" unless there are several."""
     if len(chosen) < 2:
         return ""
     cells = sum(len(puzzle.parts[number].cells) * puzzle.parts[number].most for number in chosen)
@@ -231,7 +228,7 @@ def selection_text(puzzle: Puzzle, chosen: tuple[int, ...]) -> str:
 
 
 def misfit_text(puzzle: Puzzle) -> str:
-    """Return why the parts cannot fill the target, or "" when counting cells does not tell."""
+    """Return why the parts cannot fill the target, or "" when counting cells shows no reason."""
     if not puzzle.parts:
         return ""
     for number in without_cells(puzzle):
@@ -252,25 +249,23 @@ def misfit_text(puzzle: Puzzle) -> str:
 
 
 def pieces_text(puzzle: Puzzle) -> str:
-    """Return which parts are in several pieces, which is allowed but seldom meant, or ""."""
+    """Return which parts are in several pieces, or ""; that is allowed, but often a slip while drawing."""
     found = [(part.name, pieces(puzzle.lattice, part.cells)) for part in puzzle.parts]
     several = [(name, count) for name, count in found if count > 1]
     if not several:
         return ""
     name, count = several[0]
-    in_pieces = (translated(PIECES[count], name=one_line(name)) if count in PIECES else
-                 tr_n("Part {name} is in {n} piece", "Part {name} is in {n} pieces", count, name=one_line(name)))
     if len(several) == 1:
-        return tr("{in_pieces}.", "a sentence: its full stop is put here", in_pieces=in_pieces)
-    return tr_n("{in_pieces}, and so is {n} more.", "{in_pieces}, and so are {n} more.", len(several) - 1,
-                in_pieces=in_pieces)
+        return tr_n("Part {name} is in {n} piece.", "Part {name} is in {n} pieces.", count, name=one_line(name))
+    return tr_n("Part {name} and {n} other part are in several pieces.",
+                "Part {name} and {n} other parts are in several pieces.", len(several) - 1, name=one_line(name))
 
 
 def unknown_keys_text(puzzle: Puzzle) -> str:
     """Return the unknown keys of the puzzle's file, a line each, or ""."""
     found = [_unknown(key) for key in unknown_keys(puzzle)]
-    more = [tr_n("and {n} more like these", "and {n} more like these", len(found) - MOST_KEYS)]
-    return "\n".join(found[:MOST_KEYS] + (more if len(found) > MOST_KEYS else []))
+    more = [tr_n("and {n} more like these", "and {n} more like these", len(found) - _MOST_KEYS)]
+    return "\n".join(found[:_MOST_KEYS] + (more if len(found) > _MOST_KEYS else []))
 
 
 def _unknown(key: UnknownKey) -> str:

@@ -69,13 +69,13 @@ from latticework.puzzle.puzzle import rules
 PICTURE = QSize(56, 38)
 MOST_KEPT = 600
 AT_A_TIME = 0.05
-"""Seconds of processor time for pictures that are passed on together."""
+"""Seconds of processor time for the pictures that are passed to the list together."""
 Key = tuple[object, ...]
 """All that decides what a picture looks like."""
 
 ROW = PICTURE.height() + 4
 WITHOUT_TEXT = {Column.PICTURE, Column.COLOR}
-"""Columns of which the model need not be asked: that takes longer than painting."""
+"""Columns for which the model is not asked, as that takes longer than painting."""
 BADGE = 15  # height of the sign of a group, in pixels
 COPIES = r"\s*\d{1,6}\s*([-–]\s*\d{1,6}\s*)?"
 
@@ -91,7 +91,7 @@ CHEVRON = 24  # the sign that one can choose, and what is round it and the text
 class PartPictures(QObject):
     """Draws pictures as they are asked for, and keeps them."""
 
-    drawn = Signal()  # there are pictures that were left out before
+    drawn = Signal()  # pictures are ready that were missing before
 
     def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(parent)
@@ -105,7 +105,7 @@ class PartPictures(QObject):
         document.replaced.connect(self._before.clear)
 
     def picture(self, subject: int | None, ratio: float) -> QImage | None:
-        """Return a picture, or the one before it until it is drawn."""
+        """Return the picture of the target (None) or a part, the one before it until it is drawn."""
         colors, puzzle = theme.current(), self.document.puzzle.standing
         color = colors.target if subject is None else puzzle.color(subject)
         cells, own = cells_of(puzzle, subject), colors_of(puzzle, subject)
@@ -120,7 +120,7 @@ class PartPictures(QObject):
         return self._kept[key]
 
     def _go_on(self) -> None:
-        """Have the pictures drawn that were left out."""
+        """Start to draw the pictures that are missing."""
         if self._missing and not self._work.busy:
             self._work.add(partial(_some_drawn, self._missing))
             self._missing = {}
@@ -152,7 +152,7 @@ def _drawn(puzzle: Puzzle, subject: int | None, color: str, ratio: float, dark: 
 
 
 class PartsDelegate(QStyledItemDelegate):
-    """Paints pictures and swatches, and makes the editors."""
+    """Paints pictures, swatches and signs of groups, and makes the editors of fields."""
 
     def __init__(self, document: Document, parent: QWidget) -> None:
         super().__init__(parent)
@@ -161,7 +161,7 @@ class PartsDelegate(QStyledItemDelegate):
         self._pictures.drawn.connect(self._paint_again)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint text as usual, and what is no text by hand."""
+        """Paint a field: text as Qt does, and the rest by hand."""
         if index.column() in WITHOUT_TEXT:
             style = option.widget.style() if option.widget is not None else QApplication.style()
             style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, option.widget)
@@ -185,9 +185,9 @@ class PartsDelegate(QStyledItemDelegate):
         painter.restore()
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        """Fade rules that a part has only from the puzzle, and leave room for the sign that one can choose."""
+        """Show rules that a part has from the puzzle in a faint colour."""
         super().initStyleOption(option, index)
-        # A ring round one field says nothing here: rows are chosen, not fields.
+        # No ring of focus round one field: rows are chosen, not fields.
         option.state &= ~QStyle.StateFlag.State_HasFocus
         if index.column() == Column.MOTIONS and not index.data(Qt.ItemDataRole.EditRole):
             option.palette.setColor(QPalette.ColorRole.Text, QColor(theme.current().faint_text))
@@ -276,12 +276,12 @@ class PartsDelegate(QStyledItemDelegate):
 
 
 def _sign(part: Part) -> str:
-    """Return what the row of a part shows of how it moves with others: a square for the box, or its group."""
+    """Return the sign in the row of a part: a square for the box, or its group."""
     return "□" if part.box else part.group
 
 
 def _by_default(rule: str, subject: int | None) -> str:
-    """Say what a part, or with None the puzzle, follows while it has no rule of its own."""
+    """Return the text of the rule for a part, or with None the puzzle, without one of its own."""
     if subject is None:
         return tr("the usual ({rule})", rule=motion_name(rule))
     return tr("as the puzzle ({rule})", rule=motion_name(rule))
@@ -295,13 +295,13 @@ class PartsTable(QTableView):
 
     tool_key = Signal(str)
     pasted = Signal()
-    moved = Signal(int)  # the selected parts were dragged to where so many of the others stand before them
+    moved = Signal(int)  # the selected parts were dragged to where so many of the others are before them
     chosen_changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.tool_actions: list[QAction] = []
-        """The actions of the tools, whose keys may have been changed."""
+        """The actions of the tools: the user may have changed their keys."""
         triggers = QAbstractItemView.EditTrigger
         self.setEditTriggers(triggers.DoubleClicked | triggers.EditKeyPressed)
         self.setTabKeyNavigation(False)
@@ -326,7 +326,7 @@ class PartsTable(QTableView):
     def go_to(self, row: int) -> None:
         """Make a row the current one, and the only one that is selected.
 
-        `setCurrentIndex` would look which keys are held, and add the row where a change was made with Ctrl.
+        `QTableView.setCurrentIndex` would look at the keys that are pressed, and with Ctrl only add the row.
         """
         index = self.model().index(row, max(self.currentIndex().column(), int(Column.NAME)))
         self.selectionModel().setCurrentIndex(index, Flags.ClearAndSelect | Flags.Rows)
@@ -347,7 +347,7 @@ class PartsTable(QTableView):
         self.chosen_changed.emit()
 
     def selectionCommand(self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None) -> Flags:
-        """Leave several rows selected while a field of one of them is clicked or reached by an arrow key."""
+        """Keep several rows selected while a field of one of them is clicked or reached by an arrow key."""
         command = super().selectionCommand(index, event)
         if isinstance(event, QMouseEvent):
             kept = not event.modifiers() and index.column() in FIELDS and self.selectionModel().isSelected(index)
@@ -355,18 +355,18 @@ class PartsTable(QTableView):
         if isinstance(event, QKeyEvent):
             if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
                 return Flags.NoUpdate
-            if command == Flags.NoUpdate:  # with Ctrl the current row would leave the selected ones
+            if command == Flags.NoUpdate:  # with Ctrl Qt would move the current row and select nothing
                 return Flags.ClearAndSelect | Flags.Rows
         return command
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the chosen row in sight, where it was, as what is said below the list takes room from it."""
+        """Keep the current row in sight when lines of text below the list take room from it."""
         super().resizeEvent(event)
         if 0 <= self.visualRect(self.currentIndex()).top() < event.oldSize().height():
             self.scrollTo(self.currentIndex())
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys for pasting from the window, which pastes whole puzzles."""
+        """Claim the keys for pasting, which would else paste a whole puzzle into the window."""
         if (event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
                 and event.matches(QKeySequence.StandardKey.Paste)):
             event.accept()
@@ -374,27 +374,27 @@ class PartsTable(QTableView):
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose no row with the right button: its menu is about the row below it, whatever is at hand."""
+        """Ignore the right button: its menu is about the row below it and must not change the selection."""
         if event.button() != Qt.MouseButton.RightButton:
             super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Choose no row with the right button either where there is none below it."""
+        """Ignore the right button, as Qt changes the selection at its release where there is no row."""
         if event.button() != Qt.MouseButton.RightButton:
             super().mouseReleaseEvent(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Tell where the parts that were dragged are to stand; the rows follow the document, not the drop."""
+        """Report where the parts were dragged to; the rows are moved by the document, not by the view."""
         at = self.indexAt(event.position().toPoint())
         below = event.position().y() > self.visualRect(at).center().y()
-        before = max(1, at.row() + below) if at.isValid() else self.model().rowCount()  # the row that it falls before
-        event.setDropAction(Qt.DropAction.IgnoreAction)  # else the view would remove the rows that were dragged
+        before = max(1, at.row() + below) if at.isValid() else self.model().rowCount()  # the row after the drop
+        event.setDropAction(Qt.DropAction.IgnoreAction)  # else QAbstractItemView removes the rows that were dragged
         event.accept()
         if self.chosen:
             self.moved.emit(before - 1 - sum(number < before - 1 for number in self.chosen))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Paste, or choose a tool; no other letter does anything: a search for names would hide behind the tools."""
+        """Paste, or choose a tool; swallow other letters, by which Qt would search in names."""
         if event.matches(QKeySequence.StandardKey.Paste):
             self.pasted.emit()
             return
@@ -402,7 +402,7 @@ class PartsTable(QTableView):
         if tool is not None:
             self.tool_key.emit(tool)
         elif event.key() in (Qt.Key.Key_F2, Qt.Key.Key_Return) and self.currentIndex().column() == Column.COLOR:
-            self.clicked.emit(self.currentIndex())  # it is chosen in a window of its own
+            self.clicked.emit(self.currentIndex())  # colours are chosen in a window of its own
         elif event.modifiers() or not event.text().isalpha():
             super().keyPressEvent(event)
 
@@ -417,7 +417,7 @@ class PartsTable(QTableView):
         font = self.font()
         font.setBold(True)
         style, metric = self.style(), QStyle.PixelMetric
-        margin = style.pixelMetric(metric.PM_FocusFrameHMargin) + 1  # so Qt sets texts off from both ends of a field
+        margin = style.pixelMetric(metric.PM_FocusFrameHMargin) + 1  # Qt's space at both ends of a text
         round_fields = style.pixelMetric(metric.PM_ScrollBarExtent) + 2 * self.frameWidth()
         name = max(LEAST_NAME, QFontMetrics(font).horizontalAdvance(tr("Target")) + 2 * margin + round_fields)
         self.setMinimumWidth(sum(widths.values()) + name)

@@ -3,9 +3,13 @@
 import json
 import os
 import time
+import uuid
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+
+from filelock import FileLock, Timeout
+
 from latticework.errors import FileRefusedError
 from latticework.gui.document.opened_files import FileState, state_of
 from latticework.phrases import phrase
@@ -13,20 +17,17 @@ from latticework.puzzle import Puzzle, parse
 from latticework.puzzle.write import encoded
 from latticework.reading import MAX_BYTES, read_text
 from latticework.replaced_files import replace
-import uuid
-from filelock import FileLock, Timeout
-
 
 HEAD = "# Latticework recovery copy "
 MOST_HEAD = 20_000
-"""Bytes of the first line; a path has some thousands at most."""
+"""The most bytes of the first line: the path in it has some thousands at most."""
 ENDING = ".toml"
 LATEST = 253_402_300_800.0
-"""Seconds from 1970 to the year 10000: times beyond are none, and cannot be shown."""
+"""Seconds from 1970 to the year 10000, the first that Python and Qt cannot show."""
 
 LOCK = "lock"
 UNREADABLE = "unreadable"
-"""The folder of copies that could not be read; nobody looks there again but the user."""
+"""The folder for copies that could not be read; the program does not offer them again."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,7 @@ class RecoveryCopy:
     """A copy as it was read.
 
     path: the copy. file: where the user has saved the puzzle, None where nowhere yet. saved: when the copy was
-    written, in seconds since 1970. stamp: the fingerprint of the file as it was known then, "" where there is none.
+    written, in seconds since 1970. stamp: the fingerprint that the document had of the file, "" where there is none.
     """
 
     path: Path
@@ -45,7 +46,7 @@ class RecoveryCopy:
 
     @property
     def own_file(self) -> Path | None:
-        """The user's file to save to; None where it is gone, or was changed by another program."""
+        """The user's file if it may be saved to; None where it is gone, or was changed by another program."""
         with suppress(OSError):
             if self.file is not None and self._is_as_it_was(self.file):
                 return self.file
@@ -54,13 +55,13 @@ class RecoveryCopy:
     def _is_as_it_was(self, file: Path) -> bool:
         if self.stamp:
             return state_of(file, self.stamp) is FileState.SAME
-        return file.stat().st_mtime <= self.saved  # a copy that an earlier version has made
+        return file.stat().st_mtime <= self.saved  # earlier versions wrote copies without a fingerprint
 
 
 def write_copy(path: Path, puzzle: Puzzle, file: Path | None, stamp: str = "") -> None:
     """Write a copy, or replace it by a later one; raises LatticeworkError, and then the earlier one stays."""
-    told = {"file": str(file) if file else None, "time": time.time(), "stamp": stamp}
-    head = json.dumps(told)  # in ASCII, whatever the path holds
+    origin = {"file": str(file) if file else None, "time": time.time(), "stamp": stamp}
+    head = json.dumps(origin)  # in ASCII, whatever the path holds
     replace(path, f"{HEAD}{head}\n".encode() + encoded(puzzle, path))
 
 
@@ -102,7 +103,7 @@ def _file(name: str) -> Path:
 
 
 class ProgramFolder:
-    """A folder of copies that is this program's own; the system gives the lock back however the program ends."""
+    """A folder of copies that one program owns by a lock, which the system releases however the program ends."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -114,11 +115,11 @@ class ProgramFolder:
         while True:
             made = cls(parent / uuid.uuid4().hex)
             made.path.mkdir(parents=True)
-            if made.taken():
+            if made.acquire():
                 return made
 
-    def taken(self) -> bool:
-        """Take the folder unless another program has it or has just removed it; raises OSError."""
+    def acquire(self) -> bool:
+        """Lock the folder; return False where another program has it or has just removed it. Raises OSError."""
         try:
             self._lock.acquire(timeout=0)
         except Timeout:
@@ -133,40 +134,42 @@ class ProgramFolder:
         return sorted(self.path.glob(f"*{ENDING}"))
 
     def set_aside(self, copy: Path) -> Path:
-        """Put a copy that cannot be read where it is kept but not offered again; return where it is."""
+        """Move a copy that cannot be read to where it is kept but not offered again; return where it is."""
         kept = self.path.parent / UNREADABLE / f"{self.path.name}-{copy.name}"
         try:
             kept.parent.mkdir(exist_ok=True)
             return copy.rename(kept)
         except OSError:
-            return copy  # it is told of again after the next start
+            return copy  # it is shown again at the next start
 
-    def give_back(self) -> None:
-        """Let other programs have the folder; without copies it is removed."""
+    def release(self) -> None:
+        """Unlock the folder for other programs; remove it where there are no copies in it."""
         if not self._lock.is_locked:
             return
         empty = not self.copies()
-        with suppress(OSError):  # on Windows it cannot be removed while it is open
+        # Removed while it is locked, so that no other program can take a folder that is about to go; but on Windows
+        # an open file cannot be removed, so there it is tried again once the lock is released.
+        with suppress(OSError):
             if empty:
                 (self.path / LOCK).unlink()
         self._lock.release()
         with suppress(OSError):
             if empty:
                 (self.path / LOCK).unlink(missing_ok=True)
-                for half_written in self.path.glob(".*"):  # when its program was killed
+                for half_written in self.path.glob(".*"):  # left by a program that was killed
                     half_written.unlink()
                 self.path.rmdir()
 
 
 def abandoned(parent: Path) -> list[ProgramFolder]:
-    """Return the folders of programs that ended without removing their copies; this program has them from now on."""
+    """Return the folders with copies of programs that have ended, locked by this program from now on."""
     found = []
     for path in sorted(parent.glob(f"*/{LOCK}")):
         folder = ProgramFolder(path.parent)
         with suppress(OSError):
-            if folder.taken():
+            if folder.acquire():
                 found.append(folder)
     left = [folder for folder in found if not folder.copies()]
     for folder in left:
-        folder.give_back()
+        folder.release()
     return [folder for folder in found if folder not in left]

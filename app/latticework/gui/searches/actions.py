@@ -204,7 +204,8 @@ def save_copy(parent: QWidget, path: Path, name: str) -> Path | None:
     Returns the copy, None where the user gives up; raises LatticeworkError.
     """
     proposed = str(Path.home() / f"{name.replace('/', '-') or path.stem}{SEARCH.ending}")
-    chosen, _ = QFileDialog.getSaveFileName(parent, tr("Save a copy of the search"), proposed, filter_to_write(SEARCH))
+    chosen, _ = QFileDialog.getSaveFileName(
+        parent, tr("Save a copy of the search"), proposed, filter_to_write(SEARCH))
     if not chosen:
         return None
     target = Path(chosen if chosen.lower().endswith(SEARCH.ending) else f"{chosen}{SEARCH.ending}")

@@ -1,35 +1,39 @@
 """Leads the user through a tour: a card with the step, a frame round what it means, and whether it was done."""
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
+from collections.abc import Callable, Iterator, Mapping
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QRegion
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QTabBar,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
+
 from latticework.gui.common import theme
 from latticework.gui.common.shown_text import announce
 from latticework.gui.common.translation import tr, translated
-from latticework.gui.tours.tours import Tour
-from collections.abc import Iterator
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRegion
-from PySide6.QtWidgets import QDockWidget, QScrollArea, QTabBar, QTabWidget, QWidget
-from shiboken6 import isValid
 from latticework.gui.common.workspace import Workspace
-from collections.abc import Callable, Mapping
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
-
-
 from latticework.gui.tours.tours import Place, Seen, Tour
 
-LINES, TOP_LINE = 2, 3
-"""The lines of text for which there is always room, so that nothing moves, and pixels of the line above the card."""
+_LINES, _TOP_LINE = 2, 3
+"""Lines of text for which the card always has room, so that nothing moves, and pixels of the line above the card."""
 
 Lit = tuple[QWidget, QRect]
-"""A widget, and the part of it that is to be lit."""
+"""A widget, and the part of it to be lit."""
 
-HALO, FRAME_LINE = 1, 3
-"""Pixels: the line in the colour of the window at both sides of the frame, which parts it from what it lies on."""
-THICK = FRAME_LINE + 2 * HALO
+_HALO, _FRAME_LINE = 1, 3
+"""Pixels: the margin in the colour of the window at both sides of the frame, and the frame itself."""
+_THICK = _FRAME_LINE + 2 * _HALO
 _MOVED = {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.ParentChange,
           QEvent.Type.LayoutRequest, QEvent.Type.ZOrderChange}
 
@@ -38,7 +42,7 @@ Places = Mapping[Place, Callable[[], QWidget]]
 
 
 class TourCard(QFrame):
-    """Lies below the workspaces, so that it covers nothing; hidden while there is no tour."""
+    """The card with a step, below the workspaces so that it covers nothing; hidden while there is no tour."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,7 +59,7 @@ class TourCard(QFrame):
         font.setPointSizeF(font.pointSizeF() * 1.15)
         self.words.setFont(font)
         self.words.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
-        self.words.setMinimumHeight(LINES * self.words.fontMetrics().lineSpacing())
+        self.words.setMinimumHeight(_LINES * self.words.fontMetrics().lineSpacing())
         self._lay_out()
         self.hide()
 
@@ -65,14 +69,14 @@ class TourCard(QFrame):
         texts.addWidget(self.head)
         texts.addWidget(self.words)
         whole = QHBoxLayout(self)
-        whole.setContentsMargins(16, 8 + TOP_LINE, 16, 8)
+        whole.setContentsMargins(16, 8 + _TOP_LINE, 16, 8)
         whole.setSpacing(8)
         whole.addLayout(texts, 1)
         for button in (self.back, self.skip, self.end):
             whole.addWidget(button)
 
     def show_step(self, tour: Tour, number: int, done: bool) -> None:
-        """Show a step; done: whether there is nothing left to do in it."""
+        """Show a step; done: whether it is done already, so that the button says to go on."""
         self.skip.setText(tr("G&o on") if done else tr("S&kip"))
         self.end.setText(tr("E&nd the tour"))
         self._show(tour, number, tour.steps[number].text)
@@ -82,8 +86,8 @@ class TourCard(QFrame):
         self.end.setText(tr("&Close the tour"))
         self._show(tour, len(tour.steps), tour.end)
 
-    def show_broken_off(self, tour: Tour, why: str) -> None:
-        """Say why the tour cannot go on."""
+    def show_stopped(self, tour: Tour, why: str) -> None:
+        """Show why the tour cannot continue."""
         self.end.setText(tr("&Close the tour"))
         self._show(tour, len(tour.steps), why)
         self.back.setEnabled(False)
@@ -112,16 +116,16 @@ class TourCard(QFrame):
         """Paint the line above, in the colour of what is lit."""
         super().paintEvent(event)
         with QPainter(self) as painter:
-            painter.fillRect(0, 0, self.width(), TOP_LINE, QColor(theme.current().cursor))
+            painter.fillRect(0, 0, self.width(), _TOP_LINE, QColor(theme.current().cursor))
 
 
 class Light(QWidget):
-    """Lies over the window of what it lights and takes no event; where that is hidden it lights what leads there."""
+    """A frame over the window round what is lit, or while that is hidden round what leads there; takes no events."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._home = window
-        self._wanted: QWidget | None = None
+        self._target: QWidget | None = None
         self._watched: list[QWidget] = []
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._follow)
@@ -129,38 +133,38 @@ class Light(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
-    def lead_to(self, widget: QWidget | None, anew: bool = False) -> None:
-        """Light a widget, None for none; anew: whether to bring it into view, by scrolling or from behind a panel."""
-        if anew and widget is not None:
+    def lead_to(self, widget: QWidget | None, bring_into_view: bool = False) -> None:
+        """Light a widget, None for none; bring_into_view: by scrolling, or from behind another panel."""
+        if bring_into_view and widget is not None:
             for outer in ancestors(widget):
                 if isinstance(outer, QScrollArea):
                     outer.ensureWidgetVisible(widget)
                 elif isinstance(outer, QDockWidget):
                     outer.raise_()
-        self._wanted = widget
+        self._target = widget
         self._follow()
 
     def _follow(self) -> None:
-        """Lie round what is lit, wherever that is now."""
-        lit = lit_part(self._wanted) if self._wanted is not None else None
-        self._watch([] if self._wanted is None else [
-            widget for start in (self._wanted, lit[0] if lit else None) if start is not None
+        """Move to where the lit widget is now."""
+        lit = lit_part(self._target) if self._target is not None else None
+        self._watch([] if self._target is None else [
+            widget for start in (self._target, lit[0] if lit else None) if start is not None
             for widget in (start, *ancestors(start))])
         if lit is None:
             self.hide()
             return
         widget, part = lit
         window = widget.window()
-        if self.parentWidget() is not window:  # a panel that was taken out of the window
+        if self.parentWidget() is not window:  # a dock that was dragged out of the window
             self.setParent(window)
         place = QRect(widget.mapTo(window, part.topLeft()), part.size())
-        self.setGeometry(place.adjusted(-THICK, -THICK, THICK, THICK).intersected(window.rect()))
-        self.setMask(_ring(self.rect(), THICK))
+        self.setGeometry(place.adjusted(-_THICK, -_THICK, _THICK, _THICK).intersected(window.rect()))
+        self.setMask(_ring(self.rect(), _THICK))
         self.show()
         self.raise_()
 
     def _watch(self, widgets: list[QWidget]) -> None:
-        for widget in filter(isValid, self._watched):  # the handle of a drawer goes as that is opened
+        for widget in filter(isValid, self._watched):  # the handle of a drawer is deleted as the drawer opens
             widget.removeEventFilter(self)
         self._watched = list(dict.fromkeys(widgets))
         for widget in self._watched:
@@ -176,7 +180,7 @@ class Light(QWidget):
         """Paint the frame."""
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), QColor(theme.current().window))
-            painter.setClipRegion(_ring(self.rect().adjusted(HALO, HALO, -HALO, -HALO), FRAME_LINE))
+            painter.setClipRegion(_ring(self.rect().adjusted(_HALO, _HALO, -_HALO, -_HALO), _FRAME_LINE))
             painter.fillRect(self.rect(), QColor(theme.current().cursor))
 
 
@@ -185,7 +189,7 @@ def _ring(outer: QRect, thick: int) -> QRegion:
 
 
 def ancestors(widget: QWidget) -> Iterator[QWidget]:
-    """Return the widgets that a widget lies in, from the inner to the outer ones, within its window."""
+    """Yield the widgets round a widget, from the inner to the outer ones, up to its window."""
     outer = None if widget.isWindow() else widget.parentWidget()
     while outer is not None:
         yield outer
@@ -193,7 +197,7 @@ def ancestors(widget: QWidget) -> Iterator[QWidget]:
 
 
 def lit_part(widget: QWidget) -> Lit | None:
-    """Return what is to be lit for a widget: what is seen of it, or what leads to it; None where nothing does."""
+    """Return what to light for a widget: what is visible of it, or what leads to it; None where nothing does."""
     around = list(ancestors(widget))
     part = _unclipped(widget, around) if widget.isVisible() else QRect()
     if not part.isEmpty():
@@ -201,7 +205,7 @@ def lit_part(widget: QWidget) -> Lit | None:
     for outer in reversed(around):
         if isinstance(outer, QTabWidget) and outer.isVisible():
             page = next((n for n in range(outer.count()) if outer.widget(n) in {widget, *around}), None)
-            if page is None:  # it stands beside the tabs
+            if page is None:  # it is beside the tabs, in their corner
                 return None
             if page != outer.currentIndex():
                 return outer.tabBar(), outer.tabBar().tabRect(page)
@@ -219,9 +223,9 @@ def _unclipped(widget: QWidget, around: list[QWidget]) -> QRect:
 
 
 def _in_dock(space: Workspace, docks: list[QDockWidget]) -> Lit | None:
-    """Return the handle of the drawer that holds a dock, or the tab of one behind others; show one that was closed.
+    """Return the handle of the drawer that holds a dock, or the tab of a dock behind others; show a closed dock.
 
-    A dock behind others is visible to Qt, but not a pixel of it is seen.
+    Qt calls a dock behind others visible; only its empty visible region shows that it is hidden.
     """
     for dock in docks:
         for handle in space.handles:
@@ -235,7 +239,7 @@ def _in_dock(space: Workspace, docks: list[QDockWidget]) -> Lit | None:
 
 
 def _tab(space: Workspace, dock: QDockWidget) -> Lit | None:
-    """Return the tab of a dock among those that lie in the same place."""
+    """Return the tab of a dock among those in the same place."""
     for tabs in space.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
         for number in range(tabs.count() if tabs.isVisible() else 0):
             if tabs.tabText(number) == dock.windowTitle():
@@ -244,18 +248,18 @@ def _tab(space: Workspace, dock: QDockWidget) -> Lit | None:
 
 
 class Guide(QObject):
-    """Shows the steps of a tour on a card and lights what is meant; `see` is to be called when anything was done."""
+    """Shows the steps of a tour on a card and lights what they mean; call `see` after anything the user did."""
 
-    left = Signal()  # a tour was ended in its middle by Escape
+    left = Signal()  # the user has ended a tour in its middle by Escape
 
     def __init__(self, window: QWidget, card: TourCard, places: Places, seen: Callable[[], Seen]) -> None:
         super().__init__(window)
         self.tour: Tour | None = None
         self.number = 0
-        """The step at hand, from 0 on; that after the last step is the end."""
+        """The current step, from 0; the number after the last step is the end."""
         self._window, self._card, self._places, self._seen = window, card, places, seen
         self._light = Light(window)
-        self._before = False  # whether the step was done already when it was seen last
+        self._before = False  # whether the step was done already at the last look
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._look)
         card.back.clicked.connect(self._go_back)
@@ -263,27 +267,27 @@ class Guide(QObject):
         card.end.clicked.connect(self.end)
 
     def begin(self, tour: Tour) -> None:
-        """Lead through a tour from its first step on."""
+        """Begin a tour at its first step."""
         self.tour = tour
         self._window.installEventFilter(self)
         self._go_on(0)
 
     def end(self) -> None:
-        """Leave the user alone."""
+        """End the tour: hide card and frame."""
         self.tour = None
         self._window.removeEventFilter(self)
         self._card.hide()
         self._light.lead_to(None)
 
-    def break_off(self, why: str) -> None:
-        """Say on the card why the tour cannot go on, which stays there until it is closed."""
+    def stop(self, why: str) -> None:
+        """Stop the tour; the card shows why until the user closes it."""
         if self.tour is not None:
             self.number = len(self.tour.steps)
-            self._card.show_broken_off(self.tour, why)
+            self._card.show_stopped(self.tour, why)
             self._light.lead_to(None)
 
     def see(self) -> None:
-        """Look soon what the user has done, once everybody has heard of it."""
+        """Check the step soon, once all receivers of the same signal have run."""
         if self.tour is not None:
             self._soon.start()
 
@@ -291,7 +295,7 @@ class Guide(QObject):
         if self.tour is None or self.number == len(self.tour.steps):
             return
         if self.tour.past(self._seen()):
-            self.break_off(self.tour.too_late)
+            self.stop(self.tour.too_late)
             return
         done = self.tour.steps[self.number].done(self._seen(), self._then)
         if done and not self._before:
@@ -301,7 +305,7 @@ class Guide(QObject):
         self._light.lead_to(self._places[self.tour.steps[self.number].place]())
 
     def _go_on(self, number: int) -> None:
-        """Show the next step from a number on that was not done already."""
+        """Show the next step, from a number on, that is not done yet."""
         if self.tour is None:
             return
         seen, steps = self._seen(), self.tour.steps
@@ -324,10 +328,10 @@ class Guide(QObject):
         step = tour.steps[number]
         self._before = step.done(seen, seen)
         self._card.show_step(tour, number, self._before)
-        self._light.lead_to(self._places[step.place](), anew=True)
+        self._light.lead_to(self._places[step.place](), bring_into_view=True)
 
     def eventFilter(self, _: QObject, event: QEvent) -> bool:
-        """End the tour by Escape, which comes to the window where nothing in it has a use for it."""
+        """End the tour at Escape, which reaches the window only when no widget in it has used the key."""
         escape = (event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
                   and event.key() == Qt.Key.Key_Escape)
         if escape:
