@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMenu
 
 from gui_help import opened
 from latticework.gui.document.document import Document
-from latticework.gui.parts import PartsPanel
+from latticework.gui.parts.panel import PartsPanel
 from latticework.gui.parts.part_rows import Column
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target, edit_parts

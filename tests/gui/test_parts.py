@@ -9,7 +9,8 @@ from gui_help import LEFT, opened
 from latticework.errors import LatticeworkError
 from latticework.gui.common.color_dialog import ColorChoice
 from latticework.gui.document.document import Document
-from latticework.gui.parts import PartsPanel, part_rows
+from latticework.gui.parts import part_rows
+from latticework.gui.parts.panel import PartsPanel
 from latticework.gui.parts.part_rows import Column
 from latticework.lattice import builtin
 from latticework.puzzle import PALETTE, Part, Puzzle, Target

@@ -42,7 +42,8 @@ class Closing(QObject):
             return False
         if self.runner.running and not self._abandoned:
             self.begun = True
-            window.setEnabled(False)  # an edit made now would be lost, as the question about changes is answered
+            # An edit made from now on would be lost: the question about unsaved changes is answered already.
+            window.setEnabled(False)
             window.statusBar().showMessage(tr("The search is being saved, then the window closes."))
             self._save()
             self._patience.start()
@@ -63,8 +64,9 @@ class Closing(QObject):
 
 def restore_geometry(window: QMainWindow) -> None:
     """Give a window its stored size and position, adapted to the screens that there are now."""
+    # Qt itself moves a restored window back onto the screens that there are; it fails only for data of no use.
     geometry = QSettings().value("geometry")
-    if not (isinstance(geometry, QByteArray) and window.restoreGeometry(geometry)):  # Qt fits it to the screens
+    if not (isinstance(geometry, QByteArray) and window.restoreGeometry(geometry)):
         resize_to_fit(window, USUAL_SIZE)
 
 
@@ -124,7 +126,8 @@ class DroppedFiles(QObject):
         if not isinstance(event, QDropEvent):  # the class of the events of dragging, too
             return super().eventFilter(watched, event)
         if event.type() == QEvent.Type.DragEnter:
-            self._watch_fields()  # dialogs and panels made since then have fields, too
+            # Fields that were made since the last drag would take the names of the files as text.
+            self._watch_fields()
         if not _are_files(event.mimeData()):
             if watched is self._window:
                 event.ignore()
@@ -147,7 +150,7 @@ class DroppedFiles(QObject):
     def _watch_fields(self) -> None:
         for child in self._window.findChildren(QWidget):
             if child.acceptDrops():
-                child.installEventFilter(self)  # a filter that is installed already is not installed a second time
+                child.installEventFilter(self)  # Qt installs one filter only once
 
 
 def _are_files(data: QMimeData) -> bool:

@@ -68,7 +68,8 @@ class CoverWindow(QMainWindow):
         self.resizeDocks(docks, [290, 430], Qt.Orientation.Vertical)
         self.resizeDocks(docks[:1], [340], Qt.Orientation.Horizontal)
         file = f" ({search.path.name})" if search else ""
-        self.setWindowTitle(one_line(document.name + file).replace("[*]", "[*][*]"))  # [*] is Qt's mark of changes
+        # Qt takes a single [*] for the place of its mark of changes, and shows a doubled one as it is.
+        self.setWindowTitle(one_line(document.name + file).replace("[*]", "[*][*]"))
         self._closing = Closing(self, self.browser.notes.may_leave, self.runner)
         self.drops = DroppedFiles(self, self.files_dropped.emit)
         self.exporter = Exporter(self)

@@ -63,12 +63,14 @@ class CrashReporter(QObject):
     def report(self, error: BaseException) -> None:
         """Write an error to the terminal and show it to the user soon; may be called in any thread."""
         text = "".join(traceback.format_exception(error))
-        if sys.stderr is not None:  # it is None in a bundle on Windows without a terminal
+        # In a bundle on Windows without a terminal there is no stderr.
+        if sys.stderr is not None:
             sys.stderr.write(text)
         if not isinstance(error, _NO_FAULTS):
             self._met("".join(traceback.format_tb(error.__traceback__)), text)
 
     def _show(self, place: str, text: str) -> None:
+        # An error at each painting would open a box again and again, faster than it can be closed.
         if place in self._reported:
             return
         self._reported.add(place)
@@ -97,6 +99,7 @@ class CrashReporter(QObject):
     def _rescued(self) -> bool:
         try:
             return self._program.rescue()
-        except Exception as error:  # saving uses the program that has just failed; the box must open all the same
+        # Saving uses the program that has just failed, so anything may be raised; the box must open all the same.
+        except Exception as error:
             sys.stderr.write("".join(traceback.format_exception(error)))
             return False

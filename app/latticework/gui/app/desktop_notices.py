@@ -123,7 +123,8 @@ class SearchEndNotice(QAction):
         if QSystemTrayIcon.isSystemTrayAvailable():
             self.tray = self.tray or QSystemTrayIcon(icons.application_icon(), self._window)
             self.tray.messageClicked.connect(self._window.activateWindow)
-            self.tray.show()  # Qt shows messages only through an icon that is visible
+            # Qt shows messages only through an icon that is visible.
+            self.tray.show()
             self.tray.showMessage(tr("Search finished"), self._text(name, totals), icons.application_icon(),
                                   MESSAGE_TIME)
 
@@ -186,6 +187,7 @@ def _ask_bus() -> Release | None:
     from PySide6.QtDBus import QDBusConnection, QDBusMessage  # noqa: PLC0415 - not on every system
     bus = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, BUS_NAME)
     for service, path, interface in _SERVICES if bus.isConnected() else ():
+        # A desktop has one of the services or both; the first that answers is enough.
         call = QDBusMessage.createMethodCall(service, path, interface, "Inhibit")
         call.setArguments(["Latticework", "A search is running"])
         if bus.call(call, timeout=_BUS_PATIENCE).type() == QDBusMessage.MessageType.ReplyMessage:

@@ -27,7 +27,8 @@ ABOUT_TOURS = "manual.md#tours"
 def show_manual(parent: QWidget, page: str) -> None:
     """Show the manual beside the window, at a heading of a page."""
     manual = parent.findChild(ManualWindow) or ManualWindow(paths.resources() / "docs", parent)
-    manual.show()  # before the page: where a heading is depends on how wide the page is
+    # Shown before a page is opened: where a heading is depends on how wide the page is.
+    manual.show()
     manual.raise_()
     manual.activateWindow()
     manual.open_at(page)
@@ -97,6 +98,7 @@ class Tours(QObject):
 
     def begin(self, tour: Tour) -> None:
         """Begin a tour on the puzzle it needs, unless the user wants to stay with the current one."""
+        # Files are opened after a question that the user may cancel, so whether one was is seen by the count.
         before = self._replaced
         if tour.opens:
             self._files.open_path(paths.library() / tour.opens)

@@ -145,6 +145,8 @@ class TakenCells(QObject):
         self.action = QAction(tr("Ta&ke cells as a part…"), self)
         self.action.triggered.connect(lambda _checked: self.ask(panels.pane.picked))
         self.action.setEnabled(False)
+        # The lists of solutions and the menu of the window share one action; the view opens a menu of its own, which
+        # also knows the part under the mouse.
         for listed in (panels.browser.table, panels.browser.gallery):
             listed.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
             listed.addAction(self.action)

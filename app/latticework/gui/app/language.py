@@ -84,7 +84,8 @@ class Catalogue(QTranslator):
         """Return a text in this language, in the plural form for n; None where it is not translated."""
         forms = self.texts.get((text, note or "")) if context == CONTEXT else None
         if forms is None:
-            return None  # type: ignore[return-value]  # becomes QString(), at which Qt asks the next translator
+            # PySide makes a null QString of None, at which Qt asks the next translator; "" would be shown as it is.
+            return None  # type: ignore[return-value]
         return forms[min(self._form(n, len(forms)), len(forms) - 1)] if n >= 0 else forms[0]
 
 

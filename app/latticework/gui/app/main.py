@@ -55,7 +55,8 @@ def open_window(arguments: Sequence[str]) -> int:
     theme.apply_theme(theme.chosen_before(QSettings().value("theme")))
     QTimer.singleShot(0, collector().take_to_stay)
     status = _run(app, Path(arguments[0]) if arguments else None)
-    gc.freeze()  # or Python would search all objects for garbage as it ends, which takes half a second
+    # At its end Python searches all objects for garbage, which takes half a second; all of them go with the process.
+    gc.freeze()
     return status
 
 
@@ -93,8 +94,9 @@ def _leaving_at_signals(windows: Windows) -> Iterator[list[int]]:
     notifier.activated.connect(leave)
     theirs.setblocking(False)
     signal.set_wakeup_fd(theirs.fileno(), warn_on_full_buffer=False)
+    # Without a handler of Python a signal would end the process; one that nohup has set to be ignored stays ignored.
     before = {number: signal.signal(number, lambda *_: None) for number in _SIGNALS
-              if signal.getsignal(number) is not signal.SIG_IGN}  # nohup ignores SIGHUP, and that must stay so
+              if signal.getsignal(number) is not signal.SIG_IGN}
     try:
         yield met
     finally:
@@ -126,7 +128,8 @@ class EarlyImports(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.imports = TaskQueue("imports", faults=False)  # a module that fails is reported where it is needed
+        # A module that cannot be imported is reported where it is needed, not here.
+        self.imports = TaskQueue("imports", faults=False)
         QTimer.singleShot(IMPORT_AFTER, self, self._begin)
 
     def _begin(self) -> None:

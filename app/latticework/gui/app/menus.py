@@ -69,7 +69,8 @@ def _edit_menu(window: QMainWindow, in_and_out: InAndOut) -> Menu:
                   document.stack.createRedoAction(window, tr("&Redo")))
     undo.setShortcuts(_KEYS.Undo)
     redo.setShortcuts(_KEYS.Redo)
-    undo.setObjectName("undo")  # a stored shortcut is found by it, as the text says what is undone
+    # Shortcuts that the user has chosen are stored by these names, as the texts of the actions change.
+    undo.setObjectName("undo")
     redo.setObjectName("redo")
     return [
         undo, redo, SEPARATOR,

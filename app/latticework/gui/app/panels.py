@@ -16,8 +16,8 @@ from latticework.gui.common.workspace import BOTTOM, LEFT, RIGHT, Workspace
 from latticework.gui.document.document import Document
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.library.panel import FirstSteps, LibraryPanel
-from latticework.gui.parts import PartsPanel
 from latticework.gui.parts.facts_panel import FactsPanel
+from latticework.gui.parts.panel import PartsPanel
 from latticework.gui.search.complaints import Complaints
 from latticework.gui.search.panel import SearchPanel, TallScroll
 from latticework.gui.search.runner import Runner
@@ -66,8 +66,9 @@ class Panels:
         self.parts.tool_key.connect(self.canvas.surface.set_tool)
         self.parts.table.tool_actions = list(self.canvas.commands.values())
         self.canvas.canvas.addActions([action for name, action in self.parts.commands.items() if name != "remove"])
-        for action in (*self.canvas.commands.values(), *self.parts.commands.values()):  # menus are there in every
-            action.triggered.connect(lambda *_: self.show_canvas())  # workspace: show what the action did
+        # Menus are the same in every workspace, so an action may change what is not seen: show it.
+        for action in (*self.canvas.commands.values(), *self.parts.commands.values()):
+            action.triggered.connect(lambda *_: self.show_canvas())
         self.pane.view.cell_wanted.connect(self.browser.ask_for_cell)
         for reasons in (self.search, self.complaints):
             reasons.reason_clicked.connect(self.show_reason)
@@ -89,10 +90,12 @@ class Panels:
         """Put every panel into its workspace."""
         self.library_workspace = Workspace("library", self.library)
         self.library_workspace.add_line(self.first_steps, above=True)
-        self.drawing.add_line(self.complaints, least=self.complaints.minimumHeight())  # else the drawing would jump
+        # The line keeps its room while it is empty, else the drawing would move under the mouse as it appears.
+        self.drawing.add_line(self.complaints, least=self.complaints.minimumHeight())
         self.drawing.add_dock("Parts", tr("Parts"), self.parts, LEFT, 320)
         why = self.drawing.add_dock("Why", tr("Why"), self.why, LEFT, 320, shown=False, mode=True)
-        why.visibilityChanged.connect(self.why.be_seen)  # also emitted when another tab hides it
+        # Unlike showEvent this signal also reports that another dock in the same place hides the panel, or no longer.
+        why.visibilityChanged.connect(self.why.be_seen)
         self.drawing.add_dock("Facts", tr("Facts about the parts"), self.facts, BOTTOM, 240, shown=False)
         self.drawing.widen("Facts")  # a table with many columns
         self.drawing.tabifyDockWidget(self.drawing.docks["Parts"], self.drawing.docks["Why"])
@@ -125,7 +128,8 @@ class Panels:
     def exportable(self) -> Exportable:
         """What is exported or copied now: the puzzle, with the solution on show unless it was edited since."""
         puzzle, shown, drawing = self.document.puzzle, self.model.puzzle, self.tabs.currentIndex() == DRAW
-        if shown is None or not self.model.rowCount() or made_of(shown) != made_of(puzzle):  # edited since
+        # The list follows an edit only after a moment; until then its solutions are those of another puzzle.
+        if shown is None or not self.model.rowCount() or made_of(shown) != made_of(puzzle):
             return Exportable(puzzle, drawing=drawing)
         view = self.pane.view
         return Exportable(puzzle, self.browser.solution, self.model.stored, view.seen, view.exported_assembly,

@@ -160,7 +160,8 @@ class SearchDisplay(QObject):
         self._settle.start()
 
     def _on_subject(self) -> None:
-        self.stay_in_workspace()  # the user draws: the canvas must not give way to a solution
+        # The user draws: a solution that is found now must not take the place of the canvas.
+        self.stay_in_workspace()
         self.panels.show_canvas()
 
     def _on_replaced(self) -> None:
@@ -206,6 +207,7 @@ class SearchDisplay(QObject):
         else:
             self.model.show(look.prepared, look.path)
         self.model.grow(self.runner.totals.stored)
+        # Whoever opens a solved puzzle wants to see its solutions; after an edit they would be in the way.
         if self._just_opened and self.model.rowCount():
             self.panels.show_solution()
         self._just_opened = False
@@ -217,8 +219,10 @@ class SearchDisplay(QObject):
     def _on_progress(self, status: "RunStatus") -> None:
         prepared = self.runner.look.prepared if self.runner.look else None
         if prepared is None or not self._same_search(prepared, self.runner.path):
-            return  # the search of the puzzle before this one is still being paused
+            # The search of the puzzle that was open before may still be pausing; its figures are not for this list.
+            return
         self._leave_kept()
+        # A sample that is full is thinned out: rows in the middle are gone, so the list must be read again.
         if status.thinned != self._thinned:
             self._thinned = status.thinned
             self.model.show(prepared, self.model.path)

@@ -52,7 +52,8 @@ class OwnFileNotice(QObject):
     def __init__(self, window: QMainWindow, document: Document) -> None:
         super().__init__(window)
         self._document = document
-        self._looking = TaskQueue("file of the puzzle", self._on_looked)  # a network drive may be slow
+        # In a thread, as reading from a network drive may take seconds.
+        self._looking = TaskQueue("file of the puzzle", self._on_looked)
         self._file, self._last = (Path(), ""), (Path(), "", FileState.SAME)
         """The file that is checked with the fingerprint that the document has of it, and what was found last."""
         window.installEventFilter(self)
@@ -76,11 +77,13 @@ class OwnFileNotice(QObject):
 
     def _on_looked(self, task: Task[FileState]) -> None:
         document = self._document
+        # The document may have been saved, or another one opened, while the thread was reading.
         if task.error is not None or self._file != (document.path, document.stamp):
             return
         state = task.result()
         if state is FileState.GONE:
-            state = document.look_at_file()  # again: a program that saves a file may remove it for a moment
+            # Look again: a program that saves a file may remove it for a moment.
+            state = document.look_at_file()
         found = *self._file, state
         if found != self._last and state in {FileState.CHANGED, FileState.GONE}:
             self.reported.emit(state_text(state, one_line(self._file[0].name)))

@@ -58,7 +58,8 @@ class MainWindow(QMainWindow):
         self._closing = Closing(self, lambda: self.browser.notes.may_leave() and self.files.may_leave(), self.runner)
         self.tours = Tours(self, panels, self.files, self.runner)
         self.setCentralWidget(self.tours.below(self.tabs))
-        self.canvas.canvas.setFocus()  # else the filter of the library has it, and a puzzle would be pasted into it
+        # Else the filter of the library has the focus, and a puzzle that is pasted would go into its field.
+        self.canvas.canvas.setFocus()
         self.cursor_label = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.statusBar().addPermanentWidget(self.cursor_label)
         self.looks = Looks(self)
@@ -125,7 +126,8 @@ class MainWindow(QMainWindow):
         search = self.document.search
         path = self.document.path or (search.path if search else None)
         texts = self.document.puzzle.name, f" ({path.name})" if path else ""
-        name, file = (one_line(text).replace("[*]", "[*][*]") for text in texts)  # [*] is Qt's mark of changes
+        # Qt replaces a single [*] by its mark of changes, and shows a doubled one as it is.
+        name, file = (one_line(text).replace("[*]", "[*][*]") for text in texts)
         self.setWindowTitle(self.share.before(f"{name}[*]{file}"))
         self.setWindowFilePath(str(path or ""))
 
@@ -135,7 +137,8 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.display.close()
-        settings = QSettings()  # one for all: each object writes the whole file again when it is freed
+        # One object for all, as each QSettings writes the whole file when it is freed.
+        settings = QSettings()
         any_window.keep_geometry(self, settings)
         self.tabs.keep(settings)
         self.runner.close()

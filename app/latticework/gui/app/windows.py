@@ -56,7 +56,8 @@ class Windows(QObject):
             try:
                 cover = read_cover(path)
             except LatticeworkError:
-                cover = None  # the window for puzzles reads the file again and reports what is wrong with it
+                # The window for puzzles reads the file again, and reports what is wrong with it.
+                cover = None
         if cover is not None:
             self.open_cover(cover)
         else:
@@ -97,6 +98,7 @@ class Windows(QObject):
     def leave_with_copies(self) -> None:
         """Close the program without a question; what is not saved is offered at its next start."""
         QTimer.singleShot(PATIENCE, self, lambda: QApplication.exit(1) if self.puzzles or self.covers else None)
+        # Copies first: let_go makes the documents count as saved, and then there is nothing to be copied.
         self.recovery.save_all(keep=True)
         for window in self.puzzles:
             window.document.let_go()

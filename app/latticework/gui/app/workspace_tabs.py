@@ -108,7 +108,8 @@ class _LargeTabs(QTabBar):
 
     def minimumTabSizeHint(self, index: int) -> QSize:
         """Return how small a tab may become: its words stay whole."""
-        words = self.fontMetrics().horizontalAdvance(self.tabText(index)) * 9 // 8  # bold words are wider
+        # The metrics are those of the normal font; the title of the current tab is bold, and so wider.
+        words = self.fontMetrics().horizontalAdvance(self.tabText(index)) * 9 // 8
         return QSize(words + _ICON + 4 * _GAP, _HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -45,6 +45,7 @@ class ConsolePanel(QWidget):
             self.repl.close_command()
 
     def _make(self) -> None:
+        # Loaded only here, as most users never open the console and the window must start fast.
         import latticework as lw  # noqa: PLC0415 - most users never need them
         from latticework.gui.console.namespace import FIRST_LINES  # noqa: PLC0415
         from latticework.gui.console.repl import Repl  # noqa: PLC0415

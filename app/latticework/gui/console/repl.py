@@ -71,7 +71,8 @@ def run(code: CodeType, names: dict[str, Any], printed: Printed) -> None:
     with redirect_stdout(printed), redirect_stderr(printed):
         try:
             exec(code, names)  # noqa: S102 - that is what a console is for
-        except BaseException as error:  # an interrupt and an exit, too, end the command and not the program
+        # An interrupt or an exit, too, ends the command and not the program.
+        except BaseException as error:
             printed.write(_error_text(error))
         finally:
             _printing.reset(token)
@@ -85,6 +86,7 @@ def _error_text(error: BaseException) -> str:
         return "The console ends with the window; hide it in the menu View.\n"
     if isinstance(error, LatticeworkError):
         return f"{type(error).__name__}: {error}\n"
+    # The first entry of the traceback is this file, which tells the user nothing.
     own = error.__traceback__.tb_next if error.__traceback__ else None
     return "".join(traceback.format_exception(type(error), error, own))
 
@@ -98,6 +100,7 @@ class Repl(ConsoleWidget):  # type: ignore[misc]
     def __init__(self, names: dict[str, Any], text: str, before: Callable[[], None],
                  parent: QWidget | None = None) -> None:
         super().__init__(parent, names, text=text)
+        # pyqtgraph offers itself to commands; a command in a thread must not touch widgets.
         names.pop("__console__")
         self.names, self._before = names, before
         self._lines: list[str] = []
@@ -114,6 +117,7 @@ class Repl(ConsoleWidget):  # type: ignore[misc]
         self._set_running(False)
 
     def _arrange(self) -> None:
+        # pyqtgraph would run the command in the main thread, where it blocks the window and cannot be interrupted.
         self.input.sigExecuteCmd.disconnect(self.repl.handleCommand)
         self.input.sigExecuteCmd.connect(self.enter)
         self.repl.inputLayout.addWidget(self.interrupt_button)
@@ -199,7 +203,8 @@ class Repl(ConsoleWidget):  # type: ignore[misc]
         self.input.setPlaceholderText(tr("Running; Ctrl+C interrupts") if running else self.input.ps1)
 
     def _dress(self) -> None:
-        """Give commands a background on which the text of the theme can be read: pyqtgraph has a light one."""
+        """Give commands a background on which the text of the theme can be read."""
+        # pyqtgraph chooses one when the console is made; blocks that are printed already keep theirs.
         ground = QBrush(QColor(theme.current().button))
         self.repl.textStyles["command"][1].setBackground(ground)
         block = self.output.document().begin()
@@ -215,6 +220,7 @@ class Repl(ConsoleWidget):  # type: ignore[misc]
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""
         super().changeEvent(event)
+        # Qt sends this event already while the constructor of the base class runs.
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_lines"):
             self._dress()
 

@@ -69,7 +69,8 @@ class Document(QObject):
         """What of its file could not be taken over, in words."""
 
     def __del__(self) -> None:
-        """Clear the stack first: else Python's collector frees each step, and Qt's stack frees it a second time."""
+        """Free the steps of the history."""
+        # Else Python's collector frees each step, and then the stack of Qt frees it a second time.
         if isValid(self.stack):
             self.stack.blockSignals(True)
             self.stack.clear()
@@ -143,7 +144,9 @@ class Document(QObject):
         named = edit_parts.named_after(self.puzzle, path) if self.path is None else self.puzzle
         data = encoded(named, path)
         replace_file(path, data)
-        self.change(tr("Name"), named)  # a step that can be undone, as the puzzles of the steps before have no name
+        # After the file is written: where that fails, the document must stay as it was. The name is a step, as the
+        # puzzles of the steps before have none.
+        self.change(tr("Name"), named)
         moved = path != self.path
         self.path, self.source, self.stamp = path, path, stamp(data)
         self.stack.setClean()
@@ -298,7 +301,8 @@ class Document(QObject):
         self.kept, self.left_out = opened.solutions, opened.remarks + opened.asides
         self._show(opened.puzzle, None)
         self.stack.clear()
-        self.stack.setClean()  # clearing an empty stack leaves it as it was, unclean after a pasted puzzle
+        # Clearing an empty stack does not make it clean, and after a pasted puzzle it is not.
+        self.stack.setClean()
         self.path_changed.emit()
         self.replaced.emit()
 
@@ -309,7 +313,8 @@ class Document(QObject):
 
     def _show(self, puzzle: Puzzle, subject: int | None) -> None:
         old, was = self.puzzle, self.subject
-        self.puzzle, self.subject = puzzle, subject  # before emitting: a slot of either signal may read both
+        # Both are set before anything is emitted, as a receiver of either signal may read both.
+        self.puzzle, self.subject = puzzle, subject
         self.changed.emit(old, puzzle)
         if (old.place, len(old.others)) != (puzzle.place, len(puzzle.others)):
             self.target_changed.emit()

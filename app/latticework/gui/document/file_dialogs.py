@@ -183,7 +183,8 @@ class DocumentFiles(QObject):
         if path.lower().endswith(PUZZLE.ending):
             return Path(path)
         target = Path(path + PUZZLE.ending)
-        if target.exists():  # the file dialog has asked only about the name without the ending
+        # The file dialog asks before a file is replaced, but it has seen only the name without the ending.
+        if target.exists():
             self.show_error(tr("{path}: is there already; choose another name, or this one with its ending",
                                path=target))
             return None

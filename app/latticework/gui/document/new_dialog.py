@@ -145,6 +145,7 @@ class NewDialog(QDialog):
             self.form.setRowVisible(box, number < len(sizes))
             if number < len(sizes):
                 size = sizes[number]
+                # Limits may change the value of a field; the shape is made once, below, and not at each of them.
                 box.blockSignals(True)
                 box.setDecimals(1 if size.fraction else 0)
                 box.setSingleStep(0.5 if size.fraction else 1)
@@ -158,6 +159,7 @@ class NewDialog(QDialog):
         kind, lattice = self.shape.currentData(), self.lattices.lattice
         row = self._shapes.get(kind)
         sizes = [box.value() for box in self.sizes[: len(row.sizes)]] if row else []
+        # An empty puzzle needs no thread, so Enter begins it at once; a shape must be waited for.
         self.puzzle, self._accepted = None if kind else begun(lattice), False
         self._making.restart(partial(_made, lattice, kind, sizes, self.devicePixelRatioF(), theme.current().dark))
 
@@ -251,7 +253,8 @@ class LatticeList(QTreeWidget):
 
     def _add(self, title: str, lattices: list[tuple[Lattice, str]]) -> None:
         group = QTreeWidgetItem(self, [title])
-        group.setFlags(Qt.ItemFlag.NoItemFlags)  # so that keys pass over it; its children would be disabled, too
+        # Keys pass over an item without flags. Lattices are no children of it, as those would be disabled with it.
+        group.setFlags(Qt.ItemFlag.NoItemFlags)
         group.setForeground(0, QColor(theme.current().text))
         font = group.font(0)
         font.setBold(True)
@@ -269,7 +272,8 @@ class LatticeList(QTreeWidget):
         for name, pixels in task.result().items() if task.error is None else ():
             pixmap = QPixmap.fromImage(pixels.image)
             icon = QIcon(pixmap)
-            icon.addPixmap(pixmap, QIcon.Mode.Selected)  # else Qt tints the picture of a selected row
+            # Without a picture of its own for a selected row Qt tints the normal one.
+            icon.addPixmap(pixmap, QIcon.Mode.Selected)
             self._items[name].setIcon(0, icon)
 
 

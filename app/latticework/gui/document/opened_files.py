@@ -104,7 +104,8 @@ def read_puzzle(path: Path) -> OpenedPuzzle:
         return OpenedPuzzle(puzzle, None, path, OpenedSearch(path, puzzle))
     if form not in {None, formats.PUZZLE}:
         return as_opened(formats.read(path), path)
-    stamp = stamp_of(path)  # before the puzzle is read: what is written meanwhile then counts as a change
+    # The fingerprint is taken before the puzzle is read: what others write meanwhile then counts as a change.
+    stamp = stamp_of(path)
     puzzle, begun = load_any(path)
     if begun:
         return OpenedPuzzle(puzzle)
@@ -139,7 +140,8 @@ def stamp(data: bytes) -> str:
 
 def stamp_of(path: Path) -> str:
     """Return the fingerprint of a file; raises FileRefusedError when it cannot be read."""
-    return stamp(read_bytes(path, MAX_BYTES + 1))  # one byte more than any puzzle has, so that a longer file differs
+    # One byte more than a puzzle may have is enough for a longer file to differ.
+    return stamp(read_bytes(path, MAX_BYTES + 1))
 
 
 def state_of(path: Path, before: str) -> FileState:

@@ -162,6 +162,7 @@ class ManualWindow(QDialog):
         """List the pages, or the places that have the words in the field."""
         words = self.words.text().strip()
         found = find(self.pages, words)
+        # Filling the list must not count as a choice of the user, which opens a page.
         self.places.blockSignals(True)
         self.places.clear()
         rows = [(f"{place.section.heading}\n{place.words}", place.section.address) for place in found] if words else [
@@ -215,7 +216,8 @@ class Reader(QTextBrowser):
         bar.setValue(round(self.document().documentLayout().blockBoundingRect(cursor.block()).top()) if place else 0)
 
     def _break_lines(self) -> None:
-        """Wrap lines of code: Qt makes them unbreakable, and a narrow page would have to be scrolled sideways."""
+        """Wrap lines of code where the page is too narrow for them."""
+        # Qt makes lines of code in Markdown unbreakable, and a narrow page would have to be scrolled sideways.
         block = self.document().begin()
         while block.isValid():
             form = block.blockFormat()
@@ -243,6 +245,7 @@ class Reader(QTextBrowser):
         if kind != PICTURE.value or not isinstance(made, QImage | QByteArray | bytes):
             return made
         address, picture = QUrl(name), made if isinstance(made, QImage) else QImage.fromData(made)
+        # The picture as stored is kept, so that it is reduced from the original at every width.
         self._pictures[address] = picture
         return self._fitted(picture)
 
@@ -259,7 +262,8 @@ class Reader(QTextBrowser):
         for address, picture in self._pictures.items():
             self.document().addResource(PICTURE.value, address, self._fitted(picture))
         self.document().markContentsDirty(0, self.document().characterCount())
-        self.setLineWrapColumnOrWidth(self.lineWrapColumnOrWidth())  # else the page stays as wide as the old pictures
+        # Setting the width of lines lays the page out again; else it stays as wide as the pictures before.
+        self.setLineWrapColumnOrWidth(self.lineWrapColumnOrWidth())
         bar.setValue(bar.value() + self.cursorRect(top).top() - before)
 
     def _fitted(self, picture: QImage) -> QImage:

@@ -207,7 +207,8 @@ class TextDialog(QDialog):
         for widget, stretch in ((head, 0), (self.edit, 3), (self.preview, 2), (self.told, 0), (self.warning, 0),
                                 (self.buttons, 0)):
             layout.addWidget(widget, stretch)
-        self.warning.setMinimumHeight(2 * self.warning.fontMetrics().height())  # so that a warning moves nothing
+        # Room for a warning, so that one that comes while the user types moves nothing.
+        self.warning.setMinimumHeight(2 * self.warning.fontMetrics().height())
 
     def _wire(self) -> None:
         self.edit.textChanged.connect(self._changed)

@@ -112,7 +112,8 @@ class FactRows(QAbstractTableModel):
         """Return headings and what they mean."""
         if orientation != Qt.Orientation.Horizontal or role not in (Role.DisplayRole, Role.ToolTipRole):
             return None
-        if section not in HEADINGS:  # Qt asks for section -1 while a sorted table is filled again
+        # Qt asks for section -1 while a sorted table is filled again.
+        if section not in HEADINGS:
             return None
         title, tip = HEADINGS[Column(section)]
         return translated(title) if role == Role.DisplayRole else translated(tip) if tip else ""
@@ -216,7 +217,8 @@ class FactsPanel(QWidget):
         if not wanted.isEmpty():
             self.table.scrollTo(wanted.indexes()[0])
         else:
-            self._selected()  # Qt emits no signal when a table that is filled again loses its selection
+            # Qt emits no signal when a table that is filled again loses its selection.
+            self._selected()
 
     def edit(self, change: Callable[[Numbers], None]) -> None:
         """Change the selected parts, which stay selected, or show why that is refused."""
@@ -300,6 +302,7 @@ class FactsPanel(QWidget):
         puzzle = self.document.puzzle
         if self.isVisible() and puzzle != self._puzzle:
             chosen = [number for number in self.chosen if number < len(puzzle.parts)]
+            # Facts of the puzzle before stay until the new ones are there, so that the table does not flicker.
             self.rows.show(self.rows.facts if len(self.rows.facts) == len(puzzle.parts) else ())
             self.select(chosen)
             self._fill_motions()

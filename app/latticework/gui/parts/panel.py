@@ -56,7 +56,8 @@ class PartsPanel(QWidget):
         self.sums, self.warning = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText), Message()
         self.commands = {name: local_action(self.table, Entry(text, partial(self._run, act), keys), name, tip)
                          for name, text, keys, tip, act in self._table_of_commands()}
-        for name in ("add-set", "add-shape", "add-text"):  # text fields have no such keys
+        # Keys like Del and Ctrl+Up are those of text fields, too, so they work in the list alone; these three are not.
+        for name in ("add-set", "add-shape", "add-text"):
             self.commands[name].setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         self.buttons = {name: action_button(action) for name, action in self.commands.items()}
         self.commands |= Neighbours(document, self.table).actions
@@ -131,7 +132,8 @@ class PartsPanel(QWidget):
         table.setAccessibleName(tr("Parts"))
         rows, columns = table.verticalHeader(), table.horizontalHeader()
         rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)  # measuring thousands of rows takes seconds
+        # Qt would measure each of thousands of rows, which takes seconds.
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(ROW)
         columns.setHighlightSections(False)
         columns.setMinimumSectionSize(30)
@@ -196,12 +198,14 @@ class PartsPanel(QWidget):
             group_menu(self.document, self.model.meant(subject), self).popup(self.table.viewport().mapToGlobal(at))
 
     def _select(self, index: QModelIndex) -> None:
-        if index.isValid():  # a list that is filled again has no current row for a moment
+        # A list that is filled again has no current row for a moment, which is not the choice of the user.
+        if index.isValid():
             self.document.set_subject(self.model.subject(index))
 
     def _refresh(self) -> None:
         puzzle, subject = self.document.puzzle, self.document.subject
         row = self.model.row(subject)
+        # Going to the row where the list is already would leave only one row selected.
         if self.table.currentIndex().row() != row:
             self.table.go_to(row)
         self._choose()

@@ -106,6 +106,7 @@ class ShapeSearch(QSortFilterProxyModel):
                 self.refused.emit(error_text(error))
             return
         if puzzle.lattice == self.catalogue.lattice:
+            # Parts come before the files that wait: a puzzle of thousands of parts is taken in over several slices.
             self._waiting.extendleft((part, puzzle) for part in reversed(puzzle.parts))
         elif asked_for:
             self.refused.emit(tr("{path}: its parts are in the lattice {other}; only those of {lattice} can be taken",
@@ -158,7 +159,8 @@ class ShapeDialog(QDialog):
         self._lay_out()
         self.resize(560, 520)
         self._wire()
-        first = f"{document.puzzle.lattice.name}/"  # most matches are in the folder of the lattice
+        # Puzzles of the library are in folders named after lattices: begin with that in which most shapes are.
+        first = f"{document.puzzle.lattice.name}/"
         self.search.read([*recent_files(QSettings()), *sorted(
             shipped(), key=lambda path: not f"{path.parent.name}/".startswith(first))])
         self._refresh()

@@ -77,6 +77,7 @@ class ShapeModel(QAbstractListModel):
             image = picture(self.lattice, cells, PALETTE[0], _PICTURE, 2.0, theme.current().dark)
             painted = QPixmap.fromImage(image)
             self._icons[cells] = QIcon(painted)
+            # Without a picture of its own for a selected item Qt tints the normal one.
             self._icons[cells].addPixmap(painted, QIcon.Mode.Selected)
         return self._icons[cells]
 

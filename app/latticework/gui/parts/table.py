@@ -246,6 +246,7 @@ class PartsDelegate(QStyledItemDelegate):
             box.addItem(motion_name(rule) if rule else _by_default(usual(puzzle, subject), subject), rule)
         box.view().setMinimumWidth(box.view().sizeHintForColumn(0) + 16)
         box.activated.connect(lambda _: self._take(box))
+        # The list can open only once Qt has given the editor its place.
         QTimer.singleShot(0, box, box.showPopup)
         return box
 
@@ -324,10 +325,9 @@ class PartsTable(QTableView):
         self.selectionModel().select(wanted, Flags.ClearAndSelect | Flags.Rows)
 
     def go_to(self, row: int) -> None:
-        """Make a row the current one, and the only one that is selected.
-
-        `QTableView.setCurrentIndex` would look at the keys that are pressed, and with Ctrl only add the row.
-        """
+        """Make a row the current one, and the only one that is selected."""
+        # setCurrentIndex of the view looks at the keys that are pressed: after a change by a key with Ctrl it would
+        # only add the row.
         index = self.model().index(row, max(self.currentIndex().column(), int(Column.NAME)))
         self.selectionModel().setCurrentIndex(index, Flags.ClearAndSelect | Flags.Rows)
 
@@ -355,7 +355,8 @@ class PartsTable(QTableView):
         if isinstance(event, QKeyEvent):
             if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
                 return Flags.NoUpdate
-            if command == Flags.NoUpdate:  # with Ctrl Qt would move the current row and select nothing
+            # With Ctrl Qt moves the current row alone, and it would no longer be among the selected ones.
+            if command == Flags.NoUpdate:
                 return Flags.ClearAndSelect | Flags.Rows
         return command
 
@@ -388,7 +389,8 @@ class PartsTable(QTableView):
         at = self.indexAt(event.position().toPoint())
         below = event.position().y() > self.visualRect(at).center().y()
         before = max(1, at.row() + below) if at.isValid() else self.model().rowCount()  # the row after the drop
-        event.setDropAction(Qt.DropAction.IgnoreAction)  # else QAbstractItemView removes the rows that were dragged
+        # For a drop that is a move QAbstractItemView removes the dragged rows from the model itself.
+        event.setDropAction(Qt.DropAction.IgnoreAction)
         event.accept()
         if self.chosen:
             self.moved.emit(before - 1 - sum(number < before - 1 for number in self.chosen))
@@ -402,7 +404,8 @@ class PartsTable(QTableView):
         if tool is not None:
             self.tool_key.emit(tool)
         elif event.key() in (Qt.Key.Key_F2, Qt.Key.Key_Return) and self.currentIndex().column() == Column.COLOR:
-            self.clicked.emit(self.currentIndex())  # colours are chosen in a window of its own
+            # The field of a colour has no editor of Qt: a click opens a window to choose from, and so do these keys.
+            self.clicked.emit(self.currentIndex())
         elif event.modifiers() or not event.text().isalpha():
             super().keyPressEvent(event)
 

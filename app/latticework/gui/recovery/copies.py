@@ -55,13 +55,15 @@ class RecoveryCopy:
     def _is_as_it_was(self, file: Path) -> bool:
         if self.stamp:
             return state_of(file, self.stamp) is FileState.SAME
-        return file.stat().st_mtime <= self.saved  # earlier versions wrote copies without a fingerprint
+        # Earlier versions wrote copies without a fingerprint.
+        return file.stat().st_mtime <= self.saved
 
 
 def write_copy(path: Path, puzzle: Puzzle, file: Path | None, stamp: str = "") -> None:
     """Write a copy, or replace it by a later one; raises LatticeworkError, and then the earlier one stays."""
     origin = {"file": str(file) if file else None, "time": time.time(), "stamp": stamp}
-    head = json.dumps(origin)  # in ASCII, whatever the path holds
+    # JSON in ASCII, as a path may have characters that no encoding of text takes.
+    head = json.dumps(origin)
     replace(path, f"{HEAD}{head}\n".encode() + encoded(puzzle, path))
 
 
@@ -124,6 +126,8 @@ class ProgramFolder:
             self._lock.acquire(timeout=0)
         except Timeout:
             return False
+        # The program that had it may have removed the folder while this one waited to open the lock file: then the
+        # lock is on a file that no other program can see.
         if (self.path / LOCK).exists():
             return True
         self._lock.release()

@@ -161,7 +161,8 @@ class Autosave(QObject):
         if reason and not self._failing:
             self.failed.emit(reason)
         if reason:
-            self._copied = None  # so that the next change tries again
+            # Else the next call would take the puzzle for copied and not try again.
+            self._copied = None
         self._failing = bool(reason)
         self.written.emit(reason)
 
@@ -198,7 +199,8 @@ class Recovery(QObject):
     def save_all(self, keep: bool = False) -> bool:
         """Write all copies now; return whether all succeeded. keep: whether they stay when the windows close."""
         for document in self._autosaves:
-            document.look_at_file()  # a puzzle whose file is gone counts as not saved, and so gets a copy
+            # A puzzle whose file is gone counts as not saved from here on, and so gets a copy.
+            document.look_at_file()
         writings = [autosave.save() for autosave in self._autosaves.values()]
         for autosave in self._autosaves.values():
             autosave.kept = autosave.kept or keep
@@ -218,6 +220,7 @@ class Recovery(QObject):
         if task.error is not None:
             return
         (self._left, copies), front = task.result(), self._front
+        # The window may have been closed while the thread was looking; a dialog cannot open in front of it then.
         if copies and (front is None or isValid(front)):
             readable = [copy for copy in copies if isinstance(copy, RecoveryCopy)]
             unreadable = [copy for copy in copies if isinstance(copy, UnreadableCopy)]
@@ -229,6 +232,7 @@ class Recovery(QObject):
         dialog, self.dialog = self.dialog, None
         chosen = dialog.chosen if dialog is not None else []
         for copy in chosen:
+            # Recovered changes are in no file yet: the old copy goes only once the window has written a new one.
             if answer == DISCARD or (answer == RECOVER and self._recovered(copy)):
                 copy.path.unlink(missing_ok=True)
         self._release()

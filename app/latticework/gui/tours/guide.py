@@ -155,16 +155,19 @@ class Light(QWidget):
             return
         widget, part = lit
         window = widget.window()
-        if self.parentWidget() is not window:  # a dock that was dragged out of the window
+        # A dock that was dragged out of the main window is a window of its own, in which only its children are seen.
+        if self.parentWidget() is not window:
             self.setParent(window)
         place = QRect(widget.mapTo(window, part.topLeft()), part.size())
         self.setGeometry(place.adjusted(-_THICK, -_THICK, _THICK, _THICK).intersected(window.rect()))
+        # The frame covers all that it lights; only its ring is painted and seen.
         self.setMask(_ring(self.rect(), _THICK))
         self.show()
         self.raise_()
 
     def _watch(self, widgets: list[QWidget]) -> None:
-        for widget in filter(isValid, self._watched):  # the handle of a drawer is deleted as the drawer opens
+        # Widgets may be gone by now: the handle of a drawer is deleted as the drawer opens.
+        for widget in filter(isValid, self._watched):
             widget.removeEventFilter(self)
         self._watched = list(dict.fromkeys(widgets))
         for widget in self._watched:
@@ -298,6 +301,7 @@ class Guide(QObject):
             self.stop(self.tour.too_late)
             return
         done = self.tour.steps[self.number].done(self._seen(), self._then)
+        # A step that was done already when it was shown, after going back, waits until it is done once more.
         if done and not self._before:
             self._go_on(self.number + 1)
             return
