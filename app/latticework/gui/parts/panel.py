@@ -56,7 +56,7 @@ class PartsPanel(QWidget):
         self.sums, self.warning = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText), Message()
         self.commands = {name: local_action(self.table, Entry(text, partial(self._run, act), keys), name, tip)
                          for name, text, keys, tip, act in self._table_of_commands()}
-        # Keys like Del and Ctrl+Up are those of text fields, too, so they work in the list alone; these three are not.
+        # Keys like Del and Ctrl+Up are those of text fields, too, so they work in the list alone; these are not.
         for name in ("add-set", "add-shape", "add-text"):
             self.commands[name].setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         self.buttons = {name: action_button(action) for name, action in self.commands.items()}
