@@ -13,12 +13,12 @@ from latticework.gui.common import preferences, theme
 from latticework.gui.common.translation import tr, translated
 from latticework.gui.search.runner import Runner
 
-PATIENCE = 400
+_PATIENCE = 400
 """Milliseconds that a search may take to stop; then what its workers do now is abandoned, and done again later."""
 
 USUAL_SIZE = QSize(1360, 860)
 """The size of the main window at first."""
-FRAME = QMargins(8, 36, 8, 8)
+_FRAME = QMargins(8, 36, 8, 8)
 """Room for title bar and borders, which the desktop adds when the window is shown."""
 
 
@@ -32,7 +32,7 @@ class Closing(QObject):
         """Whether the user was asked and the window closes once the search is saved."""
         self._abandoned = False
         """Whether the window closes before the search has ended, as what it does now cannot be stopped."""
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
         self._patience.timeout.connect(self._abandon)
 
     def may_close(self) -> bool:
@@ -72,7 +72,7 @@ def restore_geometry(window: QMainWindow) -> None:
 
 def resize_to_fit(window: QMainWindow, size: QSize) -> None:
     """Give a window a size, or as much of it as there is room for on the screen."""
-    window.resize(size.boundedTo(window.screen().availableGeometry().marginsRemoved(FRAME).size()))
+    window.resize(size.boundedTo(window.screen().availableGeometry().marginsRemoved(_FRAME).size()))
 
 
 def keep_geometry(window: QMainWindow, settings: QSettings) -> None:

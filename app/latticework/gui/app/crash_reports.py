@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from latticework.gui.background import Channel, watching
 from latticework.gui.common.translation import tr, translatable, translated
 
-TEXT = translatable(
+_TEXT = translatable(
     "Something went wrong inside the program. A copy of your puzzle was saved just now: close the program and start "
     "it again, and it offers you the puzzle as it is. You can also save it in a file of its own.")
-NOT_SAVED = translatable(
+_NOT_SAVED = translatable(
     "Something went wrong inside the program. Your puzzle is still here: save it now, then start the program again.")
-NO_PUZZLE = translatable(
+_NO_PUZZLE = translatable(
     "Something went wrong inside the program. Searches save themselves: close the program and start it again.")
 LONGEST = 20_000
 """The most characters of error reports that are shown."""
@@ -81,7 +81,7 @@ class CrashReporter(QObject):
 
     def _opened(self) -> QMessageBox:
         save = self._program.saver()
-        text = NO_PUZZLE if save is None else TEXT if self._rescued() else NOT_SAVED
+        text = _NO_PUZZLE if save is None else _TEXT if self._rescued() else _NOT_SAVED
         box = QMessageBox(QMessageBox.Icon.Critical, "Latticework", translated(text),
                           parent=QApplication.activeModalWidget() or self._program.front())
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

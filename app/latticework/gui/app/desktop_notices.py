@@ -22,12 +22,12 @@ _RUNNING = {SearchState.STARTING, SearchState.RUNNING, SearchState.PAUSING}
 _LAUNCHER = "application://latticework.desktop"
 """By this name of its desktop file docks of Linux identify the program."""
 
-LONG = 30.0
+_LONG = 30.0
 """Seconds that a search must have taken to be worth a message."""
-MESSAGE_TIME = 10_000
+_MESSAGE_TIME = 10_000
 """Milliseconds that the message stays, on desktops that let a program choose."""
 
-BUS_NAME = "latticework keeps awake"
+_BUS_NAME = "latticework keeps awake"
 """A connection to the session bus: requests made through it end with it, even if the program is killed."""
 
 _BUS_PATIENCE = 500
@@ -43,7 +43,7 @@ _SERVICES = (
 _SYSTEM_REQUIRED, _CONTINUOUS = 0x1, 0x80000000
 """Flags of SetThreadExecutionState: the system stays awake, the screen need not."""
 
-Release = Callable[[], object]
+_Release = Callable[[], object]
 
 
 class SearchShare(QObject):
@@ -117,7 +117,7 @@ class SearchEndNotice(QAction):
 
     def notify(self, name: str, totals: Totals, seconds: float) -> None:
         """Report that a search has ended, unless it was short or the user looks at the window."""
-        if not self.isChecked() or seconds < LONG or self._window.isActiveWindow():
+        if not self.isChecked() or seconds < _LONG or self._window.isActiveWindow():
             return
         QApplication.alert(self._window)
         if QSystemTrayIcon.isSystemTrayAvailable():
@@ -126,7 +126,7 @@ class SearchEndNotice(QAction):
             # Qt shows messages only through an icon that is visible.
             self.tray.show()
             self.tray.showMessage(tr("Search finished"), self._text(name, totals), icons.application_icon(),
-                                  MESSAGE_TIME)
+                                  _MESSAGE_TIME)
 
     def _text(self, name: str, totals: Totals) -> str:
         return tr_n("{name}: {n} solution", "{name}: {n} solutions", totals.solutions, name=one_line(name))
@@ -135,11 +135,11 @@ class SearchEndNotice(QAction):
 class KeepAwake(QObject):
     """Keeps the computer awake as long as somebody needs it and the user has not switched that off."""
 
-    def __init__(self, parent: QObject, ask: Callable[[], Release | None] | None = None) -> None:
+    def __init__(self, parent: QObject, ask: Callable[[], _Release | None] | None = None) -> None:
         super().__init__(parent)
         self._ask = ask or ask_system
         self._asking: set[object] = set()
-        self._release: Release | None = None
+        self._release: _Release | None = None
         preferences.changes.changed.connect(self._on_preference)
 
     @property
@@ -170,7 +170,7 @@ class KeepAwake(QObject):
             release()
 
 
-def ask_system() -> Release | None:
+def ask_system() -> _Release | None:
     """Ask the system to stay awake; return a function that ends that, None where the system refuses."""
     with suppress(OSError, ImportError, AttributeError):
         if sys.platform == "win32":
@@ -182,21 +182,21 @@ def ask_system() -> Release | None:
     return None
 
 
-def _ask_bus() -> Release | None:
+def _ask_bus() -> _Release | None:
     """Ask the desktop by D-Bus."""
     from PySide6.QtDBus import QDBusConnection, QDBusMessage  # noqa: PLC0415 - not on every system
-    bus = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, BUS_NAME)
+    bus = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, _BUS_NAME)
     for service, path, interface in _SERVICES if bus.isConnected() else ():
         # A desktop has one of the services or both; the first that answers is enough.
         call = QDBusMessage.createMethodCall(service, path, interface, "Inhibit")
         call.setArguments(["Latticework", "A search is running"])
         if bus.call(call, timeout=_BUS_PATIENCE).type() == QDBusMessage.MessageType.ReplyMessage:
-            return lambda: QDBusConnection.disconnectFromBus(BUS_NAME)
-    QDBusConnection.disconnectFromBus(BUS_NAME)
+            return lambda: QDBusConnection.disconnectFromBus(_BUS_NAME)
+    QDBusConnection.disconnectFromBus(_BUS_NAME)
     return None
 
 
-def _ask_command(*command: str) -> Release:
+def _ask_command(*command: str) -> _Release:
     """Run a command that keeps the system awake until its input ends, as it does when the program is killed."""
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL,
                                stderr=subprocess.DEVNULL)
@@ -209,7 +209,7 @@ def _ask_command(*command: str) -> Release:
     return release
 
 
-def _ask_windows() -> Release:
+def _ask_windows() -> _Release:
     import ctypes  # noqa: PLC0415 - for Windows only
     state = ctypes.windll.kernel32.SetThreadExecutionState  # type: ignore[attr-defined,unused-ignore]
     state(_CONTINUOUS | _SYSTEM_REQUIRED)

@@ -22,7 +22,7 @@ VARIABLE = "LATTICEWORK_LANGUAGE"
 """Names a language, as in ja or pt_BR, or the path of a file of translations."""
 FOLDER = paths.resources() / "translations"
 
-Forms = list[str]
+_Forms = list[str]
 
 
 def use_chosen_language(app: QApplication) -> None:
@@ -71,7 +71,7 @@ def use_language(app: QApplication, path: Path | None) -> list[QTranslator]:
 class Catalogue(QTranslator):
     """The texts of one language, each in its plural forms."""
 
-    def __init__(self, language: str, texts: dict[tuple[str, str], Forms], parent: QObject | None = None) -> None:
+    def __init__(self, language: str, texts: dict[tuple[str, str], _Forms], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.code, self.texts = language, texts
         self._form = plural_rule(language)

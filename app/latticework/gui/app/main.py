@@ -23,7 +23,7 @@ from latticework.gui.common import icons, theme
 from latticework.version import __version__
 
 _DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-PATIENCE = 2.0
+_PATIENCE = 2.0
 """Seconds that the program waits for its threads when its windows are closed."""
 _SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 """Signals of Ctrl+C, of a computer that is shut down, and of a terminal that is closed."""
@@ -64,11 +64,11 @@ def _run(app: QApplication, path: Path | None) -> int:
     windows = Windows(app)
     with CrashReporter(windows, windows).watching():
         windows.begin(path)
-        EarlyImports(windows)
+        _EarlyImports(windows)
         with _leaving_at_signals(windows) as met:
             status = app.exec()
         status = _STOPPED if met else status
-        if not close_all(PATIENCE):
+        if not close_all(_PATIENCE):
             _leave_at_once(status)
         return status
 
@@ -119,7 +119,7 @@ def _leave_at_once(status: int) -> None:
     os._exit(status)
 
 
-class EarlyImports(QObject):
+class _EarlyImports(QObject):
     """Imports MODULES in a thread, one after the other, a while after the window was shown, so that no panel waits.
 
     An import in the main thread would block the window for a quarter of a second and more. None of these modules

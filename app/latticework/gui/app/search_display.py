@@ -23,7 +23,7 @@ from latticework.solution import Solution
 if TYPE_CHECKING:
     from latticework.run.run_status import RunStatus
 
-SETTLE = 350
+_SETTLE = 350
 """Milliseconds after an edit before the puzzle is checked again."""
 
 
@@ -116,7 +116,7 @@ class SearchDisplay(QObject):
         self._left: tuple[int, Puzzle | None] = (0, None)
         """How many solutions the puzzle had before it was edited, and that puzzle."""
         self._thinned = 0
-        self._settle = QTimer(self, singleShot=True, interval=SETTLE)
+        self._settle = QTimer(self, singleShot=True, interval=_SETTLE)
         self._settle.timeout.connect(self.look)
         document.changed.connect(self._on_changed)
         document.replaced.connect(self._on_replaced)

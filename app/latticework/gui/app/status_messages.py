@@ -15,7 +15,7 @@ from latticework.gui.document.document import Document
 from latticework.gui.document.opened_files import FileState, state_of, state_text
 from latticework.visible_text import one_line
 
-EXPORT_TIME, MESSAGE_TIME = 30_000, 8000
+_EXPORT_TIME, MESSAGE_TIME = 30_000, 8000
 """Milliseconds that the message about an export, and any other message, stays."""
 
 
@@ -41,10 +41,10 @@ class ExportMessage(QObject):
             text = tr_n("Exported {n} file to {folder}", "Exported {n} files to {folder}", len(paths),
                         folder=shortened(str(self._folder)))
         self._text = text
-        self._bar.showMessage(text, EXPORT_TIME)
+        self._bar.showMessage(text, _EXPORT_TIME)
 
 
-class OwnFileNotice(QObject):
+class _OwnFileNotice(QObject):
     """Checks the file of a document whenever its window becomes active, and reports once what others did to it."""
 
     reported = Signal(str)
@@ -99,7 +99,7 @@ class StatusMessages(QObject):
         panels, files = in_and_out.panels, in_and_out.files
         exported = ExportMessage(window)
         self.folder_button = exported.button
-        self.own_file = OwnFileNotice(window, panels.document)
+        self.own_file = _OwnFileNotice(window, panels.document)
         for signal in (panels.parts.refused, in_and_out.clipboard.reported, files.counted, self.own_file.reported,
                        in_and_out.taken_cells.reported, panels.search.commands.unable, panels.searches.commands.told):
             signal.connect(lambda text: bar.showMessage(text, MESSAGE_TIME))

@@ -32,7 +32,7 @@ from latticework.lattice import builtin, names
 from latticework.puzzle import Puzzle
 from latticework.visible_text import one_line
 
-CONSOLE_HEIGHT = 190
+_CONSOLE_HEIGHT = 190
 """Pixels of the console when it is shown."""
 
 
@@ -64,7 +64,7 @@ class MainWindow(QMainWindow):
         self.statusBar().addPermanentWidget(self.cursor_label)
         self.looks = Looks(self)
         self.notice = SearchEndNotice(self, self.runner)
-        self.console = ConsoleDock(self, self.document, self.runner)
+        self.console = _ConsoleDock(self, self.document, self.runner)
         self.share = SearchShare(self.runner, self)
         self.share.changed.connect(self._title)
         menus = menu_table(self, self.in_and_out, self.looks, self.notice, self.console.action, self.tours,
@@ -155,7 +155,7 @@ class MainWindow(QMainWindow):
         self.closed.emit()
 
 
-class ConsoleDock(DockPanel):
+class _ConsoleDock(DockPanel):
     """Holds the console of Python, below all workspaces and hidden until it is asked for.
 
     `action` shows it and gives it the keyboard focus, or hides it.
@@ -179,7 +179,7 @@ class ConsoleDock(DockPanel):
 
     def _on_triggered(self, shown: bool) -> None:
         if shown:
-            self._window.resizeDocks([self], [CONSOLE_HEIGHT], Qt.Orientation.Vertical)
+            self._window.resizeDocks([self], [_CONSOLE_HEIGHT], Qt.Orientation.Vertical)
             self.panel.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _follow(self) -> None:

@@ -20,10 +20,10 @@ from latticework.gui.recovery.recovery import Recovery
 from latticework.gui.searches.known_searches import remember
 from latticework.gui.searches.queue import Queue
 
-ASIDE = QPoint(32, 32)
+_ASIDE = QPoint(32, 32)
 """How far a new window for a puzzle is from the one before, so that both are seen."""
 
-PATIENCE = 5000
+_PATIENCE = 5000
 """Milliseconds that windows have to save their searches and close; then the program ends anyway."""
 
 
@@ -97,7 +97,7 @@ class Windows(QObject):
 
     def leave_with_copies(self) -> None:
         """Close the program without a question; what is not saved is offered at its next start."""
-        QTimer.singleShot(PATIENCE, self, lambda: QApplication.exit(1) if self.puzzles or self.covers else None)
+        QTimer.singleShot(_PATIENCE, self, lambda: QApplication.exit(1) if self.puzzles or self.covers else None)
         # Copies first: let_go makes the documents count as saved, and then there is nothing to be copied.
         self.recovery.save_all(keep=True)
         for window in self.puzzles:
@@ -119,7 +119,7 @@ class Windows(QObject):
         """Return a new window for a puzzle, which is shown."""
         window = MainWindow(self.queue)
         if self.main is not None:
-            window.move(self.main.pos() + ASIDE)
+            window.move(self.main.pos() + _ASIDE)
         self.puzzles.append(window)
         self.recovery.watch(window.document)
         window.files.cover_opened.connect(self.open_cover)

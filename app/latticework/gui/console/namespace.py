@@ -21,9 +21,6 @@ A name is set anew when the window shows another puzzle. Ctrl+C interrupts what 
 """
 """What the console prints first."""
 
-NAMES = ("puzzle", "search", "solutions")
-"""The names that follow the window."""
-
 
 class SearchInWindow:
     """The search of the puzzle in the window, as far as it is stored: each attribute reads the search file again."""

@@ -26,6 +26,7 @@ class ConsolePanel(QWidget):
         self._stale = True
         self.repl: Repl | None = None
         self.setLayout(QVBoxLayout())
+        # A method of the panel itself, as a channel keeps only a weak reference to it.
         self._showing = Channel(self._show_puzzle)
 
     def follow(self, puzzle: documents.Puzzle, search: Path | None) -> None:

@@ -34,7 +34,7 @@ _PAUSE = 50
 _KEPT = "console/history"
 
 
-class Printed(io.TextIOBase):
+class _Printed(io.TextIOBase):
     """Collects what a command prints until the window shows it; other threads print to where they did before.
 
     `sys.stdout` is one for all threads, so a context variable says which thread prints here.
@@ -61,11 +61,11 @@ class Printed(io.TextIOBase):
         return text
 
 
-_printing: ContextVar[Printed | None] = ContextVar("printing", default=None)
+_printing: ContextVar[_Printed | None] = ContextVar("printing", default=None)
 """Where this thread prints to, None for where it always does."""
 
 
-def run(code: CodeType, names: dict[str, Any], printed: Printed) -> None:
+def _run(code: CodeType, names: dict[str, Any], printed: _Printed) -> None:
     """Run one command of the console, in a thread."""
     token = _printing.set(printed)
     with redirect_stdout(printed), redirect_stderr(printed):
@@ -106,7 +106,7 @@ class Repl(ConsoleWidget):  # type: ignore[misc]
         self._lines: list[str] = []
         self.command: Task[None] | None = None
         self._commands = TaskQueue("command", rested=self._on_ended)
-        self._printed = Printed()
+        self._printed = _Printed()
         self._timer = QTimer(self, interval=_PAUSE)
         self._timer.timeout.connect(self._show_printed)
         self.interrupt_button = QPushButton(tr("Interrupt"))
@@ -181,8 +181,8 @@ class Repl(ConsoleWidget):  # type: ignore[misc]
             self.command.wait(1.0)
 
     def _run(self, code: CodeType) -> None:
-        self._printed = Printed()
-        self.command = self._commands.add(partial(run, code, self.names, self._printed))
+        self._printed = _Printed()
+        self.command = self._commands.add(partial(_run, code, self.names, self._printed))
         self._set_running(True)
 
     def _on_ended(self) -> None:

@@ -26,7 +26,7 @@ from latticework.replaced_files import replace as replace_file
 from latticework.solution import Solution
 from latticework.solution.taken_cells import with_taken_part, with_taken_target
 
-EditState = tuple[Puzzle, int | None]
+_EditState = tuple[Puzzle, int | None]
 """A puzzle, immutable and sharing most of its data with those of other steps, and the subject of editing."""
 
 _UNDO_LIMIT = 500
@@ -329,7 +329,7 @@ class UndoStep(QUndoCommand):
     """A change from one state to another, each shown by a function of the document."""
 
     def __init__(
-        self, show: Callable[[Puzzle, int | None], None], text: str, before: EditState, after: EditState
+        self, show: Callable[[Puzzle, int | None], None], text: str, before: _EditState, after: _EditState
     ) -> None:
         super().__init__(text)
         self.show, self.before, self.after = show, before, after

@@ -31,8 +31,8 @@ from latticework.lattice import Lattice
 from latticework.paths import in_library
 from latticework.visible_text import one_line
 
-T = TypeVar("T")
-MOST_AT_ONCE = 5
+_T = TypeVar("_T")
+_MOST_AT_ONCE = 5
 """So many of several files are opened, each in a window: a window takes some seconds and 100 MB."""
 
 
@@ -83,17 +83,17 @@ class DocumentFiles(QObject):
                 self._remember(path)
                 self._tell_losses(opened)
 
-    def _read(self, path: Path, read: Callable[[Path], T]) -> T:
+    def _read(self, path: Path, read: Callable[[Path], _T]) -> _T:
         return waited_for(self.window, tr("Reading {path}", path=path.name), partial(read, path))
 
     def open_paths(self, paths: Sequence[Path]) -> None:
         """Open the first of several files here and some beside it; list the rest among those opened last."""
         if paths:
             self.open_path(paths[0])
-        for path in paths[1:MOST_AT_ONCE]:
+        for path in paths[1:_MOST_AT_ONCE]:
             self.beside_requested.emit(path)
-        if paths[MOST_AT_ONCE:]:
-            self.listed.emit(paths[MOST_AT_ONCE:])
+        if paths[_MOST_AT_ONCE:]:
+            self.listed.emit(paths[_MOST_AT_ONCE:])
 
     def import_files(self) -> None:
         """Ask for files of other programs and open them."""

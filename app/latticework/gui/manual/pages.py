@@ -10,7 +10,7 @@ FIRST = "manual.md"
 _LINK = re.compile(r"\]\(([\w-]+\.md)")
 _HEADING = re.compile(r"(#+) (.+)")
 _MARKUP = re.compile(r"\[([^\]]*)\]\([^)]*\)|[`*|]")
-MOST = 100
+_MOST = 100
 """The most places that are shown."""
 
 
@@ -89,7 +89,7 @@ def find(pages: list[Page], words: str) -> list[Found]:
            if all(word in f"{section.heading} {section.text}".casefold() for word in wanted)]
     met.sort(key=lambda section: (not all(word in section.heading.casefold() for word in wanted),
                                   -sum(section.text.casefold().count(word) for word in wanted)))
-    return [Found(section, _around(section.text, wanted)) for section in met[:MOST]]
+    return [Found(section, _around(section.text, wanted)) for section in met[:_MOST]]
 
 
 def _around(text: str, wanted: list[str], before: int = 30, length: int = 110) -> str:

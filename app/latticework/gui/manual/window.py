@@ -52,17 +52,17 @@ from latticework.gui.common.controls import Filter
 from latticework.gui.common.translation import isolated, tr, tr_n
 from latticework.gui.manual.pages import FIRST, Page, anchor, find, read
 
-MARGIN, LEAST = 16, 200
+_MARGIN, _LEAST = 16, 200
 """Pixels around what is written on a page, and how wide pictures are at least, however narrow it is."""
-SOON = 50
+_SOON = 50
 """Milliseconds before pictures are fitted again: not at each pixel while a window is being resized."""
-PICTURE = QTextDocument.ResourceType.ImageResource
+_PICTURE = QTextDocument.ResourceType.ImageResource
 
-PAD = 4
+_PAD = 4
 """Pixels around the text of a row, which sets it apart from the next one and makes it easier to hit."""
-WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading
+_WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading
 
-ADDRESS = Qt.ItemDataRole.UserRole
+_ADDRESS = Qt.ItemDataRole.UserRole
 
 
 class ManualWindow(QDialog):
@@ -78,7 +78,7 @@ class ManualWindow(QDialog):
         self.here = ""
         self._before: list[str] = []
         self._after: list[str] = []
-        self.reader = Reader(folder)
+        self.reader = _Reader(folder)
         self.reader.address_clicked.connect(self._on_link)
         self.words, self.places, self.told = Filter(), QListWidget(), QLabel(wordWrap=True)
         self._lay_out()
@@ -169,7 +169,7 @@ class ManualWindow(QDialog):
             (page.title, page.name) for page in self.pages]
         for text, address in rows:
             item = QListWidgetItem(text, self.places)
-            item.setData(ADDRESS, address)
+            item.setData(_ADDRESS, address)
         self.places.blockSignals(False)
         self.told.setText(tr_n("{n} place", "{n} places", len(found)) if found else tr(
             "Nothing in the manual has all these words.") if words else "")
@@ -182,11 +182,11 @@ class ManualWindow(QDialog):
 
     def _on_chosen(self, item: QListWidgetItem | None) -> None:
         if item is not None:
-            self.open_at(item.data(ADDRESS))
+            self.open_at(item.data(_ADDRESS))
             self.reader.select_word(next(iter(self.words.text().split()), ""))
 
 
-class Reader(QTextBrowser):
+class _Reader(QTextBrowser):
     """Shows a page: Markdown with its pictures. Links to other pages are reported, those to the Web opened."""
 
     address_clicked = Signal(str)  # an address: "rules.md#colours", or "#colours" on the same page
@@ -196,7 +196,7 @@ class Reader(QTextBrowser):
         self._folder = folder
         self._pictures: dict[QUrl, QImage] = {}
         """The pictures of the page as they are stored."""
-        self._soon = QTimer(self, singleShot=True, interval=SOON)
+        self._soon = QTimer(self, singleShot=True, interval=_SOON)
         self._soon.timeout.connect(self._refit)
         self.setOpenLinks(False)
         self.setAccessibleName(tr("Page of the manual"))
@@ -207,7 +207,7 @@ class Reader(QTextBrowser):
         self.document().setBaseUrl(QUrl.fromLocalFile(f"{self._folder}/"))
         self._pictures.clear()
         self.setMarkdown(page.text)
-        self.document().setDocumentMargin(MARGIN)
+        self.document().setDocumentMargin(_MARGIN)
         self._break_lines()
         block = self._heading(place)
         cursor = QTextCursor(block if block is not None else self.document().begin())
@@ -242,7 +242,7 @@ class Reader(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """Return a picture no wider than the page."""
         made = super().loadResource(kind, name)
-        if kind != PICTURE.value or not isinstance(made, QImage | QByteArray | bytes):
+        if kind != _PICTURE.value or not isinstance(made, QImage | QByteArray | bytes):
             return made
         address, picture = QUrl(name), made if isinstance(made, QImage) else QImage.fromData(made)
         # The picture as stored is kept, so that it is reduced from the original at every width.
@@ -257,10 +257,10 @@ class Reader(QTextBrowser):
 
     def _refit(self) -> None:
         """Fit the pictures again; what is at the top of the page stays there."""
-        top, bar = self.cursorForPosition(QPoint(MARGIN, MARGIN)), self.verticalScrollBar()
+        top, bar = self.cursorForPosition(QPoint(_MARGIN, _MARGIN)), self.verticalScrollBar()
         before = self.cursorRect(top).top()
         for address, picture in self._pictures.items():
-            self.document().addResource(PICTURE.value, address, self._fitted(picture))
+            self.document().addResource(_PICTURE.value, address, self._fitted(picture))
         self.document().markContentsDirty(0, self.document().characterCount())
         # Setting the width of lines lays the page out again; else it stays as wide as the pictures before.
         self.setLineWrapColumnOrWidth(self.lineWrapColumnOrWidth())
@@ -268,7 +268,7 @@ class Reader(QTextBrowser):
 
     def _fitted(self, picture: QImage) -> QImage:
         """Return a picture no wider than the text; one that is reduced has all pixels of the screen."""
-        room = max(LEAST, self.viewport().width() - 2 * MARGIN)
+        room = max(_LEAST, self.viewport().width() - 2 * _MARGIN)
         if picture.width() <= room:
             return picture
         ratio = self.devicePixelRatioF()
@@ -295,10 +295,10 @@ class _PlaceRows(QStyledItemDelegate):
         """Return the size of a row in the width of the list without a scroll bar, whether or not there is one now."""
         bar = self._view.verticalScrollBar().sizeHint().width()
         width = self._view.width() - 2 * self._view.frameWidth() - bar
-        room = QRect(0, 0, width - 2 * PAD, 0)
-        height = sum(QFontMetrics(font).boundingRect(room, int(WRAPPED), text).height()
+        room = QRect(0, 0, width - 2 * _PAD, 0)
+        height = sum(QFontMetrics(font).boundingRect(room, int(_WRAPPED), text).height()
                      for text, font, _ in _lines(option, index))
-        return QSize(width, height + 2 * PAD)
+        return QSize(width, height + 2 * _PAD)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
               ) -> None:
@@ -308,12 +308,12 @@ class _PlaceRows(QStyledItemDelegate):
         painter.save()
         if chosen:
             painter.fillRect(option.rect, QColor(colors.accent))
-        room = option.rect.adjusted(PAD, PAD, -PAD, -PAD)
+        room = option.rect.adjusted(_PAD, _PAD, -_PAD, -_PAD)
         for text, font, color in _lines(option, index):
             painter.setFont(font)
             painter.setPen(QColor(colors.accent_text if chosen else color))
-            painter.drawText(room, int(WRAPPED), text)
-            room.setTop(room.top() + painter.boundingRect(room, int(WRAPPED), text).height())
+            painter.drawText(room, int(_WRAPPED), text)
+            room.setTop(room.top() + painter.boundingRect(room, int(_WRAPPED), text).height())
         painter.restore()
 
 

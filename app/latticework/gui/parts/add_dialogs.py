@@ -42,6 +42,7 @@ from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, isolated, reworded, tr, tr_n, translatable, translated
 from latticework.gui.document.document import Document
 from latticework.gui.parts.shape_list import ShapeList, ShapeModel
+from latticework.lattice import Cell
 from latticework.puzzle import Part, edit_parts
 from latticework.puzzle.limits import MAX_NAME
 from latticework.puzzle.polyforms import MOST_CELLS, part_set
@@ -129,9 +130,7 @@ class SetDialog(QDialog):
     def _counted(self, task: Task[list[Part]]) -> None:
         refused = error_text(task.error) if isinstance(task.error, LatticeworkError) else ""
         self._parts = parts = [] if task.error else task.result()
-        cells = sum(len(part.cells) for part in parts)
-        self.told.setText(refused or tr_n("{parts}, {n} cell", "{parts}, {n} cells", cells,
-                                        parts=tr_n("{n} part", "{n} parts", len(parts))))
+        self.told.setText(refused or _sums_text([part.cells for part in parts]))
         self.add_button.setEnabled(bool(parts))
         if parts and self._entered:
             self._add()
@@ -249,9 +248,7 @@ class TextDialog(QDialog):
     def _show(self, warning: str) -> None:
         parts = edit_parts.with_free_names(self.document.puzzle, self._found.parts)
         self.model.show([(part.name, part.cells, "") for part in parts])
-        cells = sum(len(part.cells) for part in parts)
-        self.told.setText(tr_n("{parts}, {n} cell", "{parts}, {n} cells", cells,
-                               parts=tr_n("{n} part", "{n} parts", len(parts))) if parts else "")
+        self.told.setText(_sums_text([part.cells for part in parts]) if parts else "")
         self.warning.tell(warning)
         self.add_button.setEnabled(bool(parts))
 
@@ -339,9 +336,7 @@ class TakenDialog(QDialog):
 
     def _refresh(self) -> None:
         taken = self._taken()
-        cells = sum(len(placement.cells) for placement in taken)
-        self.told.setText(tr_n("{parts}, {n} cell", "{parts}, {n} cells", cells,
-                               parts=tr_n("{n} part", "{n} parts", len(taken))))
+        self.told.setText(_sums_text([placement.cells for placement in taken]))
         self.take_button.setEnabled(bool(taken))
         if not self.name.isModified():
             self.name.setText(joined_name(self.document.puzzle, taken))
@@ -363,3 +358,9 @@ class TakenDialog(QDialog):
             return
         self.taken.emit(tr("Taken. Edit > Undo (Ctrl+Z) brings the solutions back."))
         self.accept()
+
+
+def _sums_text(parts: Sequence[tuple[Cell, ...]]) -> str:
+    """Return a text like "3 parts, 12 cells"."""
+    return tr_n("{parts}, {n} cell", "{parts}, {n} cells", sum(map(len, parts)),
+                parts=tr_n("{n} part", "{n} parts", len(parts)))

@@ -43,16 +43,16 @@ from latticework.puzzle.limits import MAX_NAME
 from latticework.puzzle.puzzle import rules
 from latticework.visible_text import one_line
 
-Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
-Role = Qt.ItemDataRole
-_ORDER = Role.UserRole
+_Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+_Role = Qt.ItemDataRole
+_ORDER = _Role.UserRole
 """The role of the values by which rows are sorted."""
 
 _MOST_SIZES = 8
 """With more different sizes of parts, sizes are not counted."""
 
-Numbers = tuple[int, ...]
+_Numbers = tuple[int, ...]
 
 
 class Column(IntEnum):
@@ -71,7 +71,7 @@ class Column(IntEnum):
     HOLES = 10
 
 
-HEADINGS = {
+_HEADINGS = {
     Column.NAME: (translatable("Name"), ""), Column.COPIES: (translatable("Copies"), ""),
     Column.CELLS: (translatable("Cells"), ""),
     Column.ORIENTATIONS: (translatable("Ways to lie"), translatable("Orientations that it may have")),
@@ -86,7 +86,7 @@ HEADINGS = {
 }
 
 
-class FactRows(QAbstractTableModel):
+class _FactRows(QAbstractTableModel):
     """The parts of a document with facts about them, which are worked out later."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
@@ -100,35 +100,35 @@ class FactRows(QAbstractTableModel):
         self.facts = facts
         self.endResetModel()
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
+    def rowCount(self, parent: _Index = _NOWHERE) -> int:
         """Return the number of parts."""
         return 0 if parent.isValid() else len(self.document.puzzle.parts)
 
-    def columnCount(self, parent: Index = NOWHERE) -> int:
+    def columnCount(self, parent: _Index = _NOWHERE) -> int:
         """Return the number of columns."""
         return 0 if parent.isValid() else len(Column)
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> Any:
         """Return headings and what they mean."""
-        if orientation != Qt.Orientation.Horizontal or role not in (Role.DisplayRole, Role.ToolTipRole):
+        if orientation != Qt.Orientation.Horizontal or role not in (_Role.DisplayRole, _Role.ToolTipRole):
             return None
         # Qt asks for section -1 while a sorted table is filled again.
-        if section not in HEADINGS:
+        if section not in _HEADINGS:
             return None
-        title, tip = HEADINGS[Column(section)]
-        return translated(title) if role == Role.DisplayRole else translated(tip) if tip else ""
+        title, tip = _HEADINGS[Column(section)]
+        return translated(title) if role == _Role.DisplayRole else translated(tip) if tip else ""
 
-    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+    def data(self, index: _Index, role: int = _Role.DisplayRole) -> Any:
         """Return texts, values to sort by, and the colour of a part."""
         column, number = Column(index.column()), index.row()
-        if role == Role.DecorationRole and column == Column.NAME:
+        if role == _Role.DecorationRole and column == Column.NAME:
             return QColor(self.document.puzzle.color(number))
-        if role == Role.TextAlignmentRole and column not in (Column.NAME, Column.TWIN):
+        if role == _Role.TextAlignmentRole and column not in (Column.NAME, Column.TWIN):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        if role not in (Role.DisplayRole, _ORDER):
+        if role not in (_Role.DisplayRole, _ORDER):
             return None
         value = self.value(number, column)
-        if role == Role.DisplayRole and column == Column.COPIES:
+        if role == _Role.DisplayRole and column == Column.COPIES:
             return write_copies(self.document.puzzle.parts[number])
         if role == _ORDER:
             return value.casefold() if isinstance(value, str) else -1 if value is None else value
@@ -159,7 +159,7 @@ class FactRows(QAbstractTableModel):
         return (tr("yes") if value else "") if column == Column.CHIRAL else f"{value:,}"
 
 
-def counted(puzzle: Puzzle, facts: tuple[PartFacts, ...]) -> list[tuple[str, Numbers]]:
+def _counted(puzzle: Puzzle, facts: tuple[PartFacts, ...]) -> list[tuple[str, _Numbers]]:
     """Return properties like "chiral" or "5 cells", each with the numbers of the parts that have it, at least one."""
     every = list(enumerate(facts))
     found = [
@@ -183,7 +183,7 @@ class FactsPanel(QWidget):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document = document
-        self.rows = FactRows(document, self)
+        self.rows = _FactRows(document, self)
         self.sorted = QSortFilterProxyModel(self)
         self.sorted.setSortRole(_ORDER)
         self.sorted.setSourceModel(self.rows)
@@ -192,7 +192,7 @@ class FactsPanel(QWidget):
         self.counts.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse
                                             | Qt.TextInteractionFlag.LinksAccessibleByKeyboard)
         self.counts.linkActivated.connect(lambda link: self.select(self._counted[int(link)][1]))
-        self._counted: list[tuple[str, Numbers]] = []
+        self._counted: list[tuple[str, _Numbers]] = []
         self.message = Message()
         self._work = TaskQueue("facts of parts", self._found)
         self._puzzle: Puzzle | None = None
@@ -201,7 +201,7 @@ class FactsPanel(QWidget):
         self._selected()
 
     @property
-    def chosen(self) -> Numbers:
+    def chosen(self) -> _Numbers:
         """The numbers of the parts that are selected."""
         rows = self.table.selectionModel().selectedRows()
         return tuple(sorted(self.sorted.mapToSource(index).row() for index in rows))
@@ -220,7 +220,7 @@ class FactsPanel(QWidget):
             # Qt emits no signal when a table that is filled again loses its selection.
             self._selected()
 
-    def edit(self, change: Callable[[Numbers], None]) -> None:
+    def edit(self, change: Callable[[_Numbers], None]) -> None:
         """Change the selected parts, which stay selected, or show why that is refused."""
         numbers = self.chosen
         try:
@@ -317,7 +317,7 @@ class FactsPanel(QWidget):
         self.rows.show(facts)
         self._fit_columns()
         self.select(chosen)
-        self._counted = counted(self.document.puzzle, facts)
+        self._counted = _counted(self.document.puzzle, facts)
         links = (f'<a href="{number}">{text}: {len(numbers)}</a>'
                  for number, (text, numbers) in enumerate(self._counted))
         self.counts.setText(" &nbsp; ".join(f'<span style="white-space: nowrap">{link}</span>' for link in links))
@@ -326,7 +326,7 @@ class FactsPanel(QWidget):
         """Make columns as narrow as their texts allow; headings may have two lines."""
         metrics, head = self.table.fontMetrics(), self.table.horizontalHeader()
         head.setFixedHeight(2 * metrics.height() + 6)
-        for column, (title, _) in HEADINGS.items():
+        for column, (title, _) in _HEADINGS.items():
             longest = max(map(metrics.horizontalAdvance, translated(title).split()))
             self.table.setColumnWidth(column, max(longest + 16, self.table.sizeHintForColumn(column) + 2))
 

@@ -51,8 +51,8 @@ class PartsPanel(QWidget):
         self.document = document
         self.model = PartsModel(document, self)
         self.table = self._table()
-        self.targets, self.plates = TargetBar(document), Plates(document, self)
-        self.palette_action = PaletteAction(document, self)
+        self.targets, self.plates = _TargetBar(document), Plates(document, self)
+        self.palette_action = _PaletteAction(document, self)
         self.sums, self.warning = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText), Message()
         self.commands = {name: local_action(self.table, Entry(text, partial(self._run, act), keys), name, tip)
                          for name, text, keys, tip, act in self._table_of_commands()}
@@ -60,7 +60,7 @@ class PartsPanel(QWidget):
         for name in ("add-set", "add-shape", "add-text"):
             self.commands[name].setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         self.buttons = {name: action_button(action) for name, action in self.commands.items()}
-        self.commands |= Neighbours(document, self.table).actions
+        self.commands |= _Neighbours(document, self.table).actions
         self._lay_out()
         self.model.refused.connect(self._refuse)
         self.targets.refused.connect(self._refuse)
@@ -231,7 +231,7 @@ class PartsPanel(QWidget):
         self.warning.setVisible(bool(text))
 
 
-class TargetBar(QWidget):
+class _TargetBar(QWidget):
     """Shows and chooses the current target; hidden while there is only one.
 
     The button that adds a target must be visible even then, so the panel puts it elsewhere.
@@ -328,7 +328,7 @@ def _short(text: str) -> str:
     return (text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…").replace("&", "&&")
 
 
-class Neighbours(QObject):
+class _Neighbours(QObject):
     """Actions that make the row after the current one, or before it, the subject; the target is the first row."""
 
     def __init__(self, document: Document, widget: QWidget) -> None:
@@ -359,7 +359,7 @@ class Neighbours(QObject):
         self.actions["previous"].setEnabled(self._row > 0)
 
 
-class PaletteAction(QAction):
+class _PaletteAction(QAction):
     """Switches to the colours of new puzzles; a puzzle of an earlier version keeps its own until then."""
 
     def __init__(self, document: Document, parent: QWidget) -> None:

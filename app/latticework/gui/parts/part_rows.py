@@ -20,8 +20,8 @@ from latticework.puzzle.sizes import sizes, without_cells
 from latticework.visible_text import one_line
 
 Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
-Role = Qt.ItemDataRole
+_NOWHERE = QModelIndex()
+_Role = Qt.ItemDataRole
 
 _MOST_KEYS = 4
 """Unknown keys that are named one by one."""
@@ -37,10 +37,10 @@ class Column(IntEnum):
     MOTIONS = 4
 
 
-HEADINGS = {Column.NAME: translatable("Name"), Column.COPIES: translatable("Copies"),
+_HEADINGS = {Column.NAME: translatable("Name"), Column.COPIES: translatable("Copies"),
             Column.MOTIONS: translatable("Motions")}
-_ROLES = {Role.EditRole, Role.DisplayRole, Role.ToolTipRole, Role.AccessibleTextRole, Role.TextAlignmentRole,
-          Role.FontRole}
+_ROLES = {_Role.EditRole, _Role.DisplayRole, _Role.ToolTipRole, _Role.AccessibleTextRole, _Role.TextAlignmentRole,
+          _Role.FontRole}
 """The roles that have data: a view asks for twice as many, for each field that it paints."""
 
 
@@ -64,11 +64,11 @@ class PartsModel(QAbstractTableModel):
         """Return the row of the target (None) or of a part."""
         return 0 if subject is None else subject + 1
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of rows."""
         return 0 if parent.isValid() else len(self.document.puzzle.parts) + 1
 
-    def columnCount(self, parent: Index = NOWHERE) -> int:
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of columns."""
         return 0 if parent.isValid() else len(Column)
 
@@ -86,39 +86,39 @@ class PartsModel(QAbstractTableModel):
         """Return that rows can only be moved, not copied, by dragging."""
         return Qt.DropAction.MoveAction
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> Any:
         """Return the headings."""
-        if orientation == Qt.Orientation.Horizontal and role == Role.DisplayRole:
-            return translated(HEADINGS[Column(section)]) if section in HEADINGS else ""
-        if role == Role.TextAlignmentRole and section != Column.COPIES:
+        if orientation == Qt.Orientation.Horizontal and role == _Role.DisplayRole:
+            return translated(_HEADINGS[Column(section)]) if section in _HEADINGS else ""
+        if role == _Role.TextAlignmentRole and section != Column.COPIES:
             return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         return None
 
-    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
         """Return texts, tips and fonts; the delegate paints pictures and colours from the document."""
         if role not in _ROLES:
             return None
         subject, column = self.subject(index), Column(index.column())
-        if role == Role.EditRole:
+        if role == _Role.EditRole:
             return self._stored(subject, column)
-        if role == Role.DisplayRole:
+        if role == _Role.DisplayRole:
             text = one_line(self._text(subject, column))
             return isolated(text) if column == Column.NAME else text
-        if role == Role.ToolTipRole:
+        if role == _Role.ToolTipRole:
             return literal(self._tip(subject, column))
-        if role == Role.AccessibleTextRole:
+        if role == _Role.AccessibleTextRole:
             return self._text(subject, column) or self._tip(subject, column)
-        if role == Role.TextAlignmentRole and column == Column.COPIES:
+        if role == _Role.TextAlignmentRole and column == Column.COPIES:
             return Qt.AlignmentFlag.AlignCenter
-        if role == Role.FontRole and column == Column.NAME and (subject is None or self._shown_of_several(subject)):
+        if role == _Role.FontRole and column == Column.NAME and (subject is None or self._shown_of_several(subject)):
             font = QFont()
             font.setBold(True)
             return font
         return None
 
-    def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
+    def setData(self, index: Index, value: Any, role: int = _Role.EditRole) -> bool:
         """Edit the document; return False, and report why, when it refuses."""
-        if role != Role.EditRole:
+        if role != _Role.EditRole:
             return False
         try:
             self._edit(self.subject(index), Column(index.column()), value)

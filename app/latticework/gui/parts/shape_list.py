@@ -18,7 +18,7 @@ from latticework.visible_text import one_line
 _PICTURE = QSize(84, 60)
 _FIELD = QSize(100, 88)
 Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
+_NOWHERE = QModelIndex()
 Row = tuple[str, tuple[Cell, ...], str]
 """The name of a shape, its cells, and where it comes from."""
 
@@ -44,7 +44,7 @@ class ShapeModel(QAbstractListModel):
             self.rows[number] = row
             self.dataChanged.emit(self.index(number), self.index(number))
             return
-        self.beginInsertRows(NOWHERE, number, number)
+        self.beginInsertRows(_NOWHERE, number, number)
         self.rows.append(row)
         self.endInsertRows()
 
@@ -54,7 +54,7 @@ class ShapeModel(QAbstractListModel):
         if self.rows:
             self.dataChanged.emit(self.index(0), self.index(len(self.rows) - 1))
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of shapes."""
         return 0 if parent.isValid() else len(self.rows)
 

@@ -66,26 +66,26 @@ from latticework.puzzle.limits import MAX_NAME
 from latticework.puzzle.matching_table import reliefs
 from latticework.puzzle.puzzle import rules
 
-PICTURE = QSize(56, 38)
-MOST_KEPT = 600
-AT_A_TIME = 0.05
+_PICTURE = QSize(56, 38)
+_MOST_KEPT = 600
+_AT_A_TIME = 0.05
 """Seconds of processor time for the pictures that are passed to the list together."""
-Key = tuple[object, ...]
+_Key = tuple[object, ...]
 """All that decides what a picture looks like."""
 
-ROW = PICTURE.height() + 4
-WITHOUT_TEXT = {Column.PICTURE, Column.COLOR}
+ROW = _PICTURE.height() + 4
+_WITHOUT_TEXT = {Column.PICTURE, Column.COLOR}
 """Columns for which the model is not asked, as that takes longer than painting."""
-BADGE = 15  # height of the sign of a group, in pixels
-COPIES = r"\s*\d{1,6}\s*([-–]\s*\d{1,6}\s*)?"
+_BADGE = 15  # height of the sign of a group, in pixels
+_COPIES = r"\s*\d{1,6}\s*([-–]\s*\d{1,6}\s*)?"
 
-WIDTHS = {Column.PICTURE: PICTURE.width() + 4, Column.COPIES: 54, Column.COLOR: 32, Column.MOTIONS: 92}
+_WIDTHS = {Column.PICTURE: _PICTURE.width() + 4, Column.COPIES: 54, Column.COLOR: 32, Column.MOTIONS: 92}
 
-LEAST_NAME = 76  # and the scroll bar
-FIELDS = (Column.COPIES, Column.COLOR, Column.MOTIONS)
+_LEAST_NAME = 76  # and the scroll bar
+_FIELDS = (Column.COPIES, Column.COLOR, Column.MOTIONS)
 """Columns whose fields are edited for all selected parts at once."""
-Flags = QItemSelectionModel.SelectionFlag
-CHEVRON = 24  # the sign that one can choose, and what is round it and the text
+_Flags = QItemSelectionModel.SelectionFlag
+_CHEVRON = 24  # the sign that one can choose, and what is round it and the text
 
 
 class PartPictures(QObject):
@@ -96,9 +96,9 @@ class PartPictures(QObject):
     def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(parent)
         self.document = document
-        self._kept: dict[Key, QImage] = {}
+        self._kept: dict[_Key, QImage] = {}
         self._before: dict[int | None, QImage] = {}
-        self._missing: dict[Key, Callable[[], Pixels]] = {}
+        self._missing: dict[_Key, Callable[[], Pixels]] = {}
         self._work = TaskQueue("pictures of parts", self._on_drawn)
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._go_on)
@@ -125,21 +125,21 @@ class PartPictures(QObject):
             self._work.add(partial(_some_drawn, self._missing))
             self._missing = {}
 
-    def _on_drawn(self, task: Task[dict[Key, Pixels]]) -> None:
+    def _on_drawn(self, task: Task[dict[_Key, Pixels]]) -> None:
         """Show pictures that were drawn in a thread; painting them tells which others are missing."""
-        if len(self._kept) >= MOST_KEPT:
+        if len(self._kept) >= _MOST_KEPT:
             self._kept.clear()
         self._kept.update({key: drawn.image for key, drawn in task.result().items()} if task.error is None else {})
         self._missing.clear()
         self.drawn.emit()
 
 
-def _some_drawn(missing: dict[Key, Callable[[], Pixels]]) -> dict[Key, Pixels]:
+def _some_drawn(missing: dict[_Key, Callable[[], Pixels]]) -> dict[_Key, Pixels]:
     """Return the first of the pictures, at least one."""
     made, begin = {}, thread_time()
     for key, draw in missing.items():
         made[key] = draw()
-        if thread_time() > begin + AT_A_TIME:
+        if thread_time() > begin + _AT_A_TIME:
             break
     return made
 
@@ -147,7 +147,7 @@ def _some_drawn(missing: dict[Key, Callable[[], Pixels]]) -> dict[Key, Pixels]:
 def _drawn(puzzle: Puzzle, subject: int | None, color: str, ratio: float, dark: bool) -> Pixels:
     """Return the picture of the target (None) or a part."""
     marked = part_shape(puzzle, subject) if subject is not None and puzzle.parts[subject].marks else None
-    return Pixels.of(picture(puzzle.lattice, cells_of(puzzle, subject), color, PICTURE, ratio, dark,
+    return Pixels.of(picture(puzzle.lattice, cells_of(puzzle, subject), color, _PICTURE, ratio, dark,
                              colors_of(puzzle, subject), marked))
 
 
@@ -162,7 +162,7 @@ class PartsDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a field: text as Qt does, and the rest by hand."""
-        if index.column() in WITHOUT_TEXT:
+        if index.column() in _WITHOUT_TEXT:
             style = option.widget.style() if option.widget is not None else QApplication.style()
             style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, option.widget)
         else:
@@ -173,7 +173,7 @@ class PartsDelegate(QStyledItemDelegate):
         area: QRect = option.rect
         if index.column() == Column.PICTURE:
             image = self._pictures.picture(subject, painter.device().devicePixelRatioF())
-            corner = area.center() - QRect(0, 0, PICTURE.width(), PICTURE.height()).center()
+            corner = area.center() - QRect(0, 0, _PICTURE.width(), _PICTURE.height()).center()
             if image is not None:
                 painter.drawImage(corner, image)
             if subject is not None and (sign := _sign(self.document.puzzle.parts[subject])):
@@ -208,12 +208,12 @@ class PartsDelegate(QStyledItemDelegate):
     def _paint_badge(self, painter: QPainter, area: QRect, group: str) -> None:
         colors = theme.current()
         font = painter.font()
-        font.setPixelSize(BADGE - 4)
+        font.setPixelSize(_BADGE - 4)
         font.setBold(True)
         painter.setFont(font)
         text = group if len(group) <= 2 else group[0]
-        badge = QRectF(area.left() + 2, area.bottom() - BADGE - 1,
-                       max(BADGE, painter.fontMetrics().horizontalAdvance(text) + 6), BADGE)
+        badge = QRectF(area.left() + 2, area.bottom() - _BADGE - 1,
+                       max(_BADGE, painter.fontMetrics().horizontalAdvance(text) + 6), _BADGE)
         painter.setPen(QPen(QColor(colors.frame), 1))
         painter.setBrush(QColor(colors.window))
         painter.drawRoundedRect(badge, 4, 4)
@@ -236,7 +236,7 @@ class PartsDelegate(QStyledItemDelegate):
         line.setMaxLength(MAX_NAME)
         if index.column() == Column.COPIES:
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            line.setValidator(QRegularExpressionValidator(QRegularExpression(COPIES), line))
+            line.setValidator(QRegularExpressionValidator(QRegularExpression(_COPIES), line))
         return line
 
     def _motions_editor(self, parent: QWidget, index: Index) -> QComboBox:
@@ -322,14 +322,14 @@ class PartsTable(QTableView):
         for number in numbers:
             index = self.model().index(number + 1, Column.NAME)
             wanted.select(index, index)
-        self.selectionModel().select(wanted, Flags.ClearAndSelect | Flags.Rows)
+        self.selectionModel().select(wanted, _Flags.ClearAndSelect | _Flags.Rows)
 
     def go_to(self, row: int) -> None:
         """Make a row the current one, and the only one that is selected."""
         # setCurrentIndex of the view looks at the keys that are pressed: after a change by a key with Ctrl it would
         # only add the row.
         index = self.model().index(row, max(self.currentIndex().column(), int(Column.NAME)))
-        self.selectionModel().setCurrentIndex(index, Flags.ClearAndSelect | Flags.Rows)
+        self.selectionModel().setCurrentIndex(index, _Flags.ClearAndSelect | _Flags.Rows)
 
     def selectAll(self) -> None:
         """Select all parts, without the target."""
@@ -340,24 +340,24 @@ class PartsTable(QTableView):
         super().selectionChanged(selected, deselected)
         current, rows = self.currentIndex(), [index.row() for index in self.selectionModel().selectedRows()]
         if current.isValid() and not rows:
-            self.selectionModel().select(current, Flags.Select | Flags.Rows)
+            self.selectionModel().select(current, _Flags.Select | _Flags.Rows)
         elif current.isValid() and current.row() not in rows:
             nearest = min(rows, key=lambda row: abs(row - current.row()))
-            self.selectionModel().setCurrentIndex(self.model().index(nearest, current.column()), Flags.NoUpdate)
+            self.selectionModel().setCurrentIndex(self.model().index(nearest, current.column()), _Flags.NoUpdate)
         self.chosen_changed.emit()
 
-    def selectionCommand(self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None) -> Flags:
+    def selectionCommand(self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None) -> _Flags:
         """Keep several rows selected while a field of one of them is clicked or reached by an arrow key."""
         command = super().selectionCommand(index, event)
         if isinstance(event, QMouseEvent):
-            kept = not event.modifiers() and index.column() in FIELDS and self.selectionModel().isSelected(index)
-            return Flags.NoUpdate if kept else command
+            kept = not event.modifiers() and index.column() in _FIELDS and self.selectionModel().isSelected(index)
+            return _Flags.NoUpdate if kept else command
         if isinstance(event, QKeyEvent):
             if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-                return Flags.NoUpdate
+                return _Flags.NoUpdate
             # With Ctrl Qt moves the current row alone, and it would no longer be among the selected ones.
-            if command == Flags.NoUpdate:
-                return Flags.ClearAndSelect | Flags.Rows
+            if command == _Flags.NoUpdate:
+                return _Flags.ClearAndSelect | _Flags.Rows
         return command
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -412,9 +412,9 @@ class PartsTable(QTableView):
     def fit_columns(self) -> None:
         """Give each column the width that its texts need, in any language."""
         metrics, heading = self.fontMetrics(), self.horizontalHeader().sectionSizeHint
-        motions = max(metrics.horizontalAdvance(motion_name(rule)) for rule in MOTIONS) + CHEVRON
+        motions = max(metrics.horizontalAdvance(motion_name(rule)) for rule in MOTIONS) + _CHEVRON
         needed = {Column.COPIES: heading(Column.COPIES), Column.MOTIONS: max(motions, heading(Column.MOTIONS))}
-        widths = {column: max(width, needed.get(column, 0)) for column, width in WIDTHS.items()}
+        widths = {column: max(width, needed.get(column, 0)) for column, width in _WIDTHS.items()}
         for column, width in widths.items():
             self.setColumnWidth(column, width)
         font = self.font()
@@ -422,5 +422,5 @@ class PartsTable(QTableView):
         style, metric = self.style(), QStyle.PixelMetric
         margin = style.pixelMetric(metric.PM_FocusFrameHMargin) + 1  # Qt's space at both ends of a text
         round_fields = style.pixelMetric(metric.PM_ScrollBarExtent) + 2 * self.frameWidth()
-        name = max(LEAST_NAME, QFontMetrics(font).horizontalAdvance(tr("Target")) + 2 * margin + round_fields)
+        name = max(_LEAST_NAME, QFontMetrics(font).horizontalAdvance(tr("Target")) + 2 * margin + round_fields)
         self.setMinimumWidth(sum(widths.values()) + name)

@@ -18,15 +18,15 @@ from latticework.puzzle.write import encoded
 from latticework.reading import MAX_BYTES, read_text
 from latticework.replaced_files import replace
 
-HEAD = "# Latticework recovery copy "
-MOST_HEAD = 20_000
+_HEAD = "# Latticework recovery copy "
+_MOST_HEAD = 20_000
 """The most bytes of the first line: the path in it has some thousands at most."""
 ENDING = ".toml"
-LATEST = 253_402_300_800.0
+_LATEST = 253_402_300_800.0
 """Seconds from 1970 to the year 10000, the first that Python and Qt cannot show."""
 
-LOCK = "lock"
-UNREADABLE = "unreadable"
+_LOCK = "lock"
+_UNREADABLE = "unreadable"
 """The folder for copies that could not be read; the program does not offer them again."""
 
 
@@ -64,7 +64,7 @@ def write_copy(path: Path, puzzle: Puzzle, file: Path | None, stamp: str = "") -
     origin = {"file": str(file) if file else None, "time": time.time(), "stamp": stamp}
     # JSON in ASCII, as a path may have characters that no encoding of text takes.
     head = json.dumps(origin)
-    replace(path, f"{HEAD}{head}\n".encode() + encoded(puzzle, path))
+    replace(path, f"{_HEAD}{head}\n".encode() + encoded(puzzle, path))
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class UnreadableCopy:
 def read_copy(path: Path) -> RecoveryCopy | UnreadableCopy:
     """Return what a copy holds, or why it cannot be read."""
     try:
-        text = read_text(path, MAX_BYTES + MOST_HEAD)
+        text = read_text(path, MAX_BYTES + _MOST_HEAD)
         file, saved, stamp = _head(text.partition("\n")[0], path)
         return RecoveryCopy(path, parse(text, path), file, saved, stamp)
     except FileRefusedError as error:
@@ -87,9 +87,9 @@ def read_copy(path: Path) -> RecoveryCopy | UnreadableCopy:
 
 def _head(line: str, path: Path) -> tuple[Path | None, float, str]:
     try:
-        head: dict[str, object] = json.loads(line.removeprefix(HEAD)) if line.startswith(HEAD) else {}
+        head: dict[str, object] = json.loads(line.removeprefix(_HEAD)) if line.startswith(_HEAD) else {}
         file, saved, stamp = head["file"], head["time"], head.get("stamp", "")
-        if (isinstance(file, str | None) and isinstance(saved, float) and 0 <= saved < LATEST
+        if (isinstance(file, str | None) and isinstance(saved, float) and 0 <= saved < _LATEST
                 and isinstance(stamp, str)):
             return _file(file) if file else None, saved, stamp
     except (ValueError, TypeError, KeyError, RecursionError):
@@ -109,7 +109,7 @@ class ProgramFolder:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._lock = FileLock(path / LOCK, thread_local=False, fallback_to_soft=False)
+        self._lock = FileLock(path / _LOCK, thread_local=False, fallback_to_soft=False)
 
     @classmethod
     def made_in(cls, parent: Path) -> "ProgramFolder":
@@ -128,7 +128,7 @@ class ProgramFolder:
             return False
         # The program that had it may have removed the folder while this one waited to open the lock file: then the
         # lock is on a file that no other program can see.
-        if (self.path / LOCK).exists():
+        if (self.path / _LOCK).exists():
             return True
         self._lock.release()
         return False
@@ -139,7 +139,7 @@ class ProgramFolder:
 
     def set_aside(self, copy: Path) -> Path:
         """Move a copy that cannot be read to where it is kept but not offered again; return where it is."""
-        kept = self.path.parent / UNREADABLE / f"{self.path.name}-{copy.name}"
+        kept = self.path.parent / _UNREADABLE / f"{self.path.name}-{copy.name}"
         try:
             kept.parent.mkdir(exist_ok=True)
             return copy.rename(kept)
@@ -155,11 +155,11 @@ class ProgramFolder:
         # an open file cannot be removed, so there it is tried again once the lock is released.
         with suppress(OSError):
             if empty:
-                (self.path / LOCK).unlink()
+                (self.path / _LOCK).unlink()
         self._lock.release()
         with suppress(OSError):
             if empty:
-                (self.path / LOCK).unlink(missing_ok=True)
+                (self.path / _LOCK).unlink(missing_ok=True)
                 for half_written in self.path.glob(".*"):  # left by a program that was killed
                     half_written.unlink()
                 self.path.rmdir()
@@ -168,7 +168,7 @@ class ProgramFolder:
 def abandoned(parent: Path) -> list[ProgramFolder]:
     """Return the folders with copies of programs that have ended, locked by this program from now on."""
     found = []
-    for path in sorted(parent.glob(f"*/{LOCK}")):
+    for path in sorted(parent.glob(f"*/{_LOCK}")):
         folder = ProgramFolder(path.parent)
         with suppress(OSError):
             if folder.acquire():

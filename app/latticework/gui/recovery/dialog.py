@@ -22,8 +22,8 @@ from latticework.gui.recovery.copies import RecoveryCopy, UnreadableCopy
 from latticework.puzzle import PALETTE, Puzzle
 from latticework.visible_text import one_line
 
-PICTURE = QSize(72, 54)
-RECOVER, DISCARD, LATER = 1, 2, 0
+_PICTURE = QSize(72, 54)
+RECOVER, DISCARD, _LATER = 1, 2, 0
 """The result of the dialog."""
 
 
@@ -37,7 +37,7 @@ class RecoveryDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Puzzles that were not saved"))
-        self.list.setIconSize(PICTURE)
+        self.list.setIconSize(_PICTURE)
         self.list.setWordWrap(True)
         for copy in readable:
             self.list.addItem(self._item(copy))
@@ -122,5 +122,5 @@ def _icon(puzzle: Puzzle, ratio: float) -> QIcon:
     cells, colors = puzzle.target.cells, puzzle.target.cell_colors
     if not cells and puzzle.parts:
         cells, colors = puzzle.parts[0].cells, puzzle.parts[0].cell_colors
-    image = picture(puzzle.lattice, cells, PALETTE[1], PICTURE, ratio, theme.current().dark, colors)
+    image = picture(puzzle.lattice, cells, PALETTE[1], _PICTURE, ratio, theme.current().dark, colors)
     return QIcon(QPixmap.fromImage(image))

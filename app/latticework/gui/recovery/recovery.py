@@ -35,10 +35,10 @@ from latticework.puzzle import Puzzle
 CHANGES = 10
 """After so many changes the puzzle is copied at once, without waiting for the usual time."""
 
-PATIENCE = 5.0
+_PATIENCE = 5.0
 """Seconds that the program waits for copies to be written when something went wrong."""
 
-Copies = list[RecoveryCopy | UnreadableCopy]
+_FoundCopies = list[RecoveryCopy | UnreadableCopy]
 
 
 class CopyWriter:
@@ -208,7 +208,7 @@ class Recovery(QObject):
 
     @staticmethod
     def _written(writings: Sequence[Task[None]]) -> bool:
-        until = monotonic() + PATIENCE
+        until = monotonic() + _PATIENCE
         return all(writing.wait(max(0.0, until - monotonic())) and writing.error is None for writing in writings)
 
     def offer(self, front: QWidget | None) -> None:
@@ -216,7 +216,7 @@ class Recovery(QObject):
         self._front = front
         self._looking.add(partial(_look, self._folder))
 
-    def _ask(self, task: Task[tuple[list[ProgramFolder], Copies]]) -> None:
+    def _ask(self, task: Task[tuple[list[ProgramFolder], _FoundCopies]]) -> None:
         if task.error is not None:
             return
         (self._left, copies), front = task.result(), self._front
@@ -256,7 +256,7 @@ class Recovery(QObject):
         self._writer.close()
 
 
-def _look(parent: Path) -> tuple[list[ProgramFolder], Copies]:
+def _look(parent: Path) -> tuple[list[ProgramFolder], _FoundCopies]:
     folders = abandoned(parent)
     return folders, [_read(folder, path) for folder in folders for path in folder.copies()]
 

@@ -28,7 +28,7 @@ from latticework.gui.tours.tours import Place, Seen, Tour
 _LINES, _TOP_LINE = 2, 3
 """Lines of text for which the card always has room, so that nothing moves, and pixels of the line above the card."""
 
-Lit = tuple[QWidget, QRect]
+_Lit = tuple[QWidget, QRect]
 """A widget, and the part of it to be lit."""
 
 _HALO, _FRAME_LINE = 1, 3
@@ -136,7 +136,7 @@ class Light(QWidget):
     def lead_to(self, widget: QWidget | None, bring_into_view: bool = False) -> None:
         """Light a widget, None for none; bring_into_view: by scrolling, or from behind another panel."""
         if bring_into_view and widget is not None:
-            for outer in ancestors(widget):
+            for outer in _ancestors(widget):
                 if isinstance(outer, QScrollArea):
                     outer.ensureWidgetVisible(widget)
                 elif isinstance(outer, QDockWidget):
@@ -146,10 +146,10 @@ class Light(QWidget):
 
     def _follow(self) -> None:
         """Move to where the lit widget is now."""
-        lit = lit_part(self._target) if self._target is not None else None
+        lit = _lit_part(self._target) if self._target is not None else None
         self._watch([] if self._target is None else [
             widget for start in (self._target, lit[0] if lit else None) if start is not None
-            for widget in (start, *ancestors(start))])
+            for widget in (start, *_ancestors(start))])
         if lit is None:
             self.hide()
             return
@@ -191,7 +191,7 @@ def _ring(outer: QRect, thick: int) -> QRegion:
     return QRegion(outer).subtracted(QRegion(outer.adjusted(thick, thick, -thick, -thick)))
 
 
-def ancestors(widget: QWidget) -> Iterator[QWidget]:
+def _ancestors(widget: QWidget) -> Iterator[QWidget]:
     """Yield the widgets round a widget, from the inner to the outer ones, up to its window."""
     outer = None if widget.isWindow() else widget.parentWidget()
     while outer is not None:
@@ -199,9 +199,9 @@ def ancestors(widget: QWidget) -> Iterator[QWidget]:
         outer = None if outer.isWindow() else outer.parentWidget()
 
 
-def lit_part(widget: QWidget) -> Lit | None:
+def _lit_part(widget: QWidget) -> _Lit | None:
     """Return what to light for a widget: what is visible of it, or what leads to it; None where nothing does."""
-    around = list(ancestors(widget))
+    around = list(_ancestors(widget))
     part = _unclipped(widget, around) if widget.isVisible() else QRect()
     if not part.isEmpty():
         return widget, part
@@ -225,7 +225,7 @@ def _unclipped(widget: QWidget, around: list[QWidget]) -> QRect:
     return part
 
 
-def _in_dock(space: Workspace, docks: list[QDockWidget]) -> Lit | None:
+def _in_dock(space: Workspace, docks: list[QDockWidget]) -> _Lit | None:
     """Return the handle of the drawer that holds a dock, or the tab of a dock behind others; show a closed dock.
 
     Qt calls a dock behind others visible; only its empty visible region shows that it is hidden.
@@ -241,7 +241,7 @@ def _in_dock(space: Workspace, docks: list[QDockWidget]) -> Lit | None:
     return None
 
 
-def _tab(space: Workspace, dock: QDockWidget) -> Lit | None:
+def _tab(space: Workspace, dock: QDockWidget) -> _Lit | None:
     """Return the tab of a dock among those in the same place."""
     for tabs in space.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
         for number in range(tabs.count() if tabs.isVisible() else 0):
