@@ -6073,27 +6073,27 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <source>fixed: be moved, not turned</source>
+            <source>fixed: moved, not turned</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <source>mirror: also be mirrored</source>
+            <source>mirror: moved, turned and mirrored</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <source>placed: only lie where they are drawn</source>
+            <source>placed: only as they are drawn</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <source>turn over: also be turned over</source>
+            <source>turn over: moved, turned and turned over</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <source>turn: be moved and turned</source>
+            <source>turn: moved and turned</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7016,6 +7016,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>Result</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
             <source>Take</source>
             <translation type="unfinished" />
         </message>
@@ -7037,11 +7042,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
             <source>These have as many copies less, so that the target can still be filled</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>They become</source>
             <translation type="unfinished" />
         </message>
         <message>

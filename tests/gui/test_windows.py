@@ -92,11 +92,11 @@ class TestOneExactCoverProblem:
         main = windows.main
         assert main is not None
         main.files.open_path(cover)
-        windows.covers[0].looks.actions()[1].trigger()
+        windows.covers[0].themes.actions()[1].trigger()
         assert theme.current().dark
         assert QSettings().value("theme") == "dark"
         dark = [False, True, False, False]
-        qtbot.waitUntil(lambda: [action.isChecked() for action in main.looks.actions()] == dark)
+        qtbot.waitUntil(lambda: [action.isChecked() for action in main.themes.actions()] == dark)
 
 
 class TestBesideAPuzzle:

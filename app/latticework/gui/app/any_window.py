@@ -80,7 +80,7 @@ def keep_geometry(window: QMainWindow, settings: QSettings) -> None:
     settings.setValue("geometry", window.saveGeometry())
 
 
-class Looks(QActionGroup):
+class ThemeActions(QActionGroup):
     """One action for each theme, the one in use checked; the choice is stored in the settings."""
 
     def __init__(self, window: QWidget) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabWidget
 
 from latticework.cover import ExactCover
 from latticework.gui.app import any_window
-from latticework.gui.app.any_window import Closing, DroppedFiles, Looks
+from latticework.gui.app.any_window import Closing, DroppedFiles, ThemeActions
 from latticework.gui.app.help import show_about
 from latticework.gui.app.search_display import ListState, why_none_is_seen
 from latticework.gui.app.status_messages import MESSAGE_TIME, ExportMessage
@@ -74,7 +74,7 @@ class CoverWindow(QMainWindow):
         self.drops = DroppedFiles(self, self.files_dropped.emit)
         self.exporter = Exporter(self)
         self.exporter.exported.connect(ExportMessage(self).show_paths)
-        self.looks = Looks(self)
+        self.themes = ThemeActions(self)
         self.actions_by_text = fill_menus(self, self._menus())
         shortcuts.take_kept(self)
         self._wire()
@@ -88,7 +88,7 @@ class CoverWindow(QMainWindow):
                           Entry(tr("&Close"), self.close, _KEYS.Close),
                           Entry(tr("&Quit"), self.quit_requested.emit, "Ctrl+Q")],
             tr("&Edit"): [Entry(tr("Copy as te&xt"), self.copy_text, _KEYS.Copy)],
-            tr("&View"): self.looks.actions(),
+            tr("&View"): self.themes.actions(),
             tr("&Search"): [
                 self.search.go, self.search.one, self.search.stop, self.search.again, SEPARATOR,
                 Entry(tr("&Next solution"), lambda: self.browser.step(1), "Ctrl+Right"),

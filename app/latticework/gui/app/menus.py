@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
-from latticework.gui.app.any_window import Looks
+from latticework.gui.app.any_window import ThemeActions
 from latticework.gui.app.help import ABOUT_TOURS, ABOUT_WORKSPACES, Tours, show_about, show_first_steps, show_manual
 from latticework.gui.app.in_and_out import InAndOut
 from latticework.gui.app.panels import Panels
@@ -26,7 +26,7 @@ from latticework.gui.preferences.shortcuts_dialog import ShortcutsDialog
 _KEYS = QKeySequence.StandardKey
 
 
-def menu_table(window: QMainWindow, in_and_out: InAndOut, looks: Looks, notice: QAction,
+def menu_table(window: QMainWindow, in_and_out: InAndOut, themes: ThemeActions, notice: QAction,
                console: QAction, tours: Tours, leave: Callable[[], object]) -> Menus:
     """Return the menus of the main window.
 
@@ -38,7 +38,7 @@ def menu_table(window: QMainWindow, in_and_out: InAndOut, looks: Looks, notice: 
         tr("&Edit"): _edit_menu(window, in_and_out),
         tr("&Draw"): _draw_menu(panels),
         tr("&Part"): _part_menu(panels),
-        tr("&View"): _view_menu(panels, console, looks),
+        tr("&View"): _view_menu(panels, console, themes),
         tr("&Search"): _search_menu(panels, in_and_out, notice),
         tr("&Help"): [
             Entry(tr("&Manual"), lambda: show_manual(window, _page(panels, tours)), _KEYS.HelpContents),
@@ -117,7 +117,7 @@ def _part_menu(panels: Panels) -> Menu:
         *panels.parts.targets.actions_in_order()]
 
 
-def _view_menu(panels: Panels, console: QAction, looks: Looks) -> Menu:
+def _view_menu(panels: Panels, console: QAction, themes: ThemeActions) -> Menu:
     return [
         Entry(tr("Lib&rary"), panels.to_library, "Ctrl+1"), Entry(tr("&Draw"), panels.to_canvas, "Ctrl+2"),
         Entry(tr("&Solve"), panels.to_solution, "Ctrl+3"), Entry(tr("Sear&ches"), panels.to_searches, "Ctrl+4"),
@@ -126,7 +126,7 @@ def _view_menu(panels: Panels, console: QAction, looks: Looks) -> Menu:
         panels.canvas.ghosts, panels.canvas.side_by_side, panels.drawing.action, SEPARATOR,
         Entry(tr("Rese&t the view of the solution"), panels.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,
         *panels.tabs.dock_actions(), console,
-        Entry(tr("Arrange the panels ane&w"), panels.tabs.arrange), SEPARATOR, *looks.actions()]
+        Entry(tr("Arrange the panels ane&w"), panels.tabs.arrange), SEPARATOR, *themes.actions()]
 
 
 def _search_menu(panels: Panels, in_and_out: InAndOut, notice: QAction) -> Menu:

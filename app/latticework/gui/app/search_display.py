@@ -155,12 +155,13 @@ class SearchDisplay(QObject):
         solved = self.runner.look.puzzle if self.runner.look else None
         if self.model.stored_count and isinstance(solved, Puzzle):
             self._left = self.model.stored_count, solved
+        # Marks show the reasons for the puzzle before the edit.
         self.pane.view.mark_cells(())
         self.runner.expect(puzzle)
         self._settle.start()
 
     def _on_subject(self) -> None:
-        # The user draws: a solution that is found now must not take the place of the canvas.
+        # The user draws: once the puzzle is checked, its solutions must not take the place of the canvas.
         self.stay_in_workspace()
         self.panels.show_canvas()
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow
 from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.gui.app import any_window
-from latticework.gui.app.any_window import Closing, DroppedFiles, Looks
+from latticework.gui.app.any_window import Closing, DroppedFiles, ThemeActions
 from latticework.gui.app.desktop_notices import SearchEndNotice, SearchShare
 from latticework.gui.app.help import Tours
 from latticework.gui.app.in_and_out import InAndOut
@@ -62,12 +62,12 @@ class MainWindow(QMainWindow):
         self.canvas.canvas.setFocus()
         self.cursor_label = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.statusBar().addPermanentWidget(self.cursor_label)
-        self.looks = Looks(self)
+        self.themes = ThemeActions(self)
         self.notice = SearchEndNotice(self, self.runner)
         self.console = _ConsoleDock(self, self.document, self.runner)
         self.share = SearchShare(self.runner, self)
         self.share.changed.connect(self._title)
-        menus = menu_table(self, self.in_and_out, self.looks, self.notice, self.console.action, self.tours,
+        menus = menu_table(self, self.in_and_out, self.themes, self.notice, self.console.action, self.tours,
                            self.quit_requested.emit)
         self.actions_by_text = fill_menus(self, menus)
         shortcuts.take_kept(self)

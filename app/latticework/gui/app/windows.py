@@ -79,6 +79,7 @@ class Windows(QObject):
 
     def quit(self) -> None:
         """Close all windows, unless the user cancels the question about a puzzle that is not saved."""
+        # Copies of the lists, as a window that closes is removed from them.
         if all(window.close() or window.closing for window in list(self.puzzles)):
             for window in list(self.covers):
                 window.close()

@@ -162,6 +162,7 @@ class Document(QObject):
 
     def let_go(self) -> None:
         """Give up all changes that are not saved, so that closing asks nothing."""
+        # Without a fingerprint nobody asks what became of the file.
         self.stamp = ""
         self.stack.setClean()
 
@@ -308,6 +309,7 @@ class Document(QObject):
 
     def _push(self, text: str, puzzle: Puzzle, subject: int | None) -> None:
         if puzzle != self.puzzle:
+            # Published numbers of solutions that the edit makes wrong are dropped in the same step.
             after = edit_parts.with_true_counts(self.puzzle, puzzle)
             self.stack.push(UndoStep(self._show, text, (self.puzzle, self.subject), (after, subject)))
 

@@ -75,13 +75,14 @@ class DocumentFiles(QObject):
         """Open a file, a puzzle after the question about unsaved changes; show why a file is refused."""
         with self._showing_refusals():
             cover = self._read(path, read_cover)
+            # An exact cover problem opens in a window of its own, so nothing is asked about the current puzzle.
             if cover is not None:
                 self.cover_opened.emit(cover)
             elif self.may_leave():
                 opened = self._read(path, read_puzzle)
                 self.document.show(opened)
                 self._remember(path)
-                self._tell_losses(opened)
+                self._show_losses(opened)
 
     def _read(self, path: Path, read: Callable[[Path], _T]) -> _T:
         return waited_for(self.window, tr("Reading {path}", path=path.name), partial(read, path))
@@ -103,13 +104,14 @@ class DocumentFiles(QObject):
     def paste(self, text: str) -> None:
         """Open a puzzle that was copied as text, as one without a file, after the question about unsaved changes."""
         with self._showing_refusals():
+            # Read first, so that nothing is asked where the text is refused.
             read = waited_for(self.window, tr("Reading what was copied"), partial(read_text, text))
             if self.may_leave():
                 opened = as_opened(read)
                 self.document.show_unsaved(opened)
-                self._tell_losses(opened)
+                self._show_losses(opened)
 
-    def _tell_losses(self, opened: OpenedPuzzle) -> None:
+    def _show_losses(self, opened: OpenedPuzzle) -> None:
         """List what of the puzzle is lost; anything else that was left out is only counted."""
         if opened.remarks:
             self.show_left_out()
@@ -195,6 +197,7 @@ class DocumentFiles(QObject):
         warn(self.window, "Latticework", text)
 
     def _remember(self, path: Path) -> None:
+        # Dialogs begin in a folder of the user, not in that of the library.
         if not in_library(path):
             QSettings().setValue("folder", str(path.parent))
 

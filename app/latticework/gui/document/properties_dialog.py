@@ -41,11 +41,11 @@ NO_COLORS = translatable(
     "Cells of parts and cells of the target should have colours first: paint them with the tool Colour on the "
     "canvas.")
 
-MEANINGS = {"placed": translatable("placed: only lie where they are drawn"),
-            "fixed": translatable("fixed: be moved, not turned"), "turn": translatable("turn: be moved and turned"),
-            "turn over": translatable("turn over: also be turned over"),
-            "mirror": translatable("mirror: also be mirrored")}
-"""How a sentence that begins with "Parts may" goes on for each rule of motion."""
+MEANINGS = {"placed": translatable("placed: only as they are drawn"),
+            "fixed": translatable("fixed: moved, not turned"), "turn": translatable("turn: moved and turned"),
+            "turn over": translatable("turn over: moved, turned and turned over"),
+            "mirror": translatable("mirror: moved, turned and mirrored")}
+"""What each rule of motion allows."""
 
 
 class PropertiesDialog(QDialog):

@@ -109,6 +109,7 @@ class SetDialog(QDialog):
         self.document.changed.connect(self._changed)
 
     def _follow_least(self, least: int) -> None:
+        # Most sets are of one size: while both fields agree, the second follows the first.
         self.most.setValue(least if self._one_size else max(least, self.most.value()))
 
     def _follow_most(self, most: int) -> None:
@@ -147,6 +148,7 @@ class SetDialog(QDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Add the parts at Enter, or once they are counted."""
         entered = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        # OK is disabled while the parts are counted, so Enter is remembered here.
         if entered and not self._parts and not isinstance(self.focusWidget(), QPushButton):
             self._entered = True
         else:
@@ -322,7 +324,7 @@ class TakenDialog(QDialog):
         form.addRow(head)
         form.addRow(self.list)
         form.addRow(self.told)
-        form.addRow(tr("They become"), self.as_part)
+        form.addRow(tr("Result"), self.as_part)
         form.addRow("", self.instead)
         form.addRow("", self.as_target)
         form.addRow(tr("&Name"), self.name)

@@ -250,6 +250,7 @@ class FactsPanel(QWidget):
         table.setAlternatingRowColors(True)
         table.setShowGrid(False)
         table.setSortingEnabled(True)
+        # At first by no column, which is the order of the list of parts.
         table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
         table.setTabKeyNavigation(False)
         table.verticalHeader().hide()

@@ -102,6 +102,7 @@ class PartPictures(QObject):
         self._work = TaskQueue("pictures of parts", self._on_drawn)
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._go_on)
+        # Until a picture is drawn the one before it is shown, but never that of a part of another puzzle.
         document.replaced.connect(self._before.clear)
 
     def picture(self, subject: int | None, ratio: float) -> QImage | None:
@@ -126,10 +127,11 @@ class PartPictures(QObject):
             self._missing = {}
 
     def _on_drawn(self, task: Task[dict[_Key, Pixels]]) -> None:
-        """Show pictures that were drawn in a thread; painting them tells which others are missing."""
+        """Show pictures that were drawn in a thread."""
         if len(self._kept) >= _MOST_KEPT:
             self._kept.clear()
         self._kept.update({key: drawn.image for key, drawn in task.result().items()} if task.error is None else {})
+        # Painting asks again for the pictures that are still missing; rows out of sight need none any more.
         self._missing.clear()
         self.drawn.emit()
 
