@@ -1,7 +1,6 @@
 """The dialog for name and origin of a puzzle, the motions of its parts, and the colours that match."""
 
 from contextlib import suppress
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -18,7 +17,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-
 from latticework.errors import LatticeworkError
 from latticework.gui.common.color_dialog import swatch
 from latticework.gui.common.controls import ChoiceBox
@@ -33,15 +31,15 @@ from latticework.puzzle.puzzle import rules, usual_rule
 from latticework.puzzle.targets import NO_PAIR, read_color_pairs, read_most_empty, write_color_pairs, write_most_empty
 from latticework.visible_text import one_line
 
-SWATCH = 20
-HELP_ON_COLORS = translatable(
+_SWATCH = 20
+_HELP_ON_COLORS = translatable(
     "A row for each colour of parts, a column for each colour of the target: a tick lets cells of the one lie on "
     "cells of the other. A cell without a colour fits everywhere.")
-NO_COLORS = translatable(
+_NO_COLORS = translatable(
     "Cells of parts and cells of the target should have colours first: paint them with the tool Colour on the "
     "canvas.")
 
-MEANINGS = {"placed": translatable("placed: only as they are drawn"),
+_MEANINGS = {"placed": translatable("placed: only as they are drawn"),
             "fixed": translatable("fixed: moved, not turned"), "turn": translatable("turn: moved and turned"),
             "turn over": translatable("turn over: moved, turned and turned over"),
             "mirror": translatable("mirror: moved, turned and mirrored")}
@@ -67,7 +65,7 @@ class PropertiesDialog(QDialog):
         usual = usual_rule(puzzle.lattice)
         self.motions = ChoiceBox()
         for rule in ("", *rules(puzzle.lattice)):
-            self.motions.addItem(translated(MEANINGS[rule]) if rule
+            self.motions.addItem(translated(_MEANINGS[rule]) if rule
                                  else tr("as usual: {rule}", rule=motion_name(usual)), rule)
         self.motions.setCurrentIndex(self.motions.findData(puzzle.motions))
         self.most_empty = QLineEdit(write_most_empty(puzzle.target.most_empty))
@@ -195,7 +193,7 @@ class ColorPairsDialog(QDialog):
     def _head(self, grid: QGridLayout, color: str, row: int, column: int) -> None:
         """Add a heading, a colour with its name: of parts beside the rows, of the target above the columns."""
         square, name = QLabel(), QLabel(color_name(color), textFormat=Qt.TextFormat.PlainText)
-        square.setPixmap(swatch(color, SWATCH).pixmap(SWATCH, SWATCH))
+        square.setPixmap(swatch(color, _SWATCH).pixmap(_SWATCH, _SWATCH))
         if row:
             grid.addWidget(square, row, column)
             grid.addWidget(name, row, column + 1)
@@ -206,7 +204,7 @@ class ColorPairsDialog(QDialog):
         grid.addLayout(lines, row, column)
 
     def _lay_out(self) -> None:
-        told = QLabel(translated(HELP_ON_COLORS if self.ticks else NO_COLORS), wordWrap=True)
+        told = QLabel(translated(_HELP_ON_COLORS if self.ticks else _NO_COLORS), wordWrap=True)
         layout = QVBoxLayout(self)
         for widget in (told, self.equal, self.table, self.buttons):
             layout.addWidget(widget)

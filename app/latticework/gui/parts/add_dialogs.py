@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import partial
-
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
@@ -31,7 +30,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-
 from latticework.errors import LatticeworkError
 from latticework.files.part_coordinates import example
 from latticework.files.part_text import PartsInText, parts_in
@@ -50,16 +48,16 @@ from latticework.solution import Solution
 from latticework.solution.taken_cells import joined_name
 from latticework.visible_text import one_line
 
-COUNT_AFTER = 200  # milliseconds after a change before counting begins
+_COUNT_AFTER = 200  # milliseconds after a change before counting begins
 
-CHOICES = {"free": translatable("Free: mirror images are the same part"),
+_CHOICES = {"free": translatable("Free: mirror images are the same part"),
            "one-sided": translatable("One-sided: mirror images are two parts"),
            "fixed": translatable("Fixed: turned ones are parts of their own, too")}
 
-READ_AFTER = 150
+_READ_AFTER = 150
 """Milliseconds after a change before the text is read again."""
 
-CHECKED = {False: Qt.CheckState.Unchecked, True: Qt.CheckState.Checked}
+_CHECKED = {False: Qt.CheckState.Unchecked, True: Qt.CheckState.Checked}
 
 
 class SetDialog(QDialog):
@@ -72,7 +70,7 @@ class SetDialog(QDialog):
         self.least, self.most = (QSpinBox(minimum=1, maximum=MOST_CELLS, value=4) for _ in range(2))
         self.least.selectAll()  # a number that is typed replaces the one that is there
         self.sort = ChoiceBox()
-        for sort, text in CHOICES.items():
+        for sort, text in _CHOICES.items():
             self.sort.addItem(translated(text), sort)
         if not document.puzzle.lattice.flat:  # a solid part cannot be turned into its mirror image
             self.sort.setCurrentIndex(self.sort.findData("one-sided"))
@@ -85,7 +83,7 @@ class SetDialog(QDialog):
         self._counting = TaskQueue("set of parts", self._counted)
         self._one_size = True
         self._entered = False  # Enter was pressed while the parts were being counted
-        self._settle = QTimer(self, singleShot=True, interval=COUNT_AFTER)
+        self._settle = QTimer(self, singleShot=True, interval=_COUNT_AFTER)
         self._lay_out()
         self._wire()
         self._changed()
@@ -190,7 +188,7 @@ class TextDialog(QDialog):
         self.add_button.setText(tr("Add"))
         self.add_button.setToolTip(tr("Add the parts (Ctrl+Enter)"))
         self._found = PartsInText(())
-        self._settle = QTimer(self, singleShot=True, interval=READ_AFTER)
+        self._settle = QTimer(self, singleShot=True, interval=_READ_AFTER)
         self._lay_out()
         self.setMinimumSize(300, 360)
         self.resize(460, 480)
@@ -314,7 +312,7 @@ class TakenDialog(QDialog):
             swatch = QPixmap(12, 12)
             swatch.fill(QColor(color))
             item.setIcon(QIcon(swatch))
-            item.setCheckState(CHECKED[index in ticks])
+            item.setCheckState(_CHECKED[index in ticks])
             self.list.addItem(item)
         self.list.setCurrentRow(min(ticks, default=0))
 
@@ -334,7 +332,7 @@ class TakenDialog(QDialog):
     @property
     def chosen(self) -> list[int]:
         """The placements with a tick."""
-        return [row for row in range(self.list.count()) if self.list.item(row).checkState() == CHECKED[True]]
+        return [row for row in range(self.list.count()) if self.list.item(row).checkState() == _CHECKED[True]]
 
     def _refresh(self) -> None:
         taken = self._taken()

@@ -1,7 +1,6 @@
 """Plates for the surface of a cube: the action that adds one, and the dialog that draws one."""
 
 from dataclasses import replace
-
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
@@ -16,7 +15,6 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QWidget,
 )
-
 from latticework.errors import LatticeworkError
 from latticework.gui.common import theme
 from latticework.gui.common.dialogs import ButtonBox
@@ -39,13 +37,13 @@ from latticework.puzzle.plates import (
     shell_size,
 )
 
-LARGEST, EDGE = 268, 6  # pixels: the side of the square, and what is free around it
+_LARGEST, _EDGE = 268, 6  # pixels: the side of the square, and what is free around it
 
-ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, 1), Qt.Key.Key_Down: (0, -1)}
+_ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, 1), Qt.Key.Key_Down: (0, -1)}
 
-KEYS = "Ctrl+Shift+P"
-TIP = translatable("Add a plate… ({keys}): a side of a cube, with teeth along its border")
-ELSEWHERE = translatable("Add a plate: only in puzzles of cubes")
+_KEYS = "Ctrl+Shift+P"
+_TIP = translatable("Add a plate… ({keys}): a side of a cube, with teeth along its border")
+_ELSEWHERE = translatable("Add a plate: only in puzzles of cubes")
 
 
 def plate_sums(puzzle: Puzzle, plate: Plate) -> tuple[str, str]:
@@ -72,7 +70,7 @@ def _warning(puzzle: Puzzle, plate: Plate, parts: int, left: int) -> str:
     return ""
 
 
-class PlateSquare(QWidget):
+class _PlateSquare(QWidget):
     """Shows a plate from above, and reports which places of its border the user draws or clears."""
 
     drawn = Signal(object, bool)  # a place of the border, and whether it is to be a tooth
@@ -99,13 +97,13 @@ class PlateSquare(QWidget):
 
     def area(self, place: Place) -> QRectF:
         """Return where a place is, in pixels."""
-        step = (LARGEST - 2 * EDGE) / self.plate.size
-        left = (self.width() - LARGEST) / 2 + EDGE
-        return QRectF(left + place[0] * step, EDGE + (self.plate.size - 1 - place[1]) * step, step, step)
+        step = (_LARGEST - 2 * _EDGE) / self.plate.size
+        left = (self.width() - _LARGEST) / 2 + _EDGE
+        return QRectF(left + place[0] * step, _EDGE + (self.plate.size - 1 - place[1]) * step, step, step)
 
     def sizeHint(self) -> QSize:
         """Return the size of the square."""
-        return QSize(LARGEST, LARGEST)
+        return QSize(_LARGEST, _LARGEST)
 
     def minimumSizeHint(self) -> QSize:
         """Return the size of the square, which does not shrink."""
@@ -154,7 +152,7 @@ class PlateSquare(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move along and across the border, or change a place; leave all other keys to the dialog."""
-        step = ARROWS.get(Qt.Key(event.key()))
+        step = _ARROWS.get(Qt.Key(event.key()))
         if step is not None:
             self._move(*step)
         elif event.key() == Qt.Key.Key_Space:
@@ -226,7 +224,7 @@ class PlateDialog(QDialog):
         super().__init__(parent)
         self.document, self.number = document, number
         self.setWindowTitle(tr("Add a plate") if number is None else tr("Change the plate"))
-        self.square = PlateSquare()
+        self.square = _PlateSquare()
         self.size_box = QSpinBox(minimum=LEAST, maximum=MOST)
         self.target_box = QCheckBox(tr("Target: surface of the cube"))
         self.sums, self.warning = QLabel(), QLabel()
@@ -358,9 +356,9 @@ class Plates(QObject):
         super().__init__(parent)
         self.document, self.window = document, parent
         self.action = QAction(tr("Add a p&late…"), self)
-        self.action.setShortcut(KEYS)
+        self.action.setShortcut(_KEYS)
         self.action.triggered.connect(lambda _checked: self._open(None))
-        self.button = tool_button("add-plate", translated(TIP, keys=KEYS), self.action.trigger)
+        self.button = tool_button("add-plate", translated(_TIP, keys=_KEYS), self.action.trigger)
         document.changed.connect(self._refresh)
         self._refresh()
 
@@ -380,4 +378,4 @@ class Plates(QObject):
         possible = can_have_plates(self.document.puzzle.lattice)
         for one in (self.action, self.button):
             one.setEnabled(possible)
-            one.setToolTip(translated(TIP, keys=KEYS) if possible else translated(ELSEWHERE))
+            one.setToolTip(translated(_TIP, keys=_KEYS) if possible else translated(_ELSEWHERE))

@@ -4,7 +4,6 @@ from collections import deque
 from collections.abc import Iterable
 from pathlib import Path
 from time import monotonic
-
 from PySide6.QtCore import QObject, QSettings, QSortFilterProxyModel, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -18,7 +17,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-
 from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.files.formats import files_in
@@ -35,17 +33,17 @@ from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.library import shipped
 from latticework.puzzle.limits import MAX_COPIES
 
-SLICE = 0.008
+_SLICE = 0.008
 """Seconds of reading at a time, so that the window answers in between."""
 
 MOST_FILES = 1000
 """Files of a folder that are read."""
 
-MOST_SOURCES = 3
+_MOST_SOURCES = 3
 """Puzzles that are named below the pictures; the tip of a picture names all."""
 
 
-class ShapeSearch(QSortFilterProxyModel):
+class _ShapeSearch(QSortFilterProxyModel):
     """Shapes by number of cells, filtered by words in the names of parts and puzzles, or like "5 cells"."""
 
     progressed = Signal()
@@ -87,7 +85,7 @@ class ShapeSearch(QSortFilterProxyModel):
         return self.catalogue.shapes[self.mapToSource(index).row()]
 
     def _read_some(self) -> None:
-        until = monotonic() + SLICE
+        until = monotonic() + _SLICE
         while self._waiting and monotonic() < until:
             one, other = self._waiting.popleft()
             if isinstance(one, Path):
@@ -138,7 +136,7 @@ class ShapeDialog(QDialog):
         super().__init__(parent)
         self.document = document
         self.setWindowTitle(tr("Add parts from puzzles"))
-        self.search = ShapeSearch(document.puzzle, self)
+        self.search = _ShapeSearch(document.puzzle, self)
         self.filter = Filter()
         self.filter.setPlaceholderText(tr("Name of a part or a puzzle, or a number of cells"))
         self.filter.setClearButtonEnabled(True)
@@ -223,8 +221,8 @@ class ShapeDialog(QDialog):
         if len(shapes) > 1:
             return cells
         sources = [tr("{part} in {puzzle}", part=part, puzzle=puzzle) for part, puzzle in shapes[0].sources]
-        more = ["…"] if len(sources) > MOST_SOURCES else []
-        return "; ".join([cells, *sources[:MOST_SOURCES], *more])
+        more = ["…"] if len(sources) > _MOST_SOURCES else []
+        return "; ".join([cells, *sources[:_MOST_SOURCES], *more])
 
     def _entered(self) -> None:
         """Add what is selected; where nothing is, select the first match."""
