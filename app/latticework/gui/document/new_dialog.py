@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.common import theme
@@ -63,7 +65,8 @@ class NewDialog(QDialog):
         self.setWindowTitle(tr("New puzzle"))
         self.puzzle: Puzzle | None = begun(current)
         self.lattices = _LatticeList(current)
-        self.shape, self.sizes = ChoiceBox(), [QDoubleSpinBox(maximum=_MOST, value=_USUAL) for _ in range(_MOST_SIZES)]
+        self.shape = ChoiceBox()
+        self.sizes = [QDoubleSpinBox(maximum=_MOST, value=_USUAL) for _ in range(_MOST_SIZES)]
         self.labels = [QLabel() for _ in self.sizes]
         self.preview, self.told, self.warning = QLabel(), QLabel(wordWrap=True), Message()
         self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)

@@ -1,6 +1,7 @@
 """The dialog for name and origin of a puzzle, the motions of its parts, and the colours that match."""
 
 from contextlib import suppress
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+
 from latticework.errors import LatticeworkError
 from latticework.gui.common.color_dialog import swatch
 from latticework.gui.common.controls import ChoiceBox

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
@@ -30,6 +31,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+
 from latticework.errors import LatticeworkError
 from latticework.files.part_coordinates import example
 from latticework.files.part_text import PartsInText, parts_in

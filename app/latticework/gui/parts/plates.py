@@ -1,6 +1,7 @@
 """Plates for the surface of a cube: the action that adds one, and the dialog that draws one."""
 
 from dataclasses import replace
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QWidget,
 )
+
 from latticework.errors import LatticeworkError
 from latticework.gui.common import theme
 from latticework.gui.common.dialogs import ButtonBox

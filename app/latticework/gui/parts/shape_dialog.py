@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Iterable
 from pathlib import Path
 from time import monotonic
+
 from PySide6.QtCore import QObject, QSettings, QSortFilterProxyModel, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+
 from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.files.formats import files_in
