@@ -3,7 +3,7 @@
 from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT
-from latticework.gui.parts import PartsPanel
+from latticework.gui.parts.panel import PartsPanel
 from latticework.gui.parts.plates import PlateDialog
 from latticework.puzzle.plates import Place
 

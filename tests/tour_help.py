@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import opened_window
 from latticework.gui.app.window import MainWindow
-from latticework.gui.tours.light import Light
+from latticework.gui.tours.guide import Light
 
 
 def begun(qtbot: QtBot) -> MainWindow:

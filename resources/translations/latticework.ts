@@ -283,7 +283,6 @@
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
             <location filename="../../app/latticework/gui/parts/shape_list.py" />
-            <location filename="../../app/latticework/gui/parts/sums.py" />
             <source>{n} cells</source>
             <extracomment>for 1: {n} cell</extracomment>
             <translation type="unfinished">
@@ -1974,7 +1973,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/files/pictures/booklet.py" />
-            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <source>{least} to {n} parts</source>
             <extracomment>for 1: {least} to {n} part</extracomment>
             <translation type="unfinished">
@@ -2011,11 +2010,9 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <location filename="../../app/latticework/gui/parts/plates.py" />
-            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
-            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
             <source>{n} parts</source>
             <extracomment>for 1: {n} part</extracomment>
             <translation type="unfinished">
@@ -2313,8 +2310,8 @@
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
             <location filename="../../app/latticework/gui/parts/panel.py" />
-            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
             <source>Parts</source>
             <translation type="unfinished" />
         </message>
@@ -3132,7 +3129,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/panel.py" />
-            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <location filename="../../app/latticework/gui/app/search_display.py" />
             <location filename="../../app/latticework/gui/search/status_texts.py" />
             <source>Looking at the puzzle…</source>
             <translation type="unfinished" />
@@ -3657,6 +3654,34 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/app/desktop_notices.py" />
+            <source>Search finished</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/desktop_notices.py" />
+            <source>T&amp;ell when a long search ends</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/app/desktop_notices.py" />
+            <source>{name}: {n} solutions</source>
+            <extracomment>for 1: {name}: {n} solution</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/desktop_notices.py" />
+            <source>{percent} % – {title}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/help.py" />
+            <source>&amp;Tours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/app/help.py" />
             <source>&lt;b&gt;Be led.&lt;/b&gt; Help, Tours goes through all this with you, one step at a time.</source>
             <translation type="unfinished" />
@@ -3683,6 +3708,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/help.py" />
+            <source>Another puzzle was opened, so this tour is over. Help, Tours begins it anew.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/help.py" />
             <source>First steps</source>
             <translation type="unfinished" />
         </message>
@@ -3694,6 +3724,11 @@
         <message>
             <location filename="../../app/latticework/gui/app/help.py" />
             <source>Solves put-together puzzles on any structured lattice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/app/help.py" />
+            <source>The tour is over; Help, Tours begins it anew.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3965,85 +4000,62 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/app/search_notices.py" />
-            <source>Search finished</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/search_notices.py" />
-            <source>T&amp;ell when a long search ends</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/app/search_notices.py" />
-            <source>{name}: {n} solutions</source>
-            <extracomment>for 1: {name}: {n} solution</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/search_notices.py" />
-            <source>{percent} % – {title}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <location filename="../../app/latticework/gui/app/search_display.py" />
             <source>No solution comes apart: all possibilities were tried.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <location filename="../../app/latticework/gui/app/search_display.py" />
             <source>No solution yet. Press Resume to go on searching.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <location filename="../../app/latticework/gui/app/search_display.py" />
             <source>No solution yet. Press Solve.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <location filename="../../app/latticework/gui/app/search_display.py" />
             <source>No solution yet. The Search panel says what is in the way.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <location filename="../../app/latticework/gui/app/search_display.py" />
             <source>No solution yet. The search is being paused.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <location filename="../../app/latticework/gui/app/search_display.py" />
             <source>No solution yet. The search waits for workers: their number is 0.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <location filename="../../app/latticework/gui/app/search_display.py" />
             <source>No solution yet. What the other window or program finds appears here.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <location filename="../../app/latticework/gui/app/search_display.py" />
             <source>None of the solutions found so far comes apart.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <location filename="../../app/latticework/gui/app/search_display.py" />
             <source>Searching. The first solution appears here as soon as it is found.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <location filename="../../app/latticework/gui/app/search_display.py" />
             <source>The solutions are being read…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <location filename="../../app/latticework/gui/app/search_display.py" />
             <source>The solutions are counted and not stored.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <location filename="../../app/latticework/gui/app/search_display.py" />
             <source>There are {n} solutions, and the filter lists none of them. “List all” shows them again.</source>
             <extracomment>for 1: There is {n} solution, and the filter does not list it. “List all” shows it again.</extracomment>
             <translation type="unfinished">
@@ -4051,17 +4063,17 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <location filename="../../app/latticework/gui/app/search_display.py" />
             <source>There is no solution: all possibilities were tried.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <location filename="../../app/latticework/gui/app/search_display.py" />
             <source>This part of the search has no solution.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/app/solution_sentence.py" />
+            <location filename="../../app/latticework/gui/app/search_display.py" />
             <source>{n} solutions belong to the puzzle as it was before. Edit &gt; Undo (Ctrl+Z) brings them back.</source>
             <extracomment>for 1: {n} solution belongs to the puzzle as it was before. Edit &gt; Undo (Ctrl+Z) brings it back.</extracomment>
             <translation type="unfinished">
@@ -4100,21 +4112,6 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/tours.py" />
-            <source>&amp;Tours</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/tours.py" />
-            <source>Another puzzle was opened, so this tour is over. Help, Tours begins it anew.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/tours.py" />
-            <source>The tour is over; Help, Tours begins it anew.</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/window.py" />
@@ -5032,7 +5029,7 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/canvas/pane.py" />
-            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <source>{n} may stay empty</source>
             <extracomment>for 1: {n} may stay empty</extracomment>
             <translation type="unfinished">
@@ -5041,7 +5038,7 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/pane.py" />
-            <location filename="../../app/latticework/gui/parts/sums.py" />
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <source>{sums}, {empty}</source>
             <translation type="unfinished" />
         </message>
@@ -5814,6 +5811,16 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>All that can be opened ({endings})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <source>Files of other programs ({endings})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
             <source>Import</source>
             <translation type="unfinished" />
         </message>
@@ -5877,31 +5884,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/file_filters.py" />
-            <source>All that can be opened ({endings})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/file_filters.py" />
-            <source>Files of other programs ({endings})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/file_stamp.py" />
-            <source>{name} cannot be read any more, so it is not known whether another program has changed it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/file_stamp.py" />
-            <source>{name} is not there any more: it was removed or renamed since it was opened or saved here.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/file_stamp.py" />
-            <source>{name} was changed by another program or window since it was opened or saved here.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/document/new_dialog.py" />
             <source>&amp;First shape</source>
             <translation type="unfinished" />
@@ -5955,6 +5937,21 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/document/opened_files.py" />
+            <source>{name} cannot be read any more, so it is not known whether another program has changed it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/opened_files.py" />
+            <source>{name} is not there any more: it was removed or renamed since it was opened or saved here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/document/opened_files.py" />
+            <source>{name} was changed by another program or window since it was opened or saved here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
             <source>&amp;Author</source>
             <translation type="unfinished" />
@@ -5976,7 +5973,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
             <source>&amp;Name</source>
             <translation type="unfinished" />
         </message>
@@ -6062,27 +6059,27 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <source>fixed: be moved, not turned</source>
+            <source>fixed: moved, not turned</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <source>mirror: also be mirrored</source>
+            <source>mirror: moved, turned and mirrored</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <source>placed: only lie where they are drawn</source>
+            <source>placed: only as they are drawn</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <source>turn over: also be turned over</source>
+            <source>turn over: moved, turned and turned over</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <source>turn: be moved and turned</source>
+            <source>turn: moved and turned</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6710,11 +6707,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/manual/reader.py" />
-            <source>Page of the manual</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/manual/window.py" />
             <source>Back</source>
             <translation type="unfinished" />
@@ -6742,6 +6734,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/manual/window.py" />
             <source>Nothing in the manual has all these words.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/manual/window.py" />
+            <source>Page of the manual</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6921,6 +6918,155 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>&amp;Instead of the parts that it is made of</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>A &amp;part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>A &amp;target for these parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>A picture, with a mark for each cell:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <source>Add</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>Add a set</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>Add parts from text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>Add the parts (Ctrl+Enter)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>Cells, from</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>Counting…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>Fixed: turned ones are parts of their own, too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>Free: mirror images are the same part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>One-sided: mirror images are two parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>Parts in the text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>Parts of the lattice {lattice}, typed or pasted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <location filename="../../app/latticework/gui/view/legend.py" />
+            <source>Parts of the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>Result</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>Take</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>Take cells of the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>Taken. Edit &gt; Undo (Ctrl+Z) brings the solutions back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>Text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>These have as many copies less, so that the target can still be filled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>Tick the parts to be taken; the others are faint in the view.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>or coordinates: {example}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>or rows between bars, a puzzle code, or the text of a puzzle file.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>to</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>{parts}, {n} cells</source>
+            <extracomment>for 1: {parts}, {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
+            <source>{part}, {n} cells</source>
+            <extracomment>for 1: {part}, {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <source>All ways to place it in the target</source>
             <translation type="unfinished" />
@@ -7078,12 +7224,32 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>&amp;Next target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>&amp;Previous target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
             <source>&amp;Remove the part</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/panel.py" />
             <source>Add a &amp;set…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>Add a &amp;target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>Add a target, for the same parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7114,6 +7280,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>Group of {part}, whose parts may stay together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
             <source>Group {group}: {parts}</source>
             <translation type="unfinished" />
         </message>
@@ -7134,12 +7305,32 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>No other part</source>
+            <source>No group</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>R&amp;emove the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>Remove the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>Target at hand</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/panel.py" />
             <source>The box: placed where it is drawn, and never taken out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <source>The target to draw and to solve (Ctrl+Page Down, Ctrl+Page Up)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7155,11 +7346,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/parts/panel.py" />
             <source>pictures, coordinates, puzzle files</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>{part} may stay together with</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7187,6 +7373,27 @@ mark away; drag to turn</source>
             <source>Motions</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>Part {name} and {n} other parts are in several pieces.</source>
+            <extracomment>for 1: Part {name} and {n} other part are in several pieces.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>Part {name} has no cells yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>Part {name} is in {n} pieces.</source>
+            <extracomment>for 1: Part {name} is in {n} piece.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <source>Rename target</source>
@@ -7199,12 +7406,90 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>The target has no cells yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>Too few: {n} cells of the target would stay empty beside those that may.</source>
+            <extracomment>for 1: Too few: {n} cell of the target would stay empty beside those that may.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>Too few: {n} cells of the target would stay empty.</source>
+            <extracomment>for 1: Too few: {n} cell of the target would stay empty.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>Too many: {n} cells more than the target has.</source>
+            <extracomment>for 1: Too many: {n} cell more than the target has.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <source>What parts may do, unless they have a rule of their own</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <source>What the part may do; faint where it is as the puzzle says</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>and {n} more like these</source>
+            <extracomment>for 1: and {n} more like these</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>{key} is not a known key and changes nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>{key} is not a known key and changes nothing; did you mean {other}?</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>{least} to {n} cells</source>
+            <extracomment>for 1: {least} to {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>{most} of {n} may stay empty</source>
+            <extracomment>for 1: {most} of {n} may stay empty</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>{n} selected: {cells}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>{parts}, {cells}; target {target}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <source>{place}: {text}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7220,14 +7505,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/parts/plates.py" />
             <source>A corner hangs on to nothing: the plate is in two pieces.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plates.py" />
-            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
-            <source>Add</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7335,51 +7612,6 @@ mark away; drag to turn</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
-            <source>Add a set</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
-            <source>Cells, from</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
-            <source>Counting…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
-            <source>Fixed: turned ones are parts of their own, too</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
-            <source>Free: mirror images are the same part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
-            <source>One-sided: mirror images are two parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
-            <source>to</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/set_dialog.py" />
-            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
-            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
-            <source>{parts}, {n} cells</source>
-            <extracomment>for 1: {parts}, {n} cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
             <source>&amp;Copies of each</source>
             <translation type="unfinished" />
@@ -7481,131 +7713,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>Part {name} has no cells yet.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>Part {name} is in five pieces</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>Part {name} is in four pieces</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>Part {name} is in three pieces</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>Part {name} is in two pieces</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>Part {name} is in {n} pieces</source>
-            <extracomment>for 1: Part {name} is in {n} piece</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>The target has no cells yet.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>Too few: {n} cells of the target would stay empty beside those that may.</source>
-            <extracomment>for 1: Too few: {n} cell of the target would stay empty beside those that may.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>Too few: {n} cells of the target would stay empty.</source>
-            <extracomment>for 1: Too few: {n} cell of the target would stay empty.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>Too many: {n} cells more than the target has.</source>
-            <extracomment>for 1: Too many: {n} cell more than the target has.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>and {n} more like these</source>
-            <extracomment>for 1: and {n} more like these</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>{in_pieces}, and so are {n} more.</source>
-            <extracomment>for 1: {in_pieces}, and so is {n} more.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>{in_pieces}.</source>
-            <comment>a sentence: its full stop is put here</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>{key} is not a known key and changes nothing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>{key} is not a known key and changes nothing; did you mean {other}?</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>{least} to {n} cells</source>
-            <extracomment>for 1: {least} to {n} cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>{most} of {n} may stay empty</source>
-            <extracomment>for 1: {most} of {n} may stay empty</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>{n} selected: {cells}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>{parts}, {cells}; target {target}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/sums.py" />
-            <source>{place}: {text}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/parts/table.py" />
             <source>as the puzzle ({rule})</source>
             <translation type="unfinished" />
@@ -7613,145 +7720,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/parts/table.py" />
             <source>the usual ({rule})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
-            <source>&amp;Instead of the parts that it is made of</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
-            <source>A &amp;part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
-            <source>A &amp;target for these parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
-            <location filename="../../app/latticework/gui/view/legend.py" />
-            <source>Parts of the solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
-            <source>Take</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
-            <source>Take cells of the solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
-            <source>Taken. Edit &gt; Undo (Ctrl+Z) brings the solutions back.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
-            <source>These have as many copies less, so that the target can still be filled</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
-            <source>They become</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
-            <source>Tick the parts to be taken; the others are faint in the view.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/taken_dialog.py" />
-            <source>{part}, {n} cells</source>
-            <extracomment>for 1: {part}, {n} cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/targets.py" />
-            <source>&amp;Next target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/targets.py" />
-            <source>&amp;Previous target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/targets.py" />
-            <source>Add a &amp;target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/targets.py" />
-            <source>Add a target, for the same parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/targets.py" />
-            <source>R&amp;emove the target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/targets.py" />
-            <source>Remove the target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/targets.py" />
-            <source>Target at hand</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/targets.py" />
-            <source>The target to draw and to solve (Ctrl+Page Down, Ctrl+Page Up)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
-            <source>A picture, with a mark for each cell:</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
-            <source>Add parts from text</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
-            <source>Add the parts (Ctrl+Enter)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
-            <source>Parts in the text</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
-            <source>Parts of the lattice {lattice}, typed or pasted</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
-            <source>Text</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
-            <source>or coordinates: {example}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/text_dialog.py" />
-            <source>or rows between bars, a puzzle code, or the text of a puzzle file.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7916,18 +7884,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/recovery/autosave.py" />
-            <location filename="../../app/latticework/replaced_files.py" />
-            <source>nothing was written</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/recovery/autosave.py" />
-            <location filename="../../app/latticework/replaced_files.py" />
-            <source>{path}: could not be saved ({error}); {kept}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/recovery/copies.py" />
             <source>the first line should say which file this is a copy of</source>
             <translation type="unfinished" />
@@ -8006,6 +7962,18 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/recovery/recovery.py" />
             <source>No copy for recovery can be written: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/recovery.py" />
+            <location filename="../../app/latticework/replaced_files.py" />
+            <source>nothing was written</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/recovery/recovery.py" />
+            <location filename="../../app/latticework/replaced_files.py" />
+            <source>{path}: could not be saved ({error}); {kept}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9008,32 +8976,32 @@ mark away; drag to turn</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/card.py" />
+            <location filename="../../app/latticework/gui/tours/guide.py" />
             <source>&amp;Back</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/card.py" />
+            <location filename="../../app/latticework/gui/tours/guide.py" />
             <source>&amp;Close the tour</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/card.py" />
+            <location filename="../../app/latticework/gui/tours/guide.py" />
             <source>E&amp;nd the tour</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/card.py" />
+            <location filename="../../app/latticework/gui/tours/guide.py" />
             <source>G&amp;o on</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/card.py" />
+            <location filename="../../app/latticework/gui/tours/guide.py" />
             <source>S&amp;kip</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/card.py" />
+            <location filename="../../app/latticework/gui/tours/guide.py" />
             <source>{title}: step {number} of {all}</source>
             <translation type="unfinished" />
         </message>

@@ -10,7 +10,7 @@ from latticework.gui.common import theme
 from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.color_dialog import ColorChoice
 from latticework.gui.document.document import Document
-from latticework.gui.parts import PartsPanel
+from latticework.gui.parts.panel import PartsPanel
 from latticework.gui.parts.table import PartsDelegate
 from latticework.lattice import builtin
 from latticework.puzzle import PALETTE, Part, Puzzle, Target, load

@@ -124,14 +124,14 @@ class TestChoice:
         ("ja", "ja"), ("ja_JP", "ja"), ("pt-BR", "pt"), ("en", None), ("en_GB", None), ("C", None), ("xx", None)])
     def test_by_name(self, wanted, found, monkeypatch, tmp_path) -> None:
         monkeypatch.setenv(language.VARIABLE, wanted)
-        assert language.wanted_file() == (tmp_path / f"{found}.ts" if found else None)
+        assert language.chosen_file() == (tmp_path / f"{found}.ts" if found else None)
 
     def test_by_path(self, monkeypatch) -> None:
         monkeypatch.setenv(language.VARIABLE, "/somewhere/else.ts")
-        assert language.wanted_file() == Path("/somewhere/else.ts")
+        assert language.chosen_file() == Path("/somewhere/else.ts")
 
     def test_a_refused_file_leaves_english(self, monkeypatch, qapp, capsys) -> None:
         monkeypatch.setenv(language.VARIABLE, "/somewhere/else.ts")
-        language.use_wanted_language(qapp)
+        language.use_chosen_language(qapp)
         assert "latticework: /somewhere/else.ts: is no file of translations" in capsys.readouterr().err
         assert tr("Solve") == "Solve"

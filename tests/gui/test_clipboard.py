@@ -98,7 +98,7 @@ def test_a_solution_is_copied_as_it_is_seen_and_as_letters_and_exported(puzzle_w
     dialog.list.setCurrentItem(next(item for item in dialog.list.items if item.text(0).endswith("(.txt)")))
     dialog.export_button.click()
     assert (tmp_path / "all.txt").read_text().count("Solution ") == exportable.stored.count
-    assert puzzle_window.told.folder_button.isVisible()
+    assert puzzle_window.messages.folder_button.isVisible()
     puzzle_window.document.add_part()
     assert puzzle_window.panels.exportable.solution is None
 

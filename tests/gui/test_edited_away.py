@@ -70,7 +70,8 @@ def test_the_menu_of_a_part_stays_at_the_solution(qtbot: QtBot, solved: MainWind
         assert solved.tabs.currentIndex() == SOLVE
         assert document.subject is None
         menu, = (menu for menu in solved.parts.findChildren(QMenu) if menu.isVisible())
-        assert menu.actions()[0].text() == f"{document.puzzle.parts[row - 1].name} may stay together with"
+        name = document.puzzle.parts[row - 1].name
+        assert menu.actions()[0].text() == f"Group of {name}, whose parts may stay together"
         menu.close()
         qtbot.waitUntil(lambda: not solved.parts.findChildren(QMenu))
 

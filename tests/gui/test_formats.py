@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.files import formats
-from latticework.gui.app.dropped_files import DroppedFiles
+from latticework.gui.app.any_window import DroppedFiles
 from latticework.gui.common.dialogs import RemarksDialog
 from latticework.gui.common.preferences import recent_files
-from latticework.gui.document import file_filters
+from latticework.gui.document import file_dialogs
 from latticework.gui.document.document import Document
 from latticework.gui.document.file_dialogs import DocumentFiles, folder
 from latticework.gui.document.opened_files import read_cover, read_puzzle
@@ -30,7 +30,7 @@ BOTH = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
 
 
 def test_every_format_that_can_be_read_is_offered_for_opening(qapp):
-    every, *lines = file_filters.to_open().split(";;")
+    every, *lines = file_dialogs.filters_to_open().split(";;")
     known = [*formats.readable(), *formats.covers()]
     assert len(lines) == len(known)
     for form in known:
@@ -40,7 +40,7 @@ def test_every_format_that_can_be_read_is_offered_for_opening(qapp):
 
 
 def test_every_format_of_other_programs_is_offered_for_import(qapp):
-    every, *lines = file_filters.to_import().split(";;")
+    every, *lines = file_dialogs._filters_to_import().split(";;")
     foreign = {form.ending for form in [*formats.readable(), *formats.covers()]} - {".toml", ".search"}
     assert all(f"*{ending}" in every for ending in foreign)
     assert len(lines) == len(foreign) + 1
@@ -97,7 +97,7 @@ def test_of_very_many_files_those_left_are_listed(window, told, tmp_path):
     for path in paths:
         save(Puzzle(builtin("square"), path.stem, target=Target(((0, 0, 0),))), path)
     beside = []
-    window.files.beside_wanted.connect(beside.append)
+    window.files.beside_requested.connect(beside.append)
     assert drop(window, *(QUrl.fromLocalFile(str(path)) for path in paths))
     assert window.document.path == paths[0]
     assert beside == paths[1:5]

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMenu
 
 from gui_help import opened
 from latticework.gui.document.document import Document
-from latticework.gui.parts import PartsPanel
+from latticework.gui.parts.panel import PartsPanel
 from latticework.gui.parts.part_rows import Column
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target, edit_parts
@@ -42,7 +42,7 @@ def choose(qtbot, menu: QMenu, number: int) -> None:
 
 def test_a_part_is_put_into_groups_and_taken_out(panel, qtbot):
     menu = menu_of(panel, 1)
-    assert entries(menu) == [("No other part", True), ("Group left: C && D", False), ("New group a", False),
+    assert entries(menu) == [("No group", True), ("Group left: C && D", False), ("New group a", False),
                              (BOX, False)]
     choose(qtbot, menu, 1)
     assert panel.document.puzzle.parts[0].group == "left"

@@ -11,8 +11,8 @@ import pytest
 from PySide6.QtCore import QObject
 
 import awake_program
-from latticework.gui.app import keep_awake
-from latticework.gui.app.keep_awake import KeepAwake, ask_system
+from latticework.gui.app import desktop_notices
+from latticework.gui.app.desktop_notices import KeepAwake, ask_system
 from latticework.gui.common import preferences
 from quick_suite import in_part
 
@@ -36,19 +36,19 @@ class System:
 def test_it_is_asked_once_for_several_searches(qapp):
     system, owner = System(), QObject()
     awake = KeepAwake(owner, system.ask)
-    awake.want("one", wanted=True)
-    awake.want("one", wanted=True)
-    awake.want("two", wanted=True)
-    awake.want("one", wanted=False)
+    awake.request("one", needed=True)
+    awake.request("one", needed=True)
+    awake.request("two", needed=True)
+    awake.request("one", needed=False)
     assert (system.log, awake.active) == ("a", True)
-    awake.want("two", wanted=False)
+    awake.request("two", needed=False)
     assert (system.log, awake.active) == ("ar", False)
 
 
 def test_switched_off_it_is_let_go_at_once(qapp):
     system, owner = System(), QObject()
     awake = KeepAwake(owner, system.ask)
-    awake.want("one", wanted=True)
+    awake.request("one", needed=True)
     preferences.keep(preferences.AWAKE, False)
     assert system.log == "ar"
     preferences.keep(preferences.AWAKE, True)
@@ -60,15 +60,15 @@ def test_switched_off_it_is_let_go_at_once(qapp):
 def test_a_system_that_does_not_agree_harms_nothing(qapp):
     system, owner = System(agrees=False), QObject()
     awake = KeepAwake(owner, system.ask)
-    awake.want("one", wanted=True)
-    awake.want("one", wanted=False)
+    awake.request("one", needed=True)
+    awake.request("one", needed=False)
     assert not awake.active
 
 
 @pytest.mark.parametrize("platform", ["linux", "darwin", "win32"])
 def test_where_nothing_can_be_asked_nothing_happens(qapp, monkeypatch, platform):
     monkeypatch.setattr("sys.platform", platform)
-    monkeypatch.setattr(keep_awake, "_ask_bus", lambda: None)
+    monkeypatch.setattr(desktop_notices, "_ask_bus", lambda: None)
     monkeypatch.setenv("PATH", "")
     if platform != sys.platform or platform == "linux":
         assert ask_system() is None

@@ -225,12 +225,12 @@ class TestComingBack:
         assert not window.isWindowModified()
         bar.clearMessage()
         come_back(window)
-        qtbot.waitUntil(lambda: not window.told.own_file.looking)
+        qtbot.waitUntil(lambda: not window.messages.own_file.looking)
         assert bar.currentMessage() == ""
 
     def test_a_file_as_it_was_is_not_spoken_of(self, window: MainWindow, qtbot: QtBot) -> None:
         come_back(window)
-        qtbot.waitUntil(lambda: not window.told.own_file.looking)
+        qtbot.waitUntil(lambda: not window.messages.own_file.looking)
         assert window.statusBar().currentMessage() == ""
 
     def test_a_file_that_is_gone_makes_the_puzzle_unsaved(
@@ -248,14 +248,14 @@ class TestComingBack:
         other_puzzle(file)
         come_back(window)
         window.document.open(tmp_path / "other.toml")
-        qtbot.waitUntil(lambda: not window.told.own_file.looking)
+        qtbot.waitUntil(lambda: not window.messages.own_file.looking)
         assert window.statusBar().currentMessage() == ""
 
 
 class TestTwoWindowsOfOneProgram:
     def test_the_second_to_save_is_asked(self, windows: Windows, file: Path, asked: Asked) -> None:
         windows.begin(file)
-        windows.puzzles[0].files.beside_wanted.emit(file)
+        windows.puzzles[0].files.beside_requested.emit(file)
         first, second = windows.puzzles
         assert first.document.path == second.document.path == file
         first.document.set_name("First")
@@ -303,7 +303,7 @@ class TestTwoWindowsOfOneProgram:
         self, windows: Windows, file: Path, qtbot: QtBot
     ) -> None:
         windows.begin(file)
-        windows.puzzles[0].files.beside_wanted.emit(file)
+        windows.puzzles[0].files.beside_requested.emit(file)
         first, second = windows.puzzles
         qtbot.waitUntil(second.isActiveWindow)
         second.document.set_name("Second")

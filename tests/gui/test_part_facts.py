@@ -103,7 +103,7 @@ def test_one_part_that_is_selected_is_shown_on_the_canvas_and_hidden_panels_do_n
     assert panel.document.subject == 2
     panel.hide()
     panel.document.remove_parts([0])
-    assert panel._known != panel.document.puzzle
+    assert panel._puzzle != panel.document.puzzle
     panel.show()
     qtbot.waitUntil(lambda: len(panel.rows.facts) == 6, timeout=20_000)
 

@@ -9,7 +9,8 @@ from gui_help import LEFT, opened
 from latticework.errors import LatticeworkError
 from latticework.gui.common.color_dialog import ColorChoice
 from latticework.gui.document.document import Document
-from latticework.gui.parts import PartsPanel, part_rows
+from latticework.gui.parts import part_rows
+from latticework.gui.parts.panel import PartsPanel
 from latticework.gui.parts.part_rows import Column
 from latticework.lattice import builtin
 from latticework.puzzle import PALETTE, Part, Puzzle, Target
@@ -228,6 +229,6 @@ def test_letters_choose_tools_and_only_f2_begins_editing(qtbot, panel):
 
 def test_pieces_are_told_beside_the_sums(panel):
     panel.document.set_cells(0, ((0, 0, 0), (1, 1, 0)))
-    assert panel.sums.text().endswith("\nPart A is in two pieces.")
+    assert panel.sums.text().endswith("\nPart A is in 2 pieces.")
     panel.document.stack.undo()
     assert "\n" not in panel.sums.text()

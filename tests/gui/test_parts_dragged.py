@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from gui_help import LEFT, NO_KEYS, opened
 from latticework.gui.document.document import Document
-from latticework.gui.parts import PartsPanel
+from latticework.gui.parts.panel import PartsPanel
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
 

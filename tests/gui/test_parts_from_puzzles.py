@@ -9,7 +9,8 @@ from gui_help import CTRL, LEFT, opened
 from latticework.gui.common import theme
 from latticework.gui.common.preferences import add_recent_file
 from latticework.gui.document.document import Document
-from latticework.gui.parts import PartsPanel, shape_dialog
+from latticework.gui.parts import shape_dialog
+from latticework.gui.parts.panel import PartsPanel
 from latticework.gui.parts.shape_dialog import ShapeDialog
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, save

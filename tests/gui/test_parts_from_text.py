@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 
 from gui_help import CTRL, LEFT, opened
 from latticework.gui.document.document import Document
-from latticework.gui.parts import PartsPanel
-from latticework.gui.parts.text_dialog import TextDialog
+from latticework.gui.parts.add_dialogs import TextDialog
+from latticework.gui.parts.panel import PartsPanel
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
 

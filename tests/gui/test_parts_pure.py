@@ -12,7 +12,7 @@ from latticework.errors import LatticeworkError
 from latticework.gui.common.cell_pictures import picture
 from latticework.gui.document.document import Document
 from latticework.gui.parts import table
-from latticework.gui.parts.sums import misfit, remark, sums
+from latticework.gui.parts.part_rows import misfit_text, pieces_text, sums_text
 from latticework.gui.parts.table import PartPictures
 from latticework.lattice import builtin
 from latticework.picture.decoration import mark_colors
@@ -46,15 +46,15 @@ def test_copies_that_are_none_are_refused(text):
 ])
 def test_sums_and_what_is_plainly_wrong(target, parts, line, reason):
     puzzle = Puzzle(SQUARE, target=Target(tuple((x, 0, 0) for x in range(target))), parts=tuple(parts))
-    assert (sums(puzzle), misfit(puzzle)) == (line, reason)
+    assert (sums_text(puzzle), misfit_text(puzzle)) == (line, reason)
 
 
 def test_cells_that_may_stay_empty_need_no_part():
     target = tuple((x, 0, 0) for x in range(6))
     enough = Puzzle(SQUARE, target=Target(target, optional=target[:3]), parts=(Part("A", L),))
-    assert (sums(enough), misfit(enough)) == ("1 part, 3 cells; target 6 cells, 3 may stay empty", "")
+    assert (sums_text(enough), misfit_text(enough)) == ("1 part, 3 cells; target 6 cells, 3 may stay empty", "")
     short = Puzzle(SQUARE, target=Target(target, optional=target[:2]), parts=(Part("A", L),))
-    assert misfit(short) == "Too few: 1 cell of the target would stay empty beside those that may."
+    assert misfit_text(short) == "Too few: 1 cell of the target would stay empty beside those that may."
 
 
 @pytest.mark.parametrize(("lattice", "cells"), [
@@ -126,9 +126,9 @@ def test_parts_are_drawn_in_a_thread_and_meanwhile_shown_as_before(qtbot, monkey
 
 
 @pytest.mark.parametrize(("parts", "told"), [
-    ([], ""), ([Part("A"), Part("B", L)], ""), ([Part("A", ((0, 0, 0), (1, 1, 0)))], "Part A is in two pieces."),
+    ([], ""), ([Part("A"), Part("B", L)], ""), ([Part("A", ((0, 0, 0), (1, 1, 0)))], "Part A is in 2 pieces."),
     ([Part("A", ((0, 0, 0), (2, 0, 0), (4, 0, 0))), Part("B", L), Part("C", ((0, 0, 0), (9, 0, 0)))],
-     "Part A is in three pieces, and so is 1 more."),
+     "Part A and 1 other part are in several pieces."),
 ])
 def test_a_part_in_several_pieces_is_remarked(parts, told):
-    assert remark(Puzzle(SQUARE, parts=tuple(parts))) == told
+    assert pieces_text(Puzzle(SQUARE, parts=tuple(parts))) == told

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 
 from gui_help import LEFT, opened
 from latticework.gui.document.document import Document
-from latticework.gui.parts import PartsPanel
-from latticework.gui.parts.set_dialog import SetDialog
+from latticework.gui.parts.add_dialogs import SetDialog
+from latticework.gui.parts.panel import PartsPanel
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
 

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from itertools import product
 
-from latticework.gui.app.solution_sentence import Known, sentence
+from latticework.gui.app.search_display import ListState, why_none_is_seen
 from latticework.gui.common.search_state import SearchState as S
 from latticework.gui.search.status_texts import headline, what_shows_it_at_work
 from latticework.jobs.keeping import ALL, NONE, THAT_COME_APART, sample
 from latticework.jobs.totals import Totals
 from latticework.search import WHOLE
 
-CLAIMS: dict[str, Callable[[Known], bool]] = {
+CLAIMS: dict[str, Callable[[ListState], bool]] = {
     "Looking at the puzzle": lambda known: known.state == S.LOOKING,
     "No solution yet": lambda known: not (known.totals.solutions or known.stored) and known.state != S.FINISHED,
     "first solution": lambda known: (not known.totals.solutions
@@ -37,11 +37,11 @@ CLAIMS: dict[str, Callable[[Known], bool]] = {
 """What the sentences claim, and when each claim is true."""
 
 
-def combinations() -> list[Known]:
+def combinations() -> list[ListState]:
     """Return all that can be known; nothing is listed that is not stored, or stored that was not found."""
     totals = [Totals(solutions=found, stored=stored, share=share)
               for found, stored, share in product((0, 7), (0, 5), (WHOLE // 2, WHOLE)) if stored <= found]
-    return [Known(state, known, keeps, stored, listed, able, idle, undone, kernels)
+    return [ListState(state, known, keeps, stored, listed, able, idle, undone, kernels)
             for state, known, keeps, stored, listed, able, idle, undone, kernels in product(
                 S, totals, (ALL, NONE, THAT_COME_APART, sample(9)), (0, 5), (0, 3), (False, True), (False, True),
                 (0, 26), (None, (3, 12))) if listed <= stored]
@@ -50,7 +50,7 @@ def combinations() -> list[Known]:
 def test_no_combination_says_anything_false():
     made = set()
     for known in combinations():
-        text, final = sentence(known)
+        text, final = why_none_is_seen(known)
         assert bool(text) == (known.listed == 0), known
         assert not final or known.state == S.FINISHED, known
         claimed = [claim for claim in CLAIMS if claim in text]
@@ -63,7 +63,7 @@ def test_no_combination_says_anything_false():
 def test_panel_and_view_say_the_same_while_a_search_gets_ready():
     for kernels in (None, (3, 12)):
         said = headline(S.STARTING, Totals(), kernels=kernels)
-        assert sentence(Known(S.STARTING, Totals(), kernels=kernels)) == (said, False)
+        assert why_none_is_seen(ListState(S.STARTING, Totals(), kernels=kernels)) == (said, False)
         assert what_shows_it_at_work(S.STARTING, Totals(), able=False, kernels=kernels) == said
 
 

@@ -11,7 +11,7 @@ from latticework.errors import LatticeworkError
 from latticework.gui.app.workspace_tabs import DRAW, SOLVE
 from latticework.gui.document.document import Document
 from latticework.gui.document.properties_dialog import PropertiesDialog
-from latticework.gui.parts import PartsPanel
+from latticework.gui.parts.panel import PartsPanel
 from latticework.gui.parts.part_rows import Column
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Published, Puzzle, Target, load

@@ -126,7 +126,7 @@ def test_a_question(spoken: str, owner: QWidget, boxes: list[QMessageBox]) -> No
 @pytest.mark.parametrize(("can_save", "safe"), [(True, True), (True, False), (False, True)])
 def test_a_crash(can_save: bool, safe: bool, spoken: str, owner: QWidget) -> None:
     reporter = CrashReporter(owner, FaultyProgram(owner, owner.close if can_save else None, safe))
-    reporter._tell("somewhere", "ValueError: what Python says")
+    reporter._show("somewhere", "ValueError: what Python says")
     no_english(reporter.box, spoken)
     reporter.box.reject()
 

@@ -33,9 +33,9 @@ from latticework.gui.document.properties_dialog import ColorPairsDialog, Propert
 from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.matching import MatchingDialog
+from latticework.gui.parts.add_dialogs import SetDialog
 from latticework.gui.parts.part_rows import Column
 from latticework.gui.parts.plates import PlateDialog
-from latticework.gui.parts.set_dialog import SetDialog
 from latticework.gui.search.method_dialog import MethodDialog
 from latticework.gui.search.status_texts import button, counts, headline, stop_tip
 from latticework.jobs.method import AUTO

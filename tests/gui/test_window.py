@@ -72,7 +72,7 @@ class TestKeyboardAndMenus:
         assert window.canvas.tools["optional"].isChecked()
 
     def test_the_look_in_use_is_checked(self, window):
-        light, dark, contrast, system = looks = window.looks.actions()
+        light, dark, contrast, system = looks = window.themes.actions()
         assert [look.isChecked() for look in looks] == [True, False, False, False]
         dark.trigger()
         assert [look.isChecked() for look in (light, dark, contrast, system)] == [False, True, False, False]

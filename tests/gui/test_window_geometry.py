@@ -6,7 +6,7 @@ from PySide6.QtGui import QScreen
 
 from gui_help import opened_window
 from latticework import paths
-from latticework.gui.app.any_window import USUAL
+from latticework.gui.app.any_window import USUAL_SIZE
 from quick_suite import in_part
 
 SCREENS = [(1024, 700), (1280, 720), (1366, 768)]
@@ -37,7 +37,7 @@ def test_all_of_the_window_is_on_a_small_screen(qtbot, monkeypatch, size):
 
 def test_a_large_screen_does_not_make_the_window_larger(qtbot, monkeypatch):
     monkeypatch.setattr(QScreen, "availableGeometry", lambda _: QRect(0, 0, 3840, 2160))
-    assert opened_window(qtbot).size() == USUAL
+    assert opened_window(qtbot).size() == USUAL_SIZE
 
 
 def test_the_window_opens_as_large_as_it_was_left(qtbot):

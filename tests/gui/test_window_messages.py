@@ -64,7 +64,7 @@ class TestMessages:
         assert window.statusBar().currentMessage() == ""
 
     def test_messages_go_by_themselves(self, window, qtbot, monkeypatch):
-        monkeypatch.setattr(status_messages, "TOLD", 20)
+        monkeypatch.setattr(status_messages, "MESSAGE_TIME", 20)
         window.parts.refused.emit("no")
         assert window.statusBar().currentMessage() == "no"
         qtbot.waitUntil(lambda: window.statusBar().currentMessage() == "")
@@ -75,7 +75,7 @@ class TestMessages:
         chooser.answer = str(tmp_path / "a.toml")
         window.actions_by_text["Save &as…"].trigger()
         assert window.statusBar().currentMessage() == f"Saved to {shortened(chooser.answer)}"
-        assert not window.told.folder_button.isVisible()
+        assert not window.messages.folder_button.isVisible()
 
     def test_a_button_shows_the_folder_of_what_was_exported(self, window, chooser, monkeypatch, tmp_path):
         window.document.new(SQUARE)
@@ -86,7 +86,7 @@ class TestMessages:
         window.actions_by_text["&Export…"].trigger()
         window.findChild(ExportDialog).export_button.click()
         assert window.statusBar().currentMessage() == f"Exported to {shortened(chooser.answer)}"
-        window.told.folder_button.click()
+        window.messages.folder_button.click()
         assert shown == [tmp_path]
         window.document.add_part()
-        assert not window.told.folder_button.isVisible()
+        assert not window.messages.folder_button.isVisible()

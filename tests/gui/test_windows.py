@@ -92,11 +92,11 @@ class TestOneExactCoverProblem:
         main = windows.main
         assert main is not None
         main.files.open_path(cover)
-        windows.covers[0].looks.actions()[1].trigger()
+        windows.covers[0].themes.actions()[1].trigger()
         assert theme.current().dark
         assert QSettings().value("theme") == "dark"
         dark = [False, True, False, False]
-        qtbot.waitUntil(lambda: [action.isChecked() for action in main.looks.actions()] == dark)
+        qtbot.waitUntil(lambda: [action.isChecked() for action in main.themes.actions()] == dark)
 
 
 class TestBesideAPuzzle:
@@ -131,7 +131,7 @@ class TestBesideAPuzzle:
         wrong, other = write(tmp_path, "format = 1\n", "wrong.toml"), tmp_path / "other.toml"
         save(dominoes(2, 4), other)
         for path in (cover, wrong, other):
-            first.files.beside_wanted.emit(path)
+            first.files.beside_requested.emit(path)
         assert first.document.puzzle.name == "Edited"
         assert [window.document.path for window in windows.puzzles] == [puzzle, other]
         assert windows.puzzles[1].isVisible()

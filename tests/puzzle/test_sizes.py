@@ -3,7 +3,7 @@
 import pytest
 
 from latticework.cover import check_volume
-from latticework.gui.parts.sums import misfit
+from latticework.gui.parts.part_rows import misfit_text
 from latticework.jobs.facts import reasons
 from latticework.jobs.job import prepare
 from latticework.puzzle import Part, Puzzle, Target
@@ -26,7 +26,7 @@ def test_terminal_and_window_see_the_same(
     made = puzzle(cells, optional, *copies)
     found = sizes(made)
     assert (found.too_many, found.too_few) == (too_many, too_few)
-    assert bool(misfit(made)) == bool(too_many or too_few) == bool(check_volume(made))
+    assert bool(misfit_text(made)) == bool(too_many or too_few) == bool(check_volume(made))
 
 
 def test_sizes() -> None:
@@ -37,9 +37,9 @@ def test_a_part_without_cells_matters_only_where_it_may_be_placed(qapp: object) 
     unused = puzzle(2, 0, (1, 1))
     unused = Puzzle(unused.lattice, target=unused.target, parts=(*unused.parts, Part("X", (), 0, 0)))
     assert without_cells(unused) == []
-    assert misfit(unused) == ""
+    assert misfit_text(unused) == ""
     assert reasons(prepare(unused)) == []
     used = unused.with_part(1, most=1)
     assert without_cells(used) == [1]
-    assert "X" in misfit(used)
+    assert "X" in misfit_text(used)
     assert [reason.part for reason in check_volume(used)] == [1]

@@ -24,7 +24,7 @@ put_off = []
 class Later:
     @staticmethod
     def singleShot(after, *act):
-        if after == main.AFTER:
+        if after == main.IMPORT_AFTER:
             put_off.append(act)
         else:
             QTimer.singleShot(after, *act)

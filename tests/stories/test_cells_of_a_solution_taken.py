@@ -13,7 +13,7 @@ from gui_help import opened_window
 from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import DRAW
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.parts.taken_dialog import TakenDialog
+from latticework.gui.parts.add_dialogs import TakenDialog
 from latticework.jobs.job import prepare
 from latticework.puzzle import parse
 from session_help import finish, pentominoes

@@ -58,7 +58,7 @@ def test_a_folder_opens_the_puzzles_and_searches_in_it(window: MainWindow, tmp_p
     (tmp_path / "readme.pdf").touch()
     (tmp_path / "deeper").mkdir()
     beside: list[Path] = []
-    window.files.beside_wanted.connect(beside.append)
+    window.files.beside_requested.connect(beside.append)
     drop(window, tmp_path)
     assert [window.document.source, *beside] == [first, search]
 

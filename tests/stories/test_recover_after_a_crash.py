@@ -10,9 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from latticework import paths
 from latticework.gui.app.windows import Windows
-from latticework.gui.recovery.copies import write_copy
+from latticework.gui.recovery.copies import ProgramFolder, write_copy
 from latticework.gui.recovery.dialog import RecoveryDialog
-from latticework.gui.recovery.program_folder import ProgramFolder
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, save
 from latticework.puzzle.edit_cells import with_cells

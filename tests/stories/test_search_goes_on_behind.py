@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from gui_help import opened_window
-from latticework.gui.app import search_notices
+from latticework.gui.app import desktop_notices
 from latticework.gui.common.search_state import SearchState
 from latticework.jobs.totals import Totals
 from latticework.search import WHOLE
@@ -46,7 +46,7 @@ def test_the_icon_in_the_dock_is_told_only_of_other_numbers(
 ) -> None:
     monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
     told: list[int | None] = []
-    monkeypatch.setattr(search_notices, "_show_on_icon", told.append)
+    monkeypatch.setattr(desktop_notices, "_show_on_icon", told.append)
     window = opened_window(qtbot)
     runner = window.runner
     monkeypatch.setattr(runner, "state", SearchState.RUNNING)

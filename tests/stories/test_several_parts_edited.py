@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QMenu, QPushButton, QToolBut
 from gui_help import CTRL, LEFT, NO_KEYS, RIGHT, SHIFT, opened
 from latticework.gui.common.color_dialog import ColorChoice
 from latticework.gui.document.document import Document
-from latticework.gui.parts import PartsPanel
+from latticework.gui.parts.panel import PartsPanel
 from latticework.gui.parts.part_rows import Column
 from latticework.lattice import builtin
 from latticework.puzzle import PALETTE, Part, Puzzle, Target

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from gui_help import opened_window
 from latticework.gui.canvas.shape_dialog import DrawShapeDialog
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.parts.set_dialog import SetDialog
+from latticework.gui.parts.add_dialogs import SetDialog
 from latticework.lattice import builtin
 
 

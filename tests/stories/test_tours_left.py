@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT
 from latticework import paths
-from latticework.gui.app.help import ABOUT, OF_TOURS
+from latticework.gui.app.help import ABOUT_TOURS, ABOUT_WORKSPACES
 from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import DRAW as DRAW_TAB
 from latticework.gui.common.search_state import SearchState
@@ -42,7 +42,7 @@ def test_f1_tells_of_tours_while_there_is_one(
     qtbot.keyClick(window, Key.Key_F1)
     qtbot.keyClick(window.canvas.canvas, Key.Key_Escape)
     qtbot.keyClick(window, Key.Key_F1)
-    assert told == [OF_TOURS, ABOUT[DRAW_TAB]]
+    assert told == [ABOUT_TOURS, ABOUT_WORKSPACES[DRAW_TAB]]
 
 
 def test_escape_says_where_the_tour_begins_anew(qtbot: QtBot, window: MainWindow) -> None:

@@ -12,7 +12,7 @@ from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import DRAW as DRAW_TAB
 from latticework.gui.app.workspace_tabs import LIBRARY
 from latticework.gui.common import theme
-from latticework.gui.tours.light import Light
+from latticework.gui.tours.guide import Light
 from latticework.gui.tours.tours import DRAW, TOURS
 from tour_help import at_step, begun, choose, lights, lit, place
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from latticework import paths
-from latticework.gui.app.help import ABOUT
+from latticework.gui.app.help import ABOUT_WORKSPACES
 from latticework.gui.app.window import MainWindow
 from latticework.gui.manual.pages import anchor, find, read
 from latticework.gui.manual.window import ManualWindow
@@ -31,14 +31,14 @@ def shown_heading(manual: ManualWindow) -> str:
     return manual.reader.textCursor().block().text()
 
 
-@pytest.mark.parametrize("workspace", in_part(ABOUT, 4))
+@pytest.mark.parametrize("workspace", in_part(ABOUT_WORKSPACES, 4))
 def test_the_key_opens_it_at_what_one_is_doing(qtbot: QtBot, window: MainWindow, workspace: int) -> None:
     window.tabs.setCurrentIndex(workspace)
     window.actions_by_text["&Manual"].trigger()
     made = window.findChild(ManualWindow)
     assert isinstance(made, ManualWindow)
     qtbot.waitUntil(made.isVisible)
-    assert anchor(shown_heading(made)) == ABOUT[workspace].partition("#")[2]
+    assert anchor(shown_heading(made)) == ABOUT_WORKSPACES[workspace].partition("#")[2]
     assert 0 <= made.reader.cursorRect().top() < made.reader.viewport().height() // 4, "the heading is not on top"
     window.actions_by_text["&Manual"].trigger()
     assert window.findChildren(ManualWindow) == [made]

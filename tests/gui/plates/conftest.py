@@ -4,7 +4,7 @@ import pytest
 
 from gui_help import LEFT, opened
 from latticework.gui.document.document import Document
-from latticework.gui.parts import PartsPanel
+from latticework.gui.parts.panel import PartsPanel
 from latticework.puzzle import Puzzle
 from plate_help import shown
 from shapes import cubic

@@ -24,7 +24,7 @@ def test_another_theme(window, dialog, qtbot):
         dialog.look.setCurrentIndex(dialog.look.findData(look))
         assert theme.current() is theme.THEMES[look]
         assert QSettings().value("theme") == look
-        qtbot.waitUntil(lambda look=look: window.looks.checkedAction().data() == look)
+        qtbot.waitUntil(lambda look=look: window.themes.checkedAction().data() == look)
 
 
 def test_workers_and_memory_of_all_windows(window, dialog, qtbot):

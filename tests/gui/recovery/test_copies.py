@@ -6,9 +6,15 @@ from pathlib import Path
 import pytest
 
 from latticework.errors import LatticeworkError
-from latticework.gui.document.file_stamp import stamp_of
-from latticework.gui.recovery.copies import RecoveryCopy, UnreadableCopy, read_copy, write_copy
-from latticework.gui.recovery.program_folder import ProgramFolder, abandoned
+from latticework.gui.document.opened_files import stamp_of
+from latticework.gui.recovery.copies import (
+    ProgramFolder,
+    RecoveryCopy,
+    UnreadableCopy,
+    abandoned,
+    read_copy,
+    write_copy,
+)
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, load
 from latticework.puzzle.edit_cells import with_cells
@@ -72,14 +78,14 @@ def test_a_folder_is_abandoned_only_when_its_program_has_ended(tmp_path):
     mine = ProgramFolder.made_in(tmp_path)
     write_copy(mine.path / "1.toml", PUZZLE, None)
     assert abandoned(tmp_path) == []
-    mine.give_back()
+    mine.release()
     found, = abandoned(tmp_path)
     assert found.copies() == [mine.path / "1.toml"]
     assert abandoned(tmp_path) == []  # as it was found already
 
 
 def test_a_folder_without_copies_is_removed(tmp_path):
-    ProgramFolder.made_in(tmp_path).give_back()
+    ProgramFolder.made_in(tmp_path).release()
     left = ProgramFolder.made_in(tmp_path)
     (left.path / ".1.toml.k3y_x").write_text("# Latticework recov")  # which it was just writing
     left._lock.release()  # as when the program was killed
@@ -91,7 +97,7 @@ def test_an_unreadable_copy_is_kept_and_not_found_again(tmp_path):
     mine = ProgramFolder.made_in(tmp_path)
     (mine.path / "1.toml").write_text("broken")
     kept = mine.set_aside(mine.path / "1.toml")
-    mine.give_back()
+    mine.release()
     assert kept.read_text() == "broken"
     assert abandoned(tmp_path) == []
 

@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabWidget
 
 from latticework.cover import ExactCover
 from latticework.gui.app import any_window
-from latticework.gui.app.any_window import Closing, Looks
-from latticework.gui.app.dropped_files import DroppedFiles
+from latticework.gui.app.any_window import Closing, DroppedFiles, ThemeActions
 from latticework.gui.app.help import show_about
-from latticework.gui.app.solution_sentence import Known, sentence
-from latticework.gui.app.status_messages import TOLD, ExportMessage
+from latticework.gui.app.search_display import ListState, why_none_is_seen
+from latticework.gui.app.status_messages import MESSAGE_TIME, ExportMessage
 from latticework.gui.browser.option_solutions import OptionSolutions
 from latticework.gui.browser.panel import SolutionBrowser
 from latticework.gui.common import shortcuts
@@ -34,8 +33,8 @@ from latticework.visible_text import one_line
 if TYPE_CHECKING:
     from latticework.run.run_status import RunStatus
 
-KEYS = QKeySequence.StandardKey
-USUAL = QSize(1100, 720)
+_KEYS = QKeySequence.StandardKey
+_USUAL_SIZE = QSize(1100, 720)
 
 
 class CoverWindow(QMainWindow):
@@ -69,26 +68,27 @@ class CoverWindow(QMainWindow):
         self.resizeDocks(docks, [290, 430], Qt.Orientation.Vertical)
         self.resizeDocks(docks[:1], [340], Qt.Orientation.Horizontal)
         file = f" ({search.path.name})" if search else ""
-        self.setWindowTitle(one_line(document.name + file).replace("[*]", "[*][*]"))  # [*] is the mark of changes
+        # Qt takes a single [*] for the place of its mark of changes, and shows a doubled one as it is.
+        self.setWindowTitle(one_line(document.name + file).replace("[*]", "[*][*]"))
         self._closing = Closing(self, self.browser.notes.may_leave, self.runner)
         self.drops = DroppedFiles(self, self.files_dropped.emit)
         self.exporter = Exporter(self)
-        self.exporter.exported.connect(ExportMessage(self).tell)
-        self.looks = Looks(self)
+        self.exporter.exported.connect(ExportMessage(self).show_paths)
+        self.themes = ThemeActions(self)
         self.actions_by_text = fill_menus(self, self._menus())
         shortcuts.take_kept(self)
         self._wire()
-        any_window.resize_to_fit(self, USUAL)
+        any_window.resize_to_fit(self, _USUAL_SIZE)
         self.runner.show(document, search)
 
     def _menus(self) -> Menus:
         return {
-            tr("&File"): [Entry(tr("&Open…"), self.open_requested.emit, KEYS.Open), SEPARATOR,
+            tr("&File"): [Entry(tr("&Open…"), self.open_requested.emit, _KEYS.Open), SEPARATOR,
                           Entry(tr("&Export…"), self.export, "Ctrl+E"), SEPARATOR,
-                          Entry(tr("&Close"), self.close, KEYS.Close),
+                          Entry(tr("&Close"), self.close, _KEYS.Close),
                           Entry(tr("&Quit"), self.quit_requested.emit, "Ctrl+Q")],
-            tr("&Edit"): [Entry(tr("Copy as te&xt"), self.copy_text, KEYS.Copy)],
-            tr("&View"): self.looks.actions(),
+            tr("&Edit"): [Entry(tr("Copy as te&xt"), self.copy_text, _KEYS.Copy)],
+            tr("&View"): self.themes.actions(),
             tr("&Search"): [
                 self.search.go, self.search.one, self.search.stop, self.search.again, SEPARATOR,
                 Entry(tr("&Next solution"), lambda: self.browser.step(1), "Ctrl+Right"),
@@ -111,7 +111,7 @@ class CoverWindow(QMainWindow):
         self.runner.state_changed.connect(self._on_state)
         self.browser.chosen.connect(lambda _: self._on_chosen())
         self.installEventFilter(self.search.commands)
-        self.search.commands.unable.connect(lambda why: self.statusBar().showMessage(why, TOLD))
+        self.search.commands.unable.connect(lambda why: self.statusBar().showMessage(why, MESSAGE_TIME))
 
     def _on_looked(self, look: Look) -> None:
         self.model.show(look.prepared, look.path)
@@ -121,15 +121,16 @@ class CoverWindow(QMainWindow):
         self.model.grow(status.totals.stored)
 
     def _on_followed(self, seen: SearchFileState) -> None:
-        """Show what another window or program has found, also in a search that it began anew."""
+        """Show what another window or program has found, also in a search that it began again from scratch."""
         if self.runner.look is not None and (seen.anew or self.model.file not in {None, seen.file}):
             self.model.show(self.runner.look.prepared, seen.path)
         self.model.grow(self.runner.totals.stored)
 
     def _on_state(self) -> None:
         runner = self.runner
-        self.browser.say(*sentence(Known(runner.standing, runner.totals, runner.keeps, self.model.stored_count,
-                                         self.model.rowCount(), self.search.go.isEnabled(), runner.idle)))
+        self.browser.say(*why_none_is_seen(ListState(
+            runner.standing, runner.totals, runner.keeps, self.model.stored_count, self.model.rowCount(),
+            self.search.go.isEnabled(), runner.idle)))
 
     def _on_chosen(self) -> None:
         chosen = self.model.chosen(self.browser.row)
@@ -138,17 +139,17 @@ class CoverWindow(QMainWindow):
             self.option_view.scrollTo(self.options.index(chosen[0], 0))
 
     def export(self) -> ExportDialog:
-        """Open the Export dialog for the problem, the solution at hand and all that were found."""
+        """Open the Export dialog for the problem, the current solution and all that were found."""
         chosen = self.model.chosen(self.browser.row)
         return self.exporter.open(Exportable(self.document, chosen or None, self.model.stored))
 
     def copy_text(self) -> None:
-        """Copy the options of the solution at hand, a line each."""
+        """Copy the options of the current solution, a line each."""
         chosen = self.model.chosen(self.browser.row)
         if chosen:
             QApplication.clipboard().setText(chosen_text(self.document, chosen))
-        told = tr("The solution was copied as text") if chosen else tr("There is no solution to be copied yet")
-        self.statusBar().showMessage(told, TOLD)
+        message = tr("The solution was copied as text") if chosen else tr("There is no solution to be copied yet")
+        self.statusBar().showMessage(message, MESSAGE_TIME)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close once the search is saved."""

@@ -1,4 +1,4 @@
-"""Reports of errors in any thread: puzzles are saved as recovery copies, then one message box tells of it."""
+"""Reports of errors in any thread: puzzles are saved as recovery copies, then one message box shows the error."""
 
 import sys
 import traceback
@@ -13,26 +13,26 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from latticework.gui.background import Channel, watching
 from latticework.gui.common.translation import tr, translatable, translated
 
-TEXT = translatable(
+_TEXT = translatable(
     "Something went wrong inside the program. A copy of your puzzle was saved just now: close the program and start "
     "it again, and it offers you the puzzle as it is. You can also save it in a file of its own.")
-NOT_SAVED = translatable(
+_NOT_SAVED = translatable(
     "Something went wrong inside the program. Your puzzle is still here: save it now, then start the program again.")
-NO_PUZZLE = translatable(
+_NO_PUZZLE = translatable(
     "Something went wrong inside the program. Searches save themselves: close the program and start it again.")
 LONGEST = 20_000
-"""Characters of faults that are shown."""
-NO_FAULTS = (KeyboardInterrupt, SystemExit)
+"""The most characters of error reports that are shown."""
+_NO_FAULTS = (KeyboardInterrupt, SystemExit)
 
 
 class Program(Protocol):
-    """What is asked of the program when something went wrong in it."""
+    """What the reporter needs of the program; tests have a small one of their own."""
 
     def front(self) -> QWidget | None:
         """Return the window that the user is looking at."""
 
     def saver(self) -> Callable[[], object] | None:
-        """Return what asks for a name and saves the puzzle, None where there is no puzzle."""
+        """Return a function that asks for a name and saves the puzzle, None where there is no puzzle."""
 
     def rescue(self) -> bool:
         """Save recovery copies of all puzzles at once; return whether that worked."""
@@ -42,36 +42,38 @@ class Program(Protocol):
 
 
 class CrashReporter(QObject):
-    """Saves copies of all puzzles when an unexpected error comes up, and shows it in front of a window.
+    """Saves copies of all puzzles when an unexpected error is raised, and shows it in front of a window.
 
-    A fault may come up in any thread; its window is opened in the main thread. One that comes again at the same
-    place, say at each painting, is not told again, as its window would never go.
+    An error may be raised in any thread; its message box is opened in the main thread. One that is raised again at
+    the same place, say at each painting, is not shown again, as its box could never be closed for good.
     """
 
     def __init__(self, owner: QObject, program: Program) -> None:
         super().__init__(owner)
         self._program = program
         self.box: QMessageBox | None = None
-        self._told: set[str] = set()
+        self._reported: set[str] = set()
         self._shown: list[str] = []
-        self._met = Channel(self._tell)
+        self._met = Channel(self._show)
 
     def watching(self) -> AbstractContextManager[None]:
         """Report every uncaught error of any thread until the block is left."""
         return watching(self.report)
 
     def report(self, error: BaseException) -> None:
-        """Write an error to the terminal and tell the user soon; may be called in any thread."""
+        """Write an error to the terminal and show it to the user soon; may be called in any thread."""
         text = "".join(traceback.format_exception(error))
-        if sys.stderr is not None:  # as in a program without a terminal
+        # In a bundle on Windows without a terminal there is no stderr.
+        if sys.stderr is not None:
             sys.stderr.write(text)
-        if not isinstance(error, NO_FAULTS):
+        if not isinstance(error, _NO_FAULTS):
             self._met("".join(traceback.format_tb(error.__traceback__)), text)
 
-    def _tell(self, place: str, text: str) -> None:
-        if place in self._told:
+    def _show(self, place: str, text: str) -> None:
+        # An error at each painting would open a box again and again, faster than it can be closed.
+        if place in self._reported:
             return
-        self._told.add(place)
+        self._reported.add(place)
         if self.box is None or not shiboken6.isValid(self.box):
             self.box, self._shown = self._opened(), []
         self._shown.append(text)
@@ -79,7 +81,7 @@ class CrashReporter(QObject):
 
     def _opened(self) -> QMessageBox:
         save = self._program.saver()
-        text = NO_PUZZLE if save is None else TEXT if self._rescued() else NOT_SAVED
+        text = _NO_PUZZLE if save is None else _TEXT if self._rescued() else _NOT_SAVED
         box = QMessageBox(QMessageBox.Icon.Critical, "Latticework", translated(text),
                           parent=QApplication.activeModalWidget() or self._program.front())
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -97,6 +99,7 @@ class CrashReporter(QObject):
     def _rescued(self) -> bool:
         try:
             return self._program.rescue()
-        except Exception as error:  # whatever is wrong with the program, its user must hear of it
+        # Saving uses the program that has just failed, so anything may be raised; the box must open all the same.
+        except Exception as error:
             sys.stderr.write("".join(traceback.format_exception(error)))
             return False

@@ -10,7 +10,7 @@ from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
 from latticework.files.formats import is_puzzle
 from latticework.files.puzzle_files import code_of
-from latticework.gui.app.dropped_files import files_in
+from latticework.gui.app.any_window import files_in
 from latticework.gui.app.panels import Panels
 from latticework.gui.common.actions import take_keys
 from latticework.gui.common.dialogs import waited_for
@@ -19,7 +19,7 @@ from latticework.gui.document.file_dialogs import DocumentFiles
 from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.export.exporter import Exporter
 from latticework.gui.export.preview import copied_picture
-from latticework.gui.parts.taken_dialog import TakenDialog
+from latticework.gui.parts.add_dialogs import TakenDialog
 from latticework.gui.searches.actions import save_copy
 from latticework.gui.searches.targets_dialog import TargetsDialog
 from latticework.picture.shapes import scene
@@ -38,45 +38,45 @@ class InAndOut:
         self.taken_cells = TakenCells(panels, window)
 
     def count_targets(self) -> None:
-        """Count the solutions for all targets of the puzzle, in a dialog that stays open beside the window."""
+        """Count the solutions for each target of the puzzle, in a dialog that stays open beside the window."""
         try:
             crew = self.panels.search.crew.crew()
         except LatticeworkError as error:
-            self.files.tell(error_text(error))
+            self.files.show_error(error_text(error))
         else:
             TargetsDialog(self.panels.document.puzzle, crew, self._window).show()
 
     def copy_search(self) -> None:
-        """Save a copy of the search of the puzzle under another name, also while it goes on."""
+        """Save a copy of the search of the puzzle under another name, also while it runs."""
         path = self.panels.search.runner.path
         if path is None or not path.exists():
-            self.files.tell(tr("There is no search of this puzzle yet to be copied; press Solve first."))
+            self.files.show_error(tr("There is no search of this puzzle yet to be copied; press Solve first."))
             return
         try:
             save_copy(self._window, path, self.panels.document.puzzle.name)
         except LatticeworkError as error:
-            self.files.tell(error_text(error))
+            self.files.show_error(error_text(error))
 
     def export(self) -> ExportDialog:
-        """Open the Export dialog for what is seen now."""
+        """Open the Export dialog for the puzzle or solution that is shown."""
         return self.exporter.open(self.panels.exportable)
 
 
 class Clipboard(QObject):
     """What the Edit menu copies and pastes."""
 
-    told = Signal(str)  # what was copied
+    reported = Signal(str)  # what was copied or pasted
 
     def __init__(self, panels: Panels, files: DocumentFiles, window: QWidget) -> None:
         super().__init__(window)
         self._panels, self._files, self._window = panels, files, window
 
     def copy_picture(self) -> None:
-        """Copy the view as it is, or while drawing the puzzle, as a picture on white."""
+        """Copy the view of the solution, or in the workspace Draw the puzzle, as a picture on white."""
         self._copy_picture(transparent=False)
 
     def copy_transparent_picture(self) -> None:
-        """Copy it with a transparent ground."""
+        """Copy the same picture on a transparent ground."""
         self._copy_picture(transparent=True)
 
     def _copy_picture(self, transparent: bool) -> None:
@@ -84,15 +84,15 @@ class Clipboard(QObject):
             made = waited_for(self._window, tr("Drawing the picture"),
                               partial(copied_picture, self._panels.exportable, transparent))
         except LatticeworkError as error:
-            self._files.tell(error_text(error))
+            self._files.show_error(error_text(error))
         except CancelledError:
             pass
         else:
             QApplication.clipboard().setImage(made.image)
-            self.told.emit(tr("The picture was copied"))
+            self.reported.emit(tr("The picture was copied"))
 
     def copy_text(self) -> None:
-        """Copy the solution as letters, or while drawing the code of the puzzle."""
+        """Copy the solution as letters, or in the workspace Draw the code of the puzzle."""
         seen = self._panels.exportable
         if seen.drawing or seen.solution is None:
             self.copy_code()
@@ -104,10 +104,10 @@ class Clipboard(QObject):
         try:
             self._copy(code_of(self._panels.document.puzzle), tr("The puzzle code was copied"))
         except LatticeworkError as error:
-            self._files.tell(error_text(error))
+            self._files.show_error(error_text(error))
 
     def paste(self) -> None:
-        """Open the puzzle, or the files, that were copied, or add the parts."""
+        """Open the puzzle or the files on the clipboard, or add the parts that its text describes."""
         data = QApplication.clipboard().mimeData()
         paths = files_in(data)
         if paths:
@@ -123,21 +123,21 @@ class Clipboard(QObject):
         try:
             self._panels.parts.paste()
         except LatticeworkError as error:
-            self._files.tell(tr("What was copied is no puzzle of a known program, and no part: {reason}",
-                                reason=error_text(error)))
+            self._files.show_error(tr("What was copied is no puzzle of a known program, and no part: {reason}",
+                                      reason=error_text(error)))
         else:
             added = len(self._panels.document.puzzle.parts) - before
-            self.told.emit(tr_n("{n} part was added", "{n} parts were added", added))
+            self.reported.emit(tr_n("{n} part was added", "{n} parts were added", added))
 
-    def _copy(self, text: str, told: str) -> None:
+    def _copy(self, text: str, message: str) -> None:
         QApplication.clipboard().setText(text)
-        self.told.emit(told)
+        self.reported.emit(message)
 
 
 class TakenCells(QObject):
-    """The action that asks which cells, in the menu of the window and in those of view, legend, list and gallery."""
+    """The action that asks which cells to take: in the menu of the window, and in those of view, legend and lists."""
 
-    told = Signal(str)  # that they were taken
+    reported = Signal(str)  # that cells were taken, or why that is impossible
 
     def __init__(self, panels: Panels, window: QWidget) -> None:
         super().__init__(window)
@@ -145,6 +145,8 @@ class TakenCells(QObject):
         self.action = QAction(tr("Ta&ke cells as a part…"), self)
         self.action.triggered.connect(lambda _checked: self.ask(panels.pane.picked))
         self.action.setEnabled(False)
+        # The lists of solutions and the menu of the window share one action; the view opens a menu of its own, which
+        # also knows the part under the mouse.
         for listed in (panels.browser.table, panels.browser.gallery):
             listed.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
             listed.addAction(self.action)
@@ -161,10 +163,10 @@ class TakenCells(QObject):
         menu.popup(at)
 
     def ask(self, placements: set[int]) -> None:
-        """Ask which parts of the solution are taken, at first these placements."""
+        """Ask which parts of the solution to take; these placements are ticked at first."""
         seen, pane = self._panels.exportable, self._panels.pane
         if not isinstance(seen.document, Puzzle) or seen.solution is None:
-            self.told.emit(tr("The puzzle was edited: there is no solution of it to take cells from."))
+            self.reported.emit(tr("The puzzle was edited: there is no solution of it to take cells from."))
             return
         solution: Solution = seen.solution
         colors = [shape.color for shape in scene(seen.document, solution)]
@@ -172,6 +174,6 @@ class TakenCells(QObject):
         dialog.ticked.connect(pane.point_out)
         dialog.finished.connect(lambda _: pane.point_out(None))
         dialog.taken.connect(self._panels.show_canvas)
-        dialog.taken.connect(self.told)
+        dialog.taken.connect(self.reported)
         pane.point_out(placements)
         dialog.open()

@@ -1,7 +1,7 @@
 """The language of the window: that of the desktop, or another by a setting or LATTICEWORK_LANGUAGE.
 
 Files of translations (.ts, as Qt Linguist writes them) are read as they are, not compiled (.qm) first: a translator
-sees her work at the next start of the program, and no step of building or installing can be left out.
+sees her work at the next start of the program, and there is no step of building or installing to forget.
 """
 
 import os
@@ -22,25 +22,25 @@ VARIABLE = "LATTICEWORK_LANGUAGE"
 """Names a language, as in ja or pt_BR, or the path of a file of translations."""
 FOLDER = paths.resources() / "translations"
 
-Forms = list[str]
+_Forms = list[str]
 
 
-def use_wanted_language(app: QApplication) -> None:
-    """Show the window in the first language that somebody wants and that it is translated into, else in English."""
+def use_chosen_language(app: QApplication) -> None:
+    """Show the program in the language that setting, variable or desktop ask for; in English where there is none."""
     try:
-        use_language(app, wanted_file())
+        use_language(app, chosen_file())
     except LatticeworkError as error:
         sys.stderr.write(f"latticework: {error}\n")
         use_language(app, None)
 
 
-def wanted_file() -> Path | None:
-    """Return the file of translations that is wanted most of those there are; None for English."""
+def chosen_file() -> Path | None:
+    """Return the file of translations to use, the first that exists for the chosen languages; None for English."""
     chosen = os.environ.get(VARIABLE) or str(QSettings().value("language", ""))
     if chosen.endswith(".ts"):
         return Path(chosen)
-    for wanted in [chosen] if chosen else QLocale.system().uiLanguages():
-        name = wanted.replace("-", "_")
+    for language in [chosen] if chosen else QLocale.system().uiLanguages():
+        name = language.replace("-", "_")
         if name.split("_")[0] in {"en", "C"}:
             return None
         for path in (FOLDER / f"{name}.ts", FOLDER / f"{name.split('_')[0]}.ts"):
@@ -50,9 +50,9 @@ def wanted_file() -> Path | None:
 
 
 def use_language(app: QApplication, path: Path | None) -> list[QTranslator]:
-    """Take the texts of a file of translations, and what Qt itself says in that language; without one English.
+    """Install the texts of a file of translations and those of Qt in that language; return these translators.
 
-    Return the translators that are in use.
+    Without a file the texts are in English, with numbers and dates as on an English desktop.
     """
     if path is None:
         system = QLocale.system()
@@ -71,25 +71,26 @@ def use_language(app: QApplication, path: Path | None) -> list[QTranslator]:
 class Catalogue(QTranslator):
     """The texts of one language, each in its plural forms."""
 
-    def __init__(self, language: str, texts: dict[tuple[str, str], Forms], parent: QObject | None = None) -> None:
+    def __init__(self, language: str, texts: dict[tuple[str, str], _Forms], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.code, self.texts = language, texts
         self._form = plural_rule(language)
 
     def isEmpty(self) -> bool:
-        """Say that there is something in it, which Qt asks."""
+        """Return False: Qt sends no event of a changed language for a translator that is empty."""
         return False
 
     def translate(self, context: str, text: str, note: str | None = None, n: int = -1) -> str:
-        """Return what a text is in this language, or None as Qt asks for where it is not known."""
+        """Return a text in this language, in the plural form for n; None where it is not translated."""
         forms = self.texts.get((text, note or "")) if context == CONTEXT else None
         if forms is None:
-            return None  # type: ignore[return-value]  # becomes QString(), at which Qt asks the next translator
+            # PySide makes a null QString of None, at which Qt asks the next translator; "" would be shown as it is.
+            return None  # type: ignore[return-value]
         return forms[min(self._form(n, len(forms)), len(forms) - 1)] if n >= 0 else forms[0]
 
 
 def read_catalogue(path: Path, parent: QObject | None = None) -> Catalogue:
-    """Read a .ts file; what is not translated yet stays out."""
+    """Read a .ts file; texts that are not translated yet are left out, so that they stay in English."""
     try:
         root = ElementTree.parse(path).getroot()  # noqa: S314 - ships with the program, or its user named it
     except (OSError, ElementTree.ParseError) as error:
@@ -107,7 +108,7 @@ def read_catalogue(path: Path, parent: QObject | None = None) -> Catalogue:
 
 
 def plural_rule(language: str) -> Callable[[int, int], int]:
-    """Return which form goes with a number, of how many, in the order in which Qt Linguist asks for them."""
+    """Return a function that gives the form for a number, of so many forms in the order of Qt Linguist."""
     rule = RULES.get(language) or RULES.get(language.split("_", maxsplit=1)[0])
     return (lambda n, _count: rule(n)) if rule else lambda n, count: int(n != 1 and count > 1)
 

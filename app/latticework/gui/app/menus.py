@@ -5,11 +5,10 @@ from collections.abc import Callable
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
-from latticework.gui.app.any_window import Looks
-from latticework.gui.app.help import ABOUT, OF_TOURS, show_about, show_first_steps, show_manual
+from latticework.gui.app.any_window import ThemeActions
+from latticework.gui.app.help import ABOUT_TOURS, ABOUT_WORKSPACES, Tours, show_about, show_first_steps, show_manual
 from latticework.gui.app.in_and_out import InAndOut
 from latticework.gui.app.panels import Panels
-from latticework.gui.app.tours import Tours
 from latticework.gui.canvas.commands import (
     PEN,
     RESHAPE_COMMANDS,
@@ -24,15 +23,14 @@ from latticework.gui.matching import LinesDialog, MatchingDialog
 from latticework.gui.preferences.dialog import PreferencesDialog
 from latticework.gui.preferences.shortcuts_dialog import ShortcutsDialog
 
-KEYS = QKeySequence.StandardKey
+_KEYS = QKeySequence.StandardKey
 
 
-def menu_table(window: QMainWindow, in_and_out: InAndOut, looks: Looks, notice: QAction,
+def menu_table(window: QMainWindow, in_and_out: InAndOut, themes: ThemeActions, notice: QAction,
                console: QAction, tours: Tours, leave: Callable[[], object]) -> Menus:
     """Return the menus of the main window.
 
-    notice: turns on messages at the end of a search; console: shows the console; tours: those of the window; leave:
-    closes all windows.
+    notice: turns on messages at the end of a search; console: shows the console; leave: closes all windows.
     """
     panels = in_and_out.panels
     return {
@@ -40,25 +38,25 @@ def menu_table(window: QMainWindow, in_and_out: InAndOut, looks: Looks, notice: 
         tr("&Edit"): _edit_menu(window, in_and_out),
         tr("&Draw"): _draw_menu(panels),
         tr("&Part"): _part_menu(panels),
-        tr("&View"): _view_menu(panels, console, looks),
+        tr("&View"): _view_menu(panels, console, themes),
         tr("&Search"): _search_menu(panels, in_and_out, notice),
         tr("&Help"): [
-            Entry(tr("&Manual"), lambda: show_manual(window, _page(panels, tours)), KEYS.HelpContents),
+            Entry(tr("&Manual"), lambda: show_manual(window, _page(panels, tours)), _KEYS.HelpContents),
             Entry(tr("&First steps"), lambda: show_first_steps(window)), tours.menu.menuAction(),
             Entry(tr("&About Latticework"), lambda: show_about(window))],
     }
 
 
 def _page(panels: Panels, tours: Tours) -> str:
-    """Return where the manual tells of what is at hand: a tour, or the workspace."""
-    return OF_TOURS if tours.card.isVisible() else ABOUT[panels.tabs.currentIndex()]
+    """Return the place of the manual about the current tour, or else about the current workspace."""
+    return ABOUT_TOURS if tours.card.isVisible() else ABOUT_WORKSPACES[panels.tabs.currentIndex()]
 
 
 def _file_menu(in_and_out: InAndOut, leave: Callable[[], object]) -> Menu:
     files = in_and_out.files
     return [
-        Entry(tr("&New…"), files.new, KEYS.New), Entry(tr("&Open…"), files.open, KEYS.Open),
-        Entry(tr("&Save"), files.save, KEYS.Save), Entry(tr("Save &as…"), files.save_as, KEYS.SaveAs), SEPARATOR,
+        Entry(tr("&New…"), files.new, _KEYS.New), Entry(tr("&Open…"), files.open, _KEYS.Open),
+        Entry(tr("&Save"), files.save, _KEYS.Save), Entry(tr("Save &as…"), files.save_as, _KEYS.SaveAs), SEPARATOR,
         Entry(tr("&Import…"), files.import_files), files.left_out,
         Entry(tr("&Export…"), in_and_out.export, "Ctrl+E"), SEPARATOR,
         Entry(tr("&Quit"), leave, "Ctrl+Q")]
@@ -69,17 +67,18 @@ def _edit_menu(window: QMainWindow, in_and_out: InAndOut) -> Menu:
     canvas, document = panels.canvas.commands, panels.document
     undo, redo = (document.stack.createUndoAction(window, tr("&Undo")),
                   document.stack.createRedoAction(window, tr("&Redo")))
-    undo.setShortcuts(KEYS.Undo)
-    redo.setShortcuts(KEYS.Redo)
-    undo.setObjectName("undo")  # their texts say what is undone
+    undo.setShortcuts(_KEYS.Undo)
+    redo.setShortcuts(_KEYS.Redo)
+    # Shortcuts that the user has chosen are stored by these names, as the texts of the actions change.
+    undo.setObjectName("undo")
     redo.setObjectName("redo")
     return [
         undo, redo, SEPARATOR,
         Entry(tr("Copy picture"), clipboard.copy_picture, "Ctrl+Shift+C"),
         Entry(tr("Copy picture &without ground"), clipboard.copy_transparent_picture),
-        Entry(tr("Copy as te&xt"), clipboard.copy_text, KEYS.Copy),
+        Entry(tr("Copy as te&xt"), clipboard.copy_text, _KEYS.Copy),
         Entry(tr("Copy pu&zzle code"), clipboard.copy_code),
-        Entry(tr("Pa&ste puzzle"), clipboard.paste, KEYS.Paste), SEPARATOR,
+        Entry(tr("Pa&ste puzzle"), clipboard.paste, _KEYS.Paste), SEPARATOR,
         *(canvas[command.name] for command in SELECT_COMMANDS), SEPARATOR,
         Entry(tr("&Puzzle properties…"), in_and_out.files.properties, "Ctrl+I"),
         Entry(tr("&Marks and what may meet…"), lambda: MatchingDialog(document, window).open()),
@@ -118,7 +117,7 @@ def _part_menu(panels: Panels) -> Menu:
         *panels.parts.targets.actions_in_order()]
 
 
-def _view_menu(panels: Panels, console: QAction, looks: Looks) -> Menu:
+def _view_menu(panels: Panels, console: QAction, themes: ThemeActions) -> Menu:
     return [
         Entry(tr("Lib&rary"), panels.to_library, "Ctrl+1"), Entry(tr("&Draw"), panels.to_canvas, "Ctrl+2"),
         Entry(tr("&Solve"), panels.to_solution, "Ctrl+3"), Entry(tr("Sear&ches"), panels.to_searches, "Ctrl+4"),
@@ -127,7 +126,7 @@ def _view_menu(panels: Panels, console: QAction, looks: Looks) -> Menu:
         panels.canvas.ghosts, panels.canvas.side_by_side, panels.drawing.action, SEPARATOR,
         Entry(tr("Rese&t the view of the solution"), panels.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,
         *panels.tabs.dock_actions(), console,
-        Entry(tr("Arrange the panels ane&w"), panels.tabs.arrange), SEPARATOR, *looks.actions()]
+        Entry(tr("Arrange the panels ane&w"), panels.tabs.arrange), SEPARATOR, *themes.actions()]
 
 
 def _search_menu(panels: Panels, in_and_out: InAndOut, notice: QAction) -> Menu:

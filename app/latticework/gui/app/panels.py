@@ -16,8 +16,8 @@ from latticework.gui.common.workspace import BOTTOM, LEFT, RIGHT, Workspace
 from latticework.gui.document.document import Document
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.library.panel import FirstSteps, LibraryPanel
-from latticework.gui.parts import PartsPanel
 from latticework.gui.parts.facts_panel import FactsPanel
+from latticework.gui.parts.panel import PartsPanel
 from latticework.gui.search.complaints import Complaints
 from latticework.gui.search.panel import SearchPanel, TallScroll
 from latticework.gui.search.runner import Runner
@@ -66,8 +66,9 @@ class Panels:
         self.parts.tool_key.connect(self.canvas.surface.set_tool)
         self.parts.table.tool_actions = list(self.canvas.commands.values())
         self.canvas.canvas.addActions([action for name, action in self.parts.commands.items() if name != "remove"])
-        for action in (*self.canvas.commands.values(), *self.parts.commands.values()):  # chosen in a menu, which is
-            action.triggered.connect(lambda *_: self.show_canvas())  # there in every workspace: what it did is seen
+        # Menus are the same in every workspace, so an action may change what is not seen: show it.
+        for action in (*self.canvas.commands.values(), *self.parts.commands.values()):
+            action.triggered.connect(lambda *_: self.show_canvas())
         self.pane.view.cell_wanted.connect(self.browser.ask_for_cell)
         for reasons in (self.search, self.complaints):
             reasons.reason_clicked.connect(self.show_reason)
@@ -89,10 +90,12 @@ class Panels:
         """Put every panel into its workspace."""
         self.library_workspace = Workspace("library", self.library)
         self.library_workspace.add_line(self.first_steps, above=True)
-        self.drawing.add_line(self.complaints, least=self.complaints.minimumHeight())  # or what is drawn would jump
+        # The line keeps its room while it is empty, else the drawing would move under the mouse as it appears.
+        self.drawing.add_line(self.complaints, least=self.complaints.minimumHeight())
         self.drawing.add_dock("Parts", tr("Parts"), self.parts, LEFT, 320)
         why = self.drawing.add_dock("Why", tr("Why"), self.why, LEFT, 320, shown=False, mode=True)
-        why.visibilityChanged.connect(self.why.be_seen)  # which tells of lying behind the parts, too
+        # Unlike showEvent this signal also reports that another dock in the same place hides the panel, or no longer.
+        why.visibilityChanged.connect(self.why.be_seen)
         self.drawing.add_dock("Facts", tr("Facts about the parts"), self.facts, BOTTOM, 240, shown=False)
         self.drawing.widen("Facts")  # a table with many columns
         self.drawing.tabifyDockWidget(self.drawing.docks["Parts"], self.drawing.docks["Why"])
@@ -114,25 +117,26 @@ class Panels:
 
     def _on_changed(self, old: Puzzle, new: Puzzle) -> None:
         if len(new.parts) > len(old.parts) and new.target == old.target:
-            self.drawing.docks["Parts"].raise_()  # what was added is seen, also where another panel lay before it
+            self.drawing.docks["Parts"].raise_()  # another panel may hide the list in which the part appears
 
     def leave_modes(self) -> None:
-        """Leave the trace and the reasons why there is no solution."""
+        """Close the trace and the reasons why there is no solution."""
         for space in (self.drawing, self.solve_workspace):
             space.leave_modes()
 
     @property
     def exportable(self) -> Exportable:
-        """What can be exported or copied now."""
+        """What is exported or copied now: the puzzle, with the solution on show unless it was edited since."""
         puzzle, shown, drawing = self.document.puzzle, self.model.puzzle, self.tabs.currentIndex() == DRAW
-        if shown is None or not self.model.rowCount() or made_of(shown) != made_of(puzzle):  # edited a moment ago
+        # The list follows an edit only after a moment; until then its solutions are those of another puzzle.
+        if shown is None or not self.model.rowCount() or made_of(shown) != made_of(puzzle):
             return Exportable(puzzle, drawing=drawing)
         view = self.pane.view
         return Exportable(puzzle, self.browser.solution, self.model.stored, view.seen, view.exported_assembly,
                           drawing, self.model.listed, self.model.favourites)
 
     def to_library(self) -> None:
-        """Choose a puzzle; the keys look for one."""
+        """Show the library with the keyboard focus in its filter."""
         self.tabs.setCurrentIndex(LIBRARY)
         self.library.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -141,7 +145,7 @@ class Panels:
         self.tabs.setCurrentIndex(DRAW)
 
     def to_canvas(self) -> None:
-        """Draw: with the mouse, or at once with the keys."""
+        """Show the canvas with the keyboard focus and its cursor."""
         self.show_canvas()
         self.canvas.canvas.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.canvas.canvas.keyboard.show()
@@ -151,7 +155,7 @@ class Panels:
         self.tabs.setCurrentIndex(SOLVE)
 
     def show_complaints(self) -> None:
-        """Show what is in the way of a search, for the keys, too: where one solves, or else below the canvas."""
+        """Show what is in the way of a search, with the keyboard focus: in the panel Search, or below the canvas."""
         solving = self.tabs.currentIndex() == SOLVE
         if solving:
             self.solve_workspace.show_dock("Search")
@@ -167,37 +171,37 @@ class Panels:
         announce(self.tabs, why)
 
     def show_facts(self) -> None:
-        """Show the table of facts about the parts; the keys choose among them."""
+        """Show the table of facts about the parts with the keyboard focus."""
         self.tabs.setCurrentIndex(DRAW)
         self.drawing.show_dock("Facts")
         self.facts.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def to_solution(self) -> None:
-        """Look at the solution; the keys turn it."""
+        """Show the solution with the keyboard focus, so that keys turn it."""
         self.show_solution()
         self.pane.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def to_trace(self) -> None:
-        """Walk through the search step by step; the keys are those of the trace."""
+        """Show the trace of the search with the keyboard focus."""
         self.show_solution()
         self.solve_workspace.show_dock("Trace")
         self.trace.lists.options.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _show_partial(self, partial: Partial | None) -> None:
-        """Show what the trace has placed, or when it is left the solution at hand."""
+        """Show what the trace has placed, or once it is closed the current solution."""
         if partial is not None:
             self.pane.show_partial(partial)
         elif self.document.puzzle.target.cells:
             self.show_chosen(self.browser.solution)
 
     def show_chosen(self, solution: Solution | None) -> None:
-        """Show a solution of the list, unless another puzzle was opened a moment ago."""
+        """Show a solution of the list, unless the list is still that of another puzzle."""
         puzzle, shown = self.document.puzzle, self.model.puzzle
         same = shown is not None and made_of(shown) == made_of(puzzle)
         self.pane.show_solution(puzzle if puzzle.target.cells else None, solution if same else None)
 
     def to_searches(self) -> None:
-        """List all searches that are kept; the keys choose among them."""
+        """Show the list of all searches with the keyboard focus."""
         self.tabs.setCurrentIndex(SEARCHES)
         self.searches.to_list()
 
@@ -208,13 +212,13 @@ class Panels:
         self.browser.step(by)
 
     def show_why(self) -> None:
-        """Show in colours on the target why there is no solution, or where it is tight."""
+        """Show by colours of the target why there is no solution, or where few placements fit."""
         self.show_canvas()
         self.drawing.show_dock("Why")
         self.why.show_reasons()
 
     def show_reason(self, reason: Reason) -> None:
-        """Show the part that a reason speaks of, or mark the cells of the target that it does."""
+        """Show the part that a reason names, or mark the cells of the target that it names."""
         self.document.set_subject(None if reason.part < 0 else reason.part)
         if not reason.cells:
             self.to_canvas()
@@ -223,5 +227,5 @@ class Panels:
 
 
 def made_of(puzzle: Puzzle) -> object:
-    """Return what a solution of a puzzle is made of."""
+    """Return what solutions of a puzzle depend on: while it is equal, they stay right."""
     return puzzle.lattice, puzzle.target.cells, [part.cells for part in puzzle.parts]

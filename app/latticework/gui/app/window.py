@@ -10,15 +10,14 @@ from PySide6.QtWidgets import QLabel, QMainWindow
 from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.gui.app import any_window
-from latticework.gui.app.any_window import Closing, Looks
-from latticework.gui.app.dropped_files import DroppedFiles
+from latticework.gui.app.any_window import Closing, DroppedFiles, ThemeActions
+from latticework.gui.app.desktop_notices import SearchEndNotice, SearchShare
+from latticework.gui.app.help import Tours
 from latticework.gui.app.in_and_out import InAndOut
 from latticework.gui.app.menus import menu_table
 from latticework.gui.app.panels import Panels
 from latticework.gui.app.search_display import SearchDisplay
-from latticework.gui.app.search_notices import SearchEndNotice, SearchShare
 from latticework.gui.app.status_messages import StatusMessages
-from latticework.gui.app.tours import Tours
 from latticework.gui.app.workspace_tabs import DRAW
 from latticework.gui.common import shortcuts
 from latticework.gui.common.actions import fill_menus
@@ -33,8 +32,8 @@ from latticework.lattice import builtin, names
 from latticework.puzzle import Puzzle
 from latticework.visible_text import one_line
 
-HEIGHT = 190
-"""Of the console when it is shown, in pixels."""
+_CONSOLE_HEIGHT = 190
+"""Pixels of the console when it is shown."""
 
 
 class MainWindow(QMainWindow):
@@ -59,15 +58,16 @@ class MainWindow(QMainWindow):
         self._closing = Closing(self, lambda: self.browser.notes.may_leave() and self.files.may_leave(), self.runner)
         self.tours = Tours(self, panels, self.files, self.runner)
         self.setCentralWidget(self.tours.below(self.tabs))
-        self.canvas.canvas.setFocus()  # not the filter of the library, which would take what is pasted for its own
+        # Else the filter of the library has the focus, and a puzzle that is pasted would go into its field.
+        self.canvas.canvas.setFocus()
         self.cursor_label = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.statusBar().addPermanentWidget(self.cursor_label)
-        self.looks = Looks(self)
+        self.themes = ThemeActions(self)
         self.notice = SearchEndNotice(self, self.runner)
-        self.console = ConsoleDock(self, self.document, self.runner)
+        self.console = _ConsoleDock(self, self.document, self.runner)
         self.share = SearchShare(self.runner, self)
         self.share.changed.connect(self._title)
-        menus = menu_table(self, self.in_and_out, self.looks, self.notice, self.console.action, self.tours,
+        menus = menu_table(self, self.in_and_out, self.themes, self.notice, self.console.action, self.tours,
                            self.quit_requested.emit)
         self.actions_by_text = fill_menus(self, menus)
         shortcuts.take_kept(self)
@@ -87,11 +87,11 @@ class MainWindow(QMainWindow):
         panels = self.panels
         panels.searches.commands.open_requested.connect(self.files.open_path)
         panels.searches.file_wanted.connect(self.files.open)
-        self.queue.ended.connect(self.notice.tell)
+        self.queue.ended.connect(self.notice.notify)
         self.document.replaced.connect(
             lambda: panels.searches.remember(self.document.search.path) if self.document.search else None)
         self.installEventFilter(panels.search.commands)
-        self.told = StatusMessages(self, self.in_and_out)
+        self.messages = StatusMessages(self, self.in_and_out)
         self.canvas.status.connect(self.cursor_label.setText)
         self.tabs.currentChanged.connect(lambda tab: self.cursor_label.setVisible(tab == DRAW))
 
@@ -100,7 +100,7 @@ class MainWindow(QMainWindow):
             self.library.add_recent(path)
 
     def _solve(self, path: Path) -> None:
-        """Open a puzzle and search for its solutions, unless the one at hand is not to be left."""
+        """Open a puzzle and search for its solutions, unless the user wants to stay with the current one."""
         self.files.open_path(path)
         if path in {self.document.path, self.document.source} and not self.runner.running:
             self.search.commands.ask(self.search.go)
@@ -110,11 +110,11 @@ class MainWindow(QMainWindow):
         if path is not None:
             self.files.open_path(path)
             return
-        for known in (*recent_files(QSettings())[:1], paths.library() / "square" / "pentominoes-6x10.toml"):
-            with suppress(LatticeworkError):  # it may be gone, which nobody asked about
-                self.document.open(known)
+        for last in (*recent_files(QSettings())[:1], paths.library() / "square" / "pentominoes-6x10.toml"):
+            with suppress(LatticeworkError):  # no error is shown, as the user did not ask for the file
+                self.document.open(last)
                 break
-        self.display.stay()
+        self.display.stay_in_workspace()
         self.tabs.restore()
 
     @property
@@ -126,17 +126,19 @@ class MainWindow(QMainWindow):
         search = self.document.search
         path = self.document.path or (search.path if search else None)
         texts = self.document.puzzle.name, f" ({path.name})" if path else ""
-        name, file = (one_line(text).replace("[*]", "[*][*]") for text in texts)  # [*] alone is the mark of changes
+        # Qt replaces a single [*] by its mark of changes, and shows a doubled one as it is.
+        name, file = (one_line(text).replace("[*]", "[*][*]") for text in texts)
         self.setWindowTitle(self.share.before(f"{name}[*]{file}"))
         self.setWindowFilePath(str(path or ""))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Close when nothing is lost by it."""
+        """Close once the user has agreed and the search is saved."""
         if not self._closing.may_close():
             event.ignore()
             return
         self.display.close()
-        settings = QSettings()  # one for all, as each writes its file anew when it goes
+        # One object for all, as each QSettings writes the whole file when it is freed.
+        settings = QSettings()
         any_window.keep_geometry(self, settings)
         self.tabs.keep(settings)
         self.runner.close()
@@ -153,10 +155,10 @@ class MainWindow(QMainWindow):
         self.closed.emit()
 
 
-class ConsoleDock(DockPanel):
+class _ConsoleDock(DockPanel):
     """Holds the console of Python, below all workspaces and hidden until it is asked for.
 
-    `action` shows it and takes the keyboard there, or hides it.
+    `action` shows it and gives it the keyboard focus, or hides it.
     """
 
     def __init__(self, window: QMainWindow, document: Document, runner: Runner) -> None:
@@ -177,7 +179,7 @@ class ConsoleDock(DockPanel):
 
     def _on_triggered(self, shown: bool) -> None:
         if shown:
-            self._window.resizeDocks([self], [HEIGHT], Qt.Orientation.Vertical)
+            self._window.resizeDocks([self], [_CONSOLE_HEIGHT], Qt.Orientation.Vertical)
             self.panel.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _follow(self) -> None:

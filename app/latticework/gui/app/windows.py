@@ -9,21 +9,22 @@ from PySide6.QtWidgets import QApplication, QWidget
 from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.gui.app.cover_window import CoverWindow
-from latticework.gui.app.keep_awake import KeepAwake
+from latticework.gui.app.desktop_notices import KeepAwake
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common.dialogs import warn
 from latticework.gui.common.translation import error_text
+from latticework.gui.document.document import Document
 from latticework.gui.document.file_dialogs import ask_file_to_open
 from latticework.gui.document.opened_files import OpenedCover, read_cover, read_puzzle
 from latticework.gui.recovery.recovery import Recovery
 from latticework.gui.searches.known_searches import remember
 from latticework.gui.searches.queue import Queue
 
-ASIDE = QPoint(32, 32)
-"""How far a window for a puzzle lies from the one before, so that both are seen."""
+_ASIDE = QPoint(32, 32)
+"""How far a new window for a puzzle is from the one before, so that both are seen."""
 
-PATIENCE = 5000
-"""Milliseconds in which windows that ask nothing can close and save their searches; then the program ends anyway."""
+_PATIENCE = 5000
+"""Milliseconds that windows have to save their searches and close; then the program ends anyway."""
 
 
 class Windows(QObject):
@@ -35,10 +36,10 @@ class Windows(QObject):
         self.covers: list[CoverWindow] = []
         self.queue = Queue(self)
         self.awake = KeepAwake(self)
-        self.queue.changed.connect(lambda: self.awake.want(self.queue, self.queue.running is not None))
-        self.recovery = Recovery(paths.recovery(), self._window_to_recover, self)
-        self.recovery.failed.connect(self._tell)
-        self._asked_for: Path | None = None
+        self.queue.changed.connect(lambda: self.awake.request(self.queue, self.queue.running is not None))
+        self.recovery = Recovery(paths.recovery(), self._document_to_recover, self)
+        self.recovery.failed.connect(self._show_failure)
+        self._requested: Path | None = None
         for close in (self.queue.close, self.recovery.close, self.awake.close):
             QApplication.instance().aboutToQuit.connect(close)  # type: ignore[union-attr]
 
@@ -49,13 +50,14 @@ class Windows(QObject):
         return next((window for window in self.puzzles if window is active), latest)
 
     def begin(self, path: Path | None) -> None:
-        """Show what is in a file, or what was open last."""
-        cover, self._asked_for = None, path
+        """Show what is in a file, or without one what was open last."""
+        cover, self._requested = None, path
         if path is not None:
             try:
                 cover = read_cover(path)
             except LatticeworkError:
-                cover = None  # the window for puzzles reads the file again and says what is wrong with it
+                # The window for puzzles reads the file again, and reports what is wrong with it.
+                cover = None
         if cover is not None:
             self.open_cover(cover)
         else:
@@ -72,11 +74,12 @@ class Windows(QObject):
         window.files_dropped.connect(lambda paths: self._open_all(window, paths))
         window.quit_requested.connect(self.quit)
         window.closed.connect(lambda: self._forget_cover(window))
-        self._keep_awake(window)
+        self._keep_awake_for(window)
         window.show()
 
     def quit(self) -> None:
-        """Close all windows, unless the user wants to go on with a puzzle."""
+        """Close all windows, unless the user cancels the question about a puzzle that is not saved."""
+        # Copies of the lists, as a window that closes is removed from them.
         if all(window.close() or window.closing for window in list(self.puzzles)):
             for window in list(self.covers):
                 window.close()
@@ -86,7 +89,7 @@ class Windows(QObject):
         return QApplication.activeWindow() or self.main or (self.covers[-1] if self.covers else None)
 
     def saver(self) -> Callable[[], object] | None:
-        """Return what asks for a name and saves the puzzle, None where there is no puzzle."""
+        """Return a function that asks for a name and saves the puzzle, None where there is no puzzle."""
         return self.main.files.save_as if self.main else None
 
     def rescue(self) -> bool:
@@ -95,42 +98,43 @@ class Windows(QObject):
 
     def leave_with_copies(self) -> None:
         """Close the program without a question; what is not saved is offered at its next start."""
-        QTimer.singleShot(PATIENCE, self, lambda: QApplication.exit(1) if self.puzzles or self.covers else None)
+        QTimer.singleShot(_PATIENCE, self, lambda: QApplication.exit(1) if self.puzzles or self.covers else None)
+        # Copies first: let_go makes the documents count as saved, and then there is nothing to be copied.
         self.recovery.save_all(keep=True)
         for window in self.puzzles:
             window.document.let_go()
         self.quit()
 
-    def _tell(self, text: str) -> None:
+    def _show_failure(self, text: str) -> None:
         if self.main is not None:
             self.main.statusBar().showMessage(text)
 
-    def _window_to_recover(self) -> MainWindow:
-        """Return a window for a puzzle of an earlier run: a new one, unless that at hand shows nothing asked for."""
+    def _document_to_recover(self) -> Document:
+        """Return a document for a puzzle of an earlier run, in a new window where the current one is in use."""
         main = self.main
-        if main is not None and self._asked_for is None and not main.document.modified:
-            return main
-        return self._puzzle_window()
+        if main is not None and self._requested is None and not main.document.modified:
+            return main.document
+        return self._puzzle_window().document
 
     def _puzzle_window(self) -> MainWindow:
         """Return a new window for a puzzle, which is shown."""
         window = MainWindow(self.queue)
         if self.main is not None:
-            window.move(self.main.pos() + ASIDE)
+            window.move(self.main.pos() + _ASIDE)
         self.puzzles.append(window)
         self.recovery.watch(window.document)
         window.files.cover_opened.connect(self.open_cover)
-        window.files.beside_wanted.connect(lambda path: self._open_from(window, path, beside=True))
+        window.files.beside_requested.connect(lambda path: self._open_from(window, path, beside=True))
         window.quit_requested.connect(self.quit)
         window.closed.connect(lambda: self._forget_puzzle(window))
-        self._keep_awake(window)
+        self._keep_awake_for(window)
         window.show()
         return window
 
-    def _keep_awake(self, window: MainWindow | CoverWindow) -> None:
+    def _keep_awake_for(self, window: MainWindow | CoverWindow) -> None:
         """Keep the computer awake while this window searches."""
-        window.runner.state_changed.connect(lambda _: self.awake.want(window, window.runner.running))
-        window.closed.connect(lambda: self.awake.want(window, wanted=False))
+        window.runner.state_changed.connect(lambda _: self.awake.request(window, window.runner.running))
+        window.closed.connect(lambda: self.awake.request(window, needed=False))
 
     def _ask_in(self, window: CoverWindow) -> None:
         path = ask_file_to_open(window)
@@ -142,7 +146,7 @@ class Windows(QObject):
             self._open_from(window, path, beside=number > 0)
 
     def _open_from(self, window: QWidget, path: Path, beside: bool = False) -> None:
-        """Open a file as a window asks, which says so where it cannot be read; with `beside` no other is left."""
+        """Open a file for a window, which shows why it cannot be read; with `beside` in a window of its own."""
         try:
             cover = read_cover(path)
             if cover is None:

@@ -10,13 +10,13 @@ from latticework.gui.common.workspace import Workspace
 LIBRARY, DRAW, SOLVE, SEARCHES = range(4)
 """The tabs, in the order of their keys Ctrl+1 to Ctrl+4."""
 
-KEY = "workspace"
-HEIGHT, WIDTH, ICON, GAP, LINE = 40, 120, 20, 8, 3
-"""Pixels: a tab, its icon, the room around it, the line below the tab that is chosen."""
+_KEY = "workspace"
+_HEIGHT, WIDTH, _ICON, _GAP, _LINE = 40, 120, 20, 8, 3
+"""Pixels: a tab, its icon, the room around it, and the line below the tab that is chosen."""
 
 
 class WorkspaceTabs(QTabWidget):
-    """Shows one of several workspaces, and in the corner beside the tabs a widget, except where one solves."""
+    """Shows one of several workspaces, and in the corner beside the tabs a widget, except in the workspace Solve."""
 
     room_changed = Signal(int)  # pixels beside the tabs
 
@@ -26,7 +26,7 @@ class WorkspaceTabs(QTabWidget):
         self.setDocumentMode(True)
         self.setCornerWidget(corner)
         self._corner = corner
-        self._wanted: tuple[QSize, QSize, bool] | None = None
+        self._laid_out: tuple[QSize, QSize, bool] | None = None
         self.spaces: list[Workspace] = []
         self._icons: list[str] = []
         self.currentChanged.connect(self._on_changed)
@@ -38,7 +38,7 @@ class WorkspaceTabs(QTabWidget):
         self.setTabToolTip(self.addTab(space, icons.icon(icon), title), tip)
 
     def dock_actions(self) -> list[QAction]:
-        """Return the actions that show and hide docks; those of the workspace at hand are visible."""
+        """Return the actions that show and hide docks; only those of the current workspace are visible."""
         self._on_changed(self.currentIndex())
         return [dock.toggleViewAction() for space in self.spaces for dock in space.docks.values()]
 
@@ -49,42 +49,43 @@ class WorkspaceTabs(QTabWidget):
                 dock.toggleViewAction().setVisible(number == index)
 
     def arrange(self) -> None:
-        """Arrange the docks of the workspace at hand as at first."""
+        """Arrange the docks of the current workspace as at first."""
         self.spaces[self.currentIndex()].arrange_anew()
 
     def keep(self, settings: QSettings) -> None:
         """Store which workspace is shown, and how the docks of each are arranged."""
-        settings.setValue(KEY, self.spaces[self.currentIndex()].name)
+        settings.setValue(_KEY, self.spaces[self.currentIndex()].name)
         for space in self.spaces:
             space.keep(settings)
 
     def restore(self) -> None:
         """Show the workspace that was shown last, at first the library."""
         names = [space.name for space in self.spaces]
-        stored = QSettings().value(KEY)
+        stored = QSettings().value(_KEY)
         self.setCurrentIndex(names.index(stored) if stored in names else LIBRARY)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Report how much room there is beside the tabs, before what is in the corner takes that of the old size."""
+        """Report how much room there is beside the tabs, before Qt lays out the corner widget for it."""
         bar = self.tabBar()
         self.room_changed.emit(self.width() - sum(bar.tabSizeHint(tab).width() for tab in range(bar.count())))
         super().resizeEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Lay tabs and corner out only when they want other room: by itself it paints all that it shows anew then.
+        """Lay tabs and corner out only when they need other room.
 
-        The workspaces ask for a layout whenever a text in them changes.
+        Workspaces request a layout whenever a text in them changes, and QTabWidget would then paint all that it shows
+        again.
         """
         if event.type() == QEvent.Type.LayoutRequest:
-            wanted = self.tabBar().sizeHint(), self._corner.sizeHint(), self._corner.isHidden()
-            if wanted == self._wanted:
+            sizes = self.tabBar().sizeHint(), self._corner.sizeHint(), self._corner.isHidden()
+            if sizes == self._laid_out:
                 self.updateGeometry()
                 return True
-            self._wanted = wanted
+            self._laid_out = sizes
         return super().event(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint nothing: by itself it draws a line below the corner, where there is one, but not below the tabs."""
+        """Paint nothing: QTabWidget would draw a line below the corner widget that the tabs do not have."""
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours of the theme."""
@@ -103,12 +104,13 @@ class _LargeTabs(QTabBar):
 
     def tabSizeHint(self, index: int) -> QSize:
         """Return how large a tab is."""
-        return self.minimumTabSizeHint(index).expandedTo(QSize(WIDTH, HEIGHT))
+        return self.minimumTabSizeHint(index).expandedTo(QSize(WIDTH, _HEIGHT))
 
     def minimumTabSizeHint(self, index: int) -> QSize:
         """Return how small a tab may become: its words stay whole."""
-        words = self.fontMetrics().horizontalAdvance(self.tabText(index)) * 9 // 8  # bold words are wider
-        return QSize(words + ICON + 4 * GAP, HEIGHT)
+        # The metrics are those of the normal font; the title of the current tab is bold, and so wider.
+        words = self.fontMetrics().horizontalAdvance(self.tabText(index)) * 9 // 8
+        return QSize(words + _ICON + 4 * _GAP, _HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint icon and words of each tab."""
@@ -122,20 +124,20 @@ class _LargeTabs(QTabBar):
         if pointed and not chosen:
             painter.fillRect(place, self.palette().color(roles.Button))
         if chosen:
-            painter.fillRect(QRect(place.left(), place.bottom() - LINE + 1, place.width(), LINE),
+            painter.fillRect(QRect(place.left(), place.bottom() - _LINE + 1, place.width(), _LINE),
                              self.palette().color(roles.Highlight))
         font = self.font()
         font.setBold(chosen)
         painter.setFont(font)
         words = painter.fontMetrics().horizontalAdvance(self.tabText(index))
-        left = place.center().x() - (ICON + GAP + words) // 2
+        left = place.center().x() - (_ICON + _GAP + words) // 2
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        self.tabIcon(index).paint(painter, QRect(QPoint(left + (words + GAP if mirrored else 0),
-                                                        place.center().y() - ICON // 2), QSize(ICON, ICON)),
+        self.tabIcon(index).paint(painter, QRect(QPoint(left + (words + _GAP if mirrored else 0),
+                                                        place.center().y() - _ICON // 2), QSize(_ICON, _ICON)),
                                   Qt.AlignmentFlag.AlignCenter, QIcon.Mode.Normal)
         painter.setPen(self.palette().color(roles.WindowText))
-        painter.drawText(QRect(left + (0 if mirrored else ICON + GAP), place.top(), words + 1, place.height()),
+        painter.drawText(QRect(left + (0 if mirrored else _ICON + _GAP), place.top(), words + 1, place.height()),
                          Qt.AlignmentFlag.AlignVCenter, self.tabText(index))
         if chosen and self.hasFocus():
             painter.setPen(self.palette().color(roles.Highlight))
-            painter.drawRect(place.adjusted(2, 2, -3, -LINE - 2))
+            painter.drawRect(place.adjusted(2, 2, -3, -_LINE - 2))

@@ -1,4 +1,4 @@
-"""What the console can use: the library, and what the window shows as objects of the library."""
+"""What commands of the console can use: the library, and what the window shows as objects of the library."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import closing
@@ -19,14 +19,11 @@ Python, with the library of Latticework and what the window shows:
   show(p)    puts another puzzle into the window, as one step that can be undone
 A name is set anew when the window shows another puzzle. Ctrl+C interrupts what takes long.
 """
-"""What the console says at first."""
-
-NAMES = ("puzzle", "search", "solutions")
-"""The names that follow the window."""
+"""What the console prints first."""
 
 
 class SearchInWindow:
-    """The search of the puzzle in the window, as far as its search file holds it; each look reads it anew."""
+    """The search of the puzzle in the window, as far as it is stored: each attribute reads the search file again."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path

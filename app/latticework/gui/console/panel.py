@@ -1,4 +1,4 @@
-"""The panel of the console, made when it is first seen, with names that follow the window."""
+"""The panel of the console, which loads the console when it is first shown, and its names for what is shown."""
 
 from collections.abc import Callable
 from functools import partial
@@ -26,30 +26,32 @@ class ConsolePanel(QWidget):
         self._stale = True
         self.repl: Repl | None = None
         self.setLayout(QVBoxLayout())
+        # A method of the panel itself, as a channel keeps only a weak reference to it.
         self._showing = Channel(self._show_puzzle)
 
     def follow(self, puzzle: documents.Puzzle, search: Path | None) -> None:
-        """Have the names of the console mean another puzzle and its search from the next command on."""
+        """Let the names of the console stand for this puzzle and its search from the next command on."""
         if self._seen is None or self._seen[0] is not puzzle or self._seen[1] != search:
             self._seen, self._stale = (puzzle, search), True
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Make the console."""
+        """Make the console when it is first shown."""
         super().showEvent(event)
         if self.repl is None:
             self._make()
 
     def close_command(self) -> None:
-        """Stop what runs, for good."""
+        """Stop the command that runs, as the window closes."""
         if self.repl is not None:
             self.repl.close_command()
 
     def _make(self) -> None:
-        import latticework as lw  # noqa: PLC0415 - what is loaded here most users never need
+        # Loaded only here, as most users never open the console and the window must start fast.
+        import latticework as lw  # noqa: PLC0415 - most users never need them
         from latticework.gui.console.namespace import FIRST_LINES  # noqa: PLC0415
         from latticework.gui.console.repl import Repl  # noqa: PLC0415
 
-        names: dict[str, Any] = {"lw": lw, "show": partial(_shown_by_command, self._showing), "input": _no_input}
+        names: dict[str, Any] = {"lw": lw, "show": partial(_show_from_command, self._showing), "input": _no_input}
         self.repl = Repl(names, FIRST_LINES, self._renew)
         layout = self.layout()
         if layout is not None:
@@ -57,7 +59,7 @@ class ConsolePanel(QWidget):
         self.setFocusProxy(self.repl)
 
     def _renew(self) -> None:
-        """Set the names that follow the window, where it shows something else than before."""
+        """Set the names that follow the window, if it shows another puzzle or search than before."""
         from latticework.api.puzzle import Puzzle  # noqa: PLC0415
         from latticework.gui.console.namespace import SearchInWindow, SolutionsInWindow  # noqa: PLC0415
 
@@ -71,7 +73,7 @@ class ConsolePanel(QWidget):
         self._show(puzzle)
 
 
-def _shown_by_command(showing: Channel, puzzle: object) -> None:
+def _show_from_command(showing: Channel, puzzle: object) -> None:
     """Put a puzzle into the window, as one step that can be undone. Called in the thread of a command."""
     document = getattr(puzzle, "document", puzzle)
     if not isinstance(document, documents.Puzzle):

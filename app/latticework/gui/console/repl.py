@@ -1,4 +1,4 @@
-"""The console of pyqtgraph, whose commands run in a thread and can be interrupted."""
+"""The console: that of pyqtgraph, but commands run in a thread and can be interrupted."""
 
 import codeop
 import io
@@ -23,19 +23,22 @@ from latticework.gui.background import Lock, Task, TaskQueue
 from latticework.gui.common import theme
 from latticework.gui.common.translation import tr
 
-MOST_WAITING = 100_000
-"""Characters printed that wait to be shown; of more only the last are."""
+_MOST_WAITING = 100_000
+"""Characters printed that wait to be shown; of more only the last are kept."""
 
-MOST_LINES = 5_000
-MOST_HISTORY = 200
-PAUSE = 50
-"""Milliseconds between two looks at what a command has printed."""
+_MOST_LINES = 5_000
+_MOST_HISTORY = 200
+_PAUSE = 50
+"""Milliseconds after which the text that a running command has printed is shown."""
 
 _KEPT = "console/history"
 
 
-class Printed(io.TextIOBase):
-    """What a command prints, until the window takes it; what other threads print goes where it went before."""
+class _Printed(io.TextIOBase):
+    """Collects what a command prints until the window shows it; other threads print to where they did before.
+
+    `sys.stdout` is one for all threads, so a context variable says which thread prints here.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,11 +47,11 @@ class Printed(io.TextIOBase):
         self._waiting = ""
 
     def write(self, text: str) -> int:
-        """Take what is printed."""
+        """Keep text of the command; pass on that of other threads."""
         if _printing.get() is not self:
             return int(self._elsewhere.write(text)) if self._elsewhere else len(text)
         with self._lock:
-            self._waiting = (self._waiting + text)[-MOST_WAITING:]
+            self._waiting = (self._waiting + text)[-_MOST_WAITING:]
         return len(text)
 
     def take(self) -> str:
@@ -58,30 +61,32 @@ class Printed(io.TextIOBase):
         return text
 
 
-_printing: ContextVar[Printed | None] = ContextVar("printing", default=None)
-"""Where this thread prints to."""
+_printing: ContextVar[_Printed | None] = ContextVar("printing", default=None)
+"""Where this thread prints to, None for where it always does."""
 
 
-def run(code: CodeType, names: dict[str, Any], printed: Printed) -> None:
+def _run(code: CodeType, names: dict[str, Any], printed: _Printed) -> None:
     """Run one command of the console, in a thread."""
     token = _printing.set(printed)
     with redirect_stdout(printed), redirect_stderr(printed):
         try:
             exec(code, names)  # noqa: S102 - that is what a console is for
-        except BaseException as error:  # whatever it is, it is shown in the console
-            printed.write(_said(error))
+        # An interrupt or an exit, too, ends the command and not the program.
+        except BaseException as error:
+            printed.write(_error_text(error))
         finally:
             _printing.reset(token)
 
 
-def _said(error: BaseException) -> str:
-    """Return what the console says of an error: one line where it is one of the library, else where it comes from."""
+def _error_text(error: BaseException) -> str:
+    """Return what the console prints for an error: one line for those of the library, else a traceback."""
     if isinstance(error, KeyboardInterrupt | CancelledError):
         return "Interrupted\n"
     if isinstance(error, SystemExit):
         return "The console ends with the window; hide it in the menu View.\n"
     if isinstance(error, LatticeworkError):
         return f"{type(error).__name__}: {error}\n"
+    # The first entry of the traceback is this file, which tells the user nothing.
     own = error.__traceback__.tb_next if error.__traceback__ else None
     return "".join(traceback.format_exception(type(error), error, own))
 
@@ -89,19 +94,20 @@ def _said(error: BaseException) -> str:
 class Repl(ConsoleWidget):  # type: ignore[misc]
     """Runs one command at a time.
 
-    before: called before each, to bring names up to date.
+    before: called before each command, to bring names up to date.
     """
 
     def __init__(self, names: dict[str, Any], text: str, before: Callable[[], None],
                  parent: QWidget | None = None) -> None:
         super().__init__(parent, names, text=text)
+        # pyqtgraph offers itself to commands; a command in a thread must not touch widgets.
         names.pop("__console__")
         self.names, self._before = names, before
         self._lines: list[str] = []
         self.command: Task[None] | None = None
         self._commands = TaskQueue("command", rested=self._on_ended)
-        self._printed = Printed()
-        self._timer = QTimer(self, interval=PAUSE)
+        self._printed = _Printed()
+        self._timer = QTimer(self, interval=_PAUSE)
         self._timer.timeout.connect(self._show_printed)
         self.interrupt_button = QPushButton(tr("Interrupt"))
         self.interrupt_button.setToolTip(tr("Stop the command that runs (Ctrl+C)"))
@@ -111,6 +117,7 @@ class Repl(ConsoleWidget):  # type: ignore[misc]
         self._set_running(False)
 
     def _arrange(self) -> None:
+        # pyqtgraph would run the command in the main thread, where it blocks the window and cannot be interrupted.
         self.input.sigExecuteCmd.disconnect(self.repl.handleCommand)
         self.input.sigExecuteCmd.connect(self.enter)
         self.repl.inputLayout.addWidget(self.interrupt_button)
@@ -118,24 +125,24 @@ class Repl(ConsoleWidget):  # type: ignore[misc]
         self.historyBtn.setText(tr("History"))
         self.input.setAccessibleName(tr("Command in Python"))
         self.output.setAccessibleName(tr("What the console printed"))
-        self.output.document().setMaximumBlockCount(MOST_LINES)
+        self.output.document().setMaximumBlockCount(_MOST_LINES)
         for widget in (self.input, self.output):
             widget.installEventFilter(self)
         self.input.clearFocus()
         self.setFocusProxy(self.input)
 
     def loadHistory(self) -> list[str]:
-        """Return the commands of earlier days, the latest first."""
+        """Return the commands of earlier runs of the program, the latest first."""
         stored = QSettings().value(_KEPT, "[]")
         try:
-            known = json.loads(str(stored))
+            lines = json.loads(str(stored))
         except ValueError:
             return []
-        return [line for line in known if isinstance(line, str)] if isinstance(known, list) else []
+        return [line for line in lines if isinstance(line, str)] if isinstance(lines, list) else []
 
     def saveHistory(self, history: list[str]) -> None:
-        """Keep the commands for later days."""
-        QSettings().setValue(_KEPT, json.dumps(history[:MOST_HISTORY]))
+        """Store the commands for later runs of the program."""
+        QSettings().setValue(_KEPT, json.dumps(history[:_MOST_HISTORY]))
 
     def enter(self, line: str) -> None:
         """Run a line, or wait for the rest of a command that it begins."""
@@ -160,7 +167,7 @@ class Repl(ConsoleWidget):  # type: ignore[misc]
             self._run(code)
 
     def interrupt(self) -> None:
-        """Stop the command that runs, or forget the lines of one that is not complete."""
+        """Stop the command that runs, or drop the lines of one that is not complete."""
         if self.command is not None:
             self.command.interrupt()
         elif self._lines:
@@ -168,14 +175,14 @@ class Repl(ConsoleWidget):  # type: ignore[misc]
             self.input.setMultiline(False)
 
     def close_command(self) -> None:
-        """Stop what runs, for good."""
+        """Stop the command that runs, as the window closes."""
         if self.command is not None:
             self.command.interrupt()
             self.command.wait(1.0)
 
     def _run(self, code: CodeType) -> None:
-        self._printed = Printed()
-        self.command = self._commands.add(partial(run, code, self.names, self._printed))
+        self._printed = _Printed()
+        self.command = self._commands.add(partial(_run, code, self.names, self._printed))
         self._set_running(True)
 
     def _on_ended(self) -> None:
@@ -196,7 +203,8 @@ class Repl(ConsoleWidget):  # type: ignore[misc]
         self.input.setPlaceholderText(tr("Running; Ctrl+C interrupts") if running else self.input.ps1)
 
     def _dress(self) -> None:
-        """Give commands a ground on which the text of the theme can be read."""
+        """Give commands a background on which the text of the theme can be read."""
+        # pyqtgraph chooses one when the console is made; blocks that are printed already keep theirs.
         ground = QBrush(QColor(theme.current().button))
         self.repl.textStyles["command"][1].setBackground(ground)
         block = self.output.document().begin()
@@ -212,6 +220,7 @@ class Repl(ConsoleWidget):  # type: ignore[misc]
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""
         super().changeEvent(event)
+        # Qt sends this event already while the constructor of the base class runs.
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_lines"):
             self._dress()
 

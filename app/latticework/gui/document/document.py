@@ -9,8 +9,15 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from shiboken6 import isValid
 
 from latticework.gui.common.translation import tr
-from latticework.gui.document.file_stamp import FileState, stamp, state_of
-from latticework.gui.document.opened_files import KeptSolutions, OpenedPuzzle, OpenedSearch, read_puzzle
+from latticework.gui.document.opened_files import (
+    FileState,
+    KeptSolutions,
+    OpenedPuzzle,
+    OpenedSearch,
+    read_puzzle,
+    stamp,
+    state_of,
+)
 from latticework.lattice import Cell, Lattice
 from latticework.puzzle import Origin, Part, Puzzle, edit_cells, edit_parts, targets
 from latticework.puzzle.colors import NEW_PALETTE, ColorPairs
@@ -19,17 +26,17 @@ from latticework.replaced_files import replace as replace_file
 from latticework.solution import Solution
 from latticework.solution.taken_cells import with_taken_part, with_taken_target
 
-EditState = tuple[Puzzle, int | None]
-"""A puzzle, which is immutable and shares most of what it holds with its neighbours, and the subject of editing."""
+_EditState = tuple[Puzzle, int | None]
+"""A puzzle, immutable and sharing most of its data with those of other steps, and the subject of editing."""
 
-UNDO_LIMIT = 500
+_UNDO_LIMIT = 500
 
 
 class Document(QObject):
-    """A puzzle whose changes can be undone, its file, and everything that panels do with its targets and parts.
+    """A puzzle whose changes can be undone, its file, and all edits of its targets and parts that panels offer.
 
-    `subject`, what is edited, is None for the current target or the number of a part. Which target is current is no
-    part of the history: undo and redo go to the target where the step was made.
+    `subject`, what is edited, is None for the current target or the number of a part. Going to another target is not
+    a step of the history: undo and redo go to the target where the step was made.
 
     Every method that edits raises LatticeworkError, changing nothing, when the puzzle could not be read back from a
     file.
@@ -37,8 +44,8 @@ class Document(QObject):
 
     changed = Signal(object, object)  # old and new Puzzle
     modified_changed = Signal(bool)
-    subject_changed = Signal(object)  # None or the number of a part; not told beside `target_changed`
-    target_changed = Signal()  # after `changed`, when another target is at hand
+    subject_changed = Signal(object)  # None or the number of a part; not emitted with `target_changed`
+    target_changed = Signal()  # after `changed`, when another target is the current one
     replaced = Signal()  # after `changed`, when it is another puzzle altogether
     path_changed = Signal()
 
@@ -47,22 +54,23 @@ class Document(QObject):
         self.puzzle = puzzle
         self.subject: int | None = None
         self.stack = QUndoStack(self)
-        self.stack.setUndoLimit(UNDO_LIMIT)
+        self.stack.setUndoLimit(_UNDO_LIMIT)
         self.stack.cleanChanged.connect(self._clean_changed)
         self.path: Path | None = None
         self.stamp = ""
-        """The fingerprint of what was read from `path` or written there last, "" where that does not matter."""
+        """The fingerprint of what was read from `path` or written there last, "" where it is not compared."""
         self.source: Path | None = None
-        """The file it was read from; unlike `path` also set for a puzzle of the library or of a search file."""
+        """The file it was read from; unlike `path` also set for a puzzle of the library or a search file."""
         self.search: OpenedSearch | None = None
         """The search file that it was opened from."""
         self.kept: KeptSolutions | None = None
         """The solutions that its file keeps, None where there are none."""
         self.left_out: tuple[str, ...] = ()
-        """What of its file it does not hold, in words."""
+        """What of its file could not be taken over, in words."""
 
     def __del__(self) -> None:
-        """Let the stack free its steps, before Python's collector frees each of them and the stack does it again."""
+        """Free the steps of the history."""
+        # Else Python's collector frees each step, and then the stack of Qt frees it a second time.
         if isValid(self.stack):
             self.stack.blockSignals(True)
             self.stack.clear()
@@ -87,7 +95,7 @@ class Document(QObject):
         self._push(text, puzzle, self.subject)
 
     def change_parts(self, text: str, parts: int | Iterable[int], change: Callable[[Puzzle, int], Puzzle]) -> None:
-        """Change a part, or several alike, as one step that can be undone."""
+        """Change one part, or several in the same way, as one step that can be undone."""
         numbers = (parts,) if isinstance(parts, int) else parts
         self.change(text, edit_parts.with_each(self.puzzle, numbers, change))
 
@@ -120,7 +128,7 @@ class Document(QObject):
         return opened.remarks
 
     def show_unsaved(self, opened: OpenedPuzzle) -> None:
-        """Go on with a puzzle that is in no file, and so must be saved before it is left."""
+        """Show a puzzle that is in no file: it counts as changed, so that the user is asked to save it."""
         self.show(opened)
         self.stack.resetClean()
 
@@ -136,7 +144,9 @@ class Document(QObject):
         named = edit_parts.named_after(self.puzzle, path) if self.path is None else self.puzzle
         data = encoded(named, path)
         replace_file(path, data)
-        self.change(tr("Name"), named)  # a step of its own, as the steps before know the puzzle without a name
+        # After the file is written: where that fails, the document must stay as it was. The name is a step, as the
+        # puzzles of the steps before have none.
+        self.change(tr("Name"), named)
         moved = path != self.path
         self.path, self.source, self.stamp = path, path, stamp(data)
         self.stack.setClean()
@@ -144,14 +154,15 @@ class Document(QObject):
             self.path_changed.emit()
 
     def look_at_file(self) -> FileState:
-        """Return how the file is; where it is gone, the puzzle counts as not saved from then on."""
+        """Return the state of the file; where it is gone, the puzzle counts as changed from now on."""
         state = state_of(self.path, self.stamp) if self.path is not None and self.stamp else FileState.SAME
         if state is FileState.GONE:
             self.stack.resetClean()
         return state
 
     def let_go(self) -> None:
-        """Let the puzzle be left without a question, whatever is not saved of it."""
+        """Give up all changes that are not saved, so that closing asks nothing."""
+        # Without a fingerprint nobody asks what became of the file.
         self.stamp = ""
         self.stack.setClean()
 
@@ -160,7 +171,7 @@ class Document(QObject):
         self._push(tr("Add target"), targets.with_new_target(self.puzzle, ""), None)
 
     def remove_target(self) -> None:
-        """Remove the target at hand."""
+        """Remove the current target."""
         self._push(tr("Remove target"), targets.without_target(self.puzzle), None)
 
     def set_cells(self, subject: int | None, cells: tuple[Cell, ...], text: str = "") -> None:
@@ -180,11 +191,11 @@ class Document(QObject):
             self._push(tr("Add parts"), edit_parts.with_parts(self.puzzle, made), number)
 
     def take_part(self, taken: Solution, name: str, instead: bool) -> None:
-        """Add placements of a solution as one part and make it the subject; `instead`: of the parts they are of."""
+        """Add placements of a solution as one part and make it the subject; instead: in place of their own parts."""
         self._push(tr("Take a part"), with_taken_part(self.puzzle, taken, name, instead), len(self.puzzle.parts))
 
     def take_target(self, taken: Solution, name: str) -> None:
-        """Add the cells of placements of a solution as a target for just these parts, and edit it."""
+        """Add the cells of placements of a solution as a target for just their parts, and edit it."""
         self._push(tr("Take a target"), with_taken_target(self.puzzle, taken, name), None)
 
     def duplicate_parts(self, numbers: Iterable[int]) -> list[int]:
@@ -204,7 +215,7 @@ class Document(QObject):
         self._push(text, puzzle, None if subject == -1 else subject)
 
     def move_parts(self, numbers: Iterable[int], to: int) -> None:
-        """Move parts, in their order, to where `to` of the others stand before them; the subject goes along."""
+        """Move parts, in their order, so that `to` of the others are before them; the subject stays the same part."""
         moved = sorted(numbers)
         others = [number for number in range(len(self.puzzle.parts)) if number not in set(moved)]
         order = others[:to] + moved + others[to:]
@@ -217,11 +228,11 @@ class Document(QObject):
         self.change(tr("Colours of parts"), edit_parts.with_palette(self.puzzle, palette))
 
     def set_copies(self, parts: int | Iterable[int], least: int, most: int) -> None:
-        """Say how often a part, or each of several, is placed: at least, at most."""
+        """Set how often a part, or each of several, is placed: at least, at most."""
         self.change_parts(tr("Copies"), parts, lambda puzzle, i: edit_parts.with_copies(puzzle, i, least, most))
 
     def set_mark(self, number: int, cell: Cell, side: str, mark: str) -> None:
-        """Mark a side of a part, or with "" take its mark away."""
+        """Mark a side of a cell of a part, or with "" remove its mark."""
         self.change(tr("Mark"), edit_cells.with_mark(self.puzzle, number, cell, side, mark))
 
     def set_color(self, parts: int | Iterable[int], color: str) -> None:
@@ -229,7 +240,7 @@ class Document(QObject):
         self.change_parts(tr("Colour"), parts, lambda puzzle, i: edit_parts.with_color(puzzle, i, color))
 
     def set_motions(self, parts: int | Iterable[int] | None, motions: str) -> None:
-        """Say what parts may do, with None all those that have no rule of their own; "" for the default."""
+        """Set how parts may be moved, with None all those without a rule of their own; "" for the usual rule."""
         if parts is None:
             self.change(tr("Allowed motions"), edit_parts.with_motions(self.puzzle, None, motions))
         else:
@@ -241,27 +252,27 @@ class Document(QObject):
         self.change_parts(tr("Group"), parts, lambda puzzle, i: edit_parts.with_group(puzzle, i, group))
 
     def set_most_empty(self, most: int | None) -> None:
-        """Bound the cells of the target at hand that stay empty, None for no bound."""
+        """Set how many cells of the current target may stay empty at most, None for all that may."""
         self.change(tr("Empty cells"), targets.with_most_empty(self.puzzle, most))
 
     def set_color_pairs(self, pairs: ColorPairs | None) -> None:
-        """Say which colours of parts match which of the target at hand, None where equal ones do."""
+        """Set which colours of parts match which of the current target, None where equal ones do."""
         self.change(tr("Colours that match"), targets.with_color_pairs(self.puzzle, pairs))
 
     def set_origin(self, origin: Origin) -> None:
-        """Say where the puzzle comes from, and by which tags it is found."""
+        """Set where the puzzle comes from, and by which tags it is found."""
         self.change(tr("Origin"), replace(self.puzzle, origin=origin))
 
     def add_line(self, cells: Iterable[Cell], side: str) -> None:
-        """Let marks be different along one side of some cells of the target at hand."""
+        """Require marks to differ from one another along one side of some cells of the current target."""
         self.change(tr("Line of different marks"), targets.with_line(self.puzzle, cells, side))
 
     def remove_line(self, number: int) -> None:
-        """Take a line of different marks away."""
+        """Remove a line of different marks."""
         self.change(tr("Remove a line"), targets.without_line(self.puzzle, number))
 
     def set_up(self, up: tuple[int, ...]) -> None:
-        """Say which step leads straight up in pictures, () for the way the lattice lies."""
+        """Set which step of the lattice points up in pictures, () for the direction of the lattice itself."""
         self.change(tr("Direction of layers"), replace(self.puzzle, up=up))
 
     def rename(self, number: int, name: str) -> None:
@@ -273,36 +284,39 @@ class Document(QObject):
         self.change(tr("Name"), edit_parts.with_text(self.puzzle, name=name))
 
     def set_author(self, author: str) -> None:
-        """Say who made the puzzle."""
+        """Set who made the puzzle."""
         self.change(tr("Author"), edit_parts.with_text(self.puzzle, author=author))
 
     def set_notes(self, notes: str) -> None:
-        """Write the notes."""
+        """Set the notes."""
         self.change(tr("Notes"), edit_parts.with_text(self.puzzle, notes=notes))
 
     def show_other(self, puzzle: Puzzle) -> None:
-        """Go on with another puzzle in the same file, as one step that can be undone."""
+        """Put another puzzle in the place of this one, in the same file, as one step that can be undone."""
         self._push(tr("Another puzzle"), puzzle, None)
 
     def show(self, opened: OpenedPuzzle) -> None:
-        """Go on with a puzzle that was read from a file."""
+        """Show a puzzle that was read from a file."""
         self.path, self.source, self.search = opened.path, opened.source, opened.search
         self.stamp = opened.stamp
         self.kept, self.left_out = opened.solutions, opened.remarks + opened.asides
         self._show(opened.puzzle, None)
         self.stack.clear()
-        self.stack.setClean()  # a stack without steps is not cleared, and what was pasted before left it unsaved
+        # Clearing an empty stack does not make it clean, and after a pasted puzzle it is not.
+        self.stack.setClean()
         self.path_changed.emit()
         self.replaced.emit()
 
     def _push(self, text: str, puzzle: Puzzle, subject: int | None) -> None:
         if puzzle != self.puzzle:
+            # Published numbers of solutions that the edit makes wrong are dropped in the same step.
             after = edit_parts.with_true_counts(self.puzzle, puzzle)
             self.stack.push(UndoStep(self._show, text, (self.puzzle, self.subject), (after, subject)))
 
     def _show(self, puzzle: Puzzle, subject: int | None) -> None:
         old, was = self.puzzle, self.subject
-        self.puzzle, self.subject = puzzle, subject  # before emitting: a slot of either signal may read both
+        # Both are set before anything is emitted, as a receiver of either signal may read both.
+        self.puzzle, self.subject = puzzle, subject
         self.changed.emit(old, puzzle)
         if (old.place, len(old.others)) != (puzzle.place, len(puzzle.others)):
             self.target_changed.emit()
@@ -314,10 +328,10 @@ class Document(QObject):
 
 
 class UndoStep(QUndoCommand):
-    """From one state to another, which are shown by a function of the document."""
+    """A change from one state to another, each shown by a function of the document."""
 
     def __init__(
-        self, show: Callable[[Puzzle, int | None], None], text: str, before: EditState, after: EditState
+        self, show: Callable[[Puzzle, int | None], None], text: str, before: _EditState, after: _EditState
     ) -> None:
         super().__init__(text)
         self.show, self.before, self.after = show, before, after

@@ -35,22 +35,22 @@ from latticework.puzzle.limits import MAX_CELLS
 from latticework.puzzle.shapes import OfferedShape, find_shape, offered_shapes, shape_cells
 from latticework.visible_text import one_line
 
-FEW = {2: 9, 3: 6}
-"""Cells that show what a lattice is like, by its dimension."""
+_FEW = {2: 9, 3: 6}
+"""How many cells the picture of a lattice shows, by its dimension."""
 
-LATTICE = Qt.ItemDataRole.UserRole
-SAMPLE, LARGEST_OF_SAMPLE = QSize(60, 44), 14.0
+_LATTICE = Qt.ItemDataRole.UserRole
+_SAMPLE, _LARGEST_OF_SAMPLE = QSize(60, 44), 14.0
 """The picture of a lattice in the list, and the most pixels in it for a unit of the lattice."""
 
-PREVIEW, LARGEST = QSize(400, 300), 36.0
+_PREVIEW, _LARGEST = QSize(400, 300), 36.0
 """The picture of what the puzzle begins with, and the most pixels in it for a unit of the lattice."""
-MOST_SIZES, USUAL, MOST = 3, 4.0, 200.0
-LIST_WIDTH = 330
-Shapes = dict[str, OfferedShape]
+_MOST_SIZES, _USUAL, _MOST = 3, 4.0, 200.0
+_LIST_WIDTH = 330
+_Shapes = dict[str, OfferedShape]
 
 
 def ask_new(parent: QWidget, current: Lattice) -> Puzzle | None:
-    """Ask what a new puzzle is to begin with; None when the user cancels."""
+    """Ask with what a new puzzle begins; return None when the user cancels."""
     dialog = NewDialog(current, parent)
     puzzle = dialog.puzzle if dialog.exec() == QDialog.DialogCode.Accepted else None
     dialog.deleteLater()
@@ -64,14 +64,15 @@ class NewDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("New puzzle"))
         self.puzzle: Puzzle | None = begun(current)
-        self.lattices = LatticeList(current)
-        self.shape, self.sizes = ChoiceBox(), [QDoubleSpinBox(maximum=MOST, value=USUAL) for _ in range(MOST_SIZES)]
+        self.lattices = _LatticeList(current)
+        self.shape = ChoiceBox()
+        self.sizes = [QDoubleSpinBox(maximum=_MOST, value=_USUAL) for _ in range(_MOST_SIZES)]
         self.labels = [QLabel() for _ in self.sizes]
         self.preview, self.told, self.warning = QLabel(), QLabel(wordWrap=True), Message()
         self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self._shapes: Shapes = {}
-        self._kind = ""  # the shape that was chosen, while those of another lattice are being listed
-        self._taken = False  # Enter was pressed while the shape was being made
+        self._shapes: _Shapes = {}
+        self._kind = ""  # the shape that was chosen, while those of another lattice are listed in a thread
+        self._accepted = False  # Enter was pressed while the shape was being made
         self._listing = TaskQueue("shapes", self._on_listed)
         self._making = TaskQueue("first shape", self._on_made)
         self._build()
@@ -80,12 +81,12 @@ class NewDialog(QDialog):
 
     def _build(self) -> None:
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(tr("Begin"))
-        self.preview.setMinimumSize(PREVIEW)
+        self.preview.setMinimumSize(_PREVIEW)
         self.preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.preview.setAccessibleName(tr("What the puzzle begins with"))
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setMinimumHeight(3 * self.told.fontMetrics().height())  # in some languages it takes three lines
-        self.lattices.setMinimumWidth(LIST_WIDTH)
+        self.lattices.setMinimumWidth(_LIST_WIDTH)
         self.form = QFormLayout()
         self.form.addRow(tr("&First shape"), self.shape)
         for label, box in zip(self.labels, self.sizes, strict=True):
@@ -119,12 +120,12 @@ class NewDialog(QDialog):
         self._list({})
         self._listing.restart(partial(offered_shapes, lattice))
 
-    def _on_listed(self, task: Task[Shapes]) -> None:
+    def _on_listed(self, task: Task[_Shapes]) -> None:
         if task.error is None:
             self._list(task.result())
 
-    def _list(self, shapes: Shapes) -> None:
-        """Offer shapes; the kind chosen before stays where the lattice has it."""
+    def _list(self, shapes: _Shapes) -> None:
+        """Offer shapes; the kind chosen before stays chosen where the lattice has it."""
         kind = self.shape.currentData() or self._kind
         self._shapes = shapes
         self.shape.blockSignals(True)
@@ -145,6 +146,7 @@ class NewDialog(QDialog):
             self.form.setRowVisible(box, number < len(sizes))
             if number < len(sizes):
                 size = sizes[number]
+                # Limits may change the value of a field; the shape is made once, below, and not at each of them.
                 box.blockSignals(True)
                 box.setDecimals(1 if size.fraction else 0)
                 box.setSingleStep(0.5 if size.fraction else 1)
@@ -158,7 +160,8 @@ class NewDialog(QDialog):
         kind, lattice = self.shape.currentData(), self.lattices.lattice
         row = self._shapes.get(kind)
         sizes = [box.value() for box in self.sizes[: len(row.sizes)]] if row else []
-        self.puzzle, self._taken = None if kind else begun(lattice), False
+        # An empty puzzle needs no thread, so Enter begins it at once; a shape must be waited for.
+        self.puzzle, self._accepted = None if kind else begun(lattice), False
         self._making.restart(partial(_made, lattice, kind, sizes, self.devicePixelRatioF(), theme.current().dark))
 
     def _on_made(self, task: Task[tuple[Puzzle, Pixels]]) -> None:
@@ -173,17 +176,17 @@ class NewDialog(QDialog):
         cells = len(self.puzzle.target.cells)
         self.told.setText(tr_n("The target has {n} cell.", "The target has {n} cells.", cells) if cells else
                           tr("Some cells of the lattice. The puzzle begins empty, to be drawn by hand."))
-        if self._taken:
+        if self._accepted:
             self.accept()
 
     def accept(self) -> None:
-        """Begin, if the shape is still being made as soon as it is."""
-        self._taken = self.puzzle is None
+        """Begin, or once the shape is made."""
+        self._accepted = self.puzzle is None
         if self.puzzle is not None:
             super().accept()
 
     def done(self, result: int) -> None:
-        """Stop what is being made, and close."""
+        """Stop the work in threads, and close."""
         for work in (self._listing, self._making):
             work.close()
         self.lattices.close_drawing()
@@ -195,10 +198,10 @@ def _made(lattice: Lattice, kind: str, sizes: list[float], ratio: float, dark: b
     shown = puzzle.standing
     cells = shown.target.cells or sample(lattice)
     color = PALETTE[1] if kind else theme.DARK.target if dark else theme.LIGHT.target
-    return puzzle, Pixels.of(picture(shown.lattice, cells, color, PREVIEW, ratio, dark, largest=LARGEST))
+    return puzzle, Pixels.of(picture(shown.lattice, cells, color, _PREVIEW, ratio, dark, largest=_LARGEST))
 
 
-class LatticeList(QTreeWidget):
+class _LatticeList(QTreeWidget):
     """Lattices to choose one of; pictures are drawn in a thread."""
 
     chosen = Signal(object)  # Lattice
@@ -208,16 +211,16 @@ class LatticeList(QTreeWidget):
         super().__init__(parent)
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
-        self.setIconSize(SAMPLE)
+        self.setIconSize(_SAMPLE)
         self.setWordWrap(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(tr("Lattices"))
         self._items: dict[str, QTreeWidgetItem] = {}
         self._drawing = TaskQueue("pictures of lattices", self._show_pictures)
-        for title, lattices in groups(current).items():
+        for title, lattices in _groups(current).items():
             self._add(title, lattices)
-        self.currentItemChanged.connect(lambda item, _: self.chosen.emit(item.data(0, LATTICE)) if item else None)
-        self.itemDoubleClicked.connect(lambda item, _: self.taken.emit() if item.data(0, LATTICE) else None)
+        self.currentItemChanged.connect(lambda item, _: self.chosen.emit(item.data(0, _LATTICE)) if item else None)
+        self.itemDoubleClicked.connect(lambda item, _: self.taken.emit() if item.data(0, _LATTICE) else None)
         self._drawing.add(partial(_pictures, self.lattices(), self.devicePixelRatioF(), theme.current().dark))
         self.choose(current)
 
@@ -225,12 +228,12 @@ class LatticeList(QTreeWidget):
     def lattice(self) -> Lattice:
         """The lattice that is chosen."""
         item = self.currentItem() or next(iter(self._items.values()))
-        found: Lattice = item.data(0, LATTICE)
+        found: Lattice = item.data(0, _LATTICE)
         return found
 
     def lattices(self) -> list[Lattice]:
         """Return all that are listed, in order."""
-        return [item.data(0, LATTICE) for item in self._items.values()]
+        return [item.data(0, _LATTICE) for item in self._items.values()]
 
     def choose(self, lattice: Lattice) -> None:
         """Choose a lattice, by its name."""
@@ -239,11 +242,11 @@ class LatticeList(QTreeWidget):
         self.scrollToItem(item)
 
     def close_drawing(self) -> None:
-        """Draw no more."""
+        """Stop drawing."""
         self._drawing.close()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes what is chosen."""
+        """Accept the chosen lattice at Enter."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.taken.emit()
         else:
@@ -251,17 +254,18 @@ class LatticeList(QTreeWidget):
 
     def _add(self, title: str, lattices: list[tuple[Lattice, str]]) -> None:
         group = QTreeWidgetItem(self, [title])
-        group.setFlags(Qt.ItemFlag.NoItemFlags)  # the keys pass over it; what is within it could not be chosen
+        # Keys pass over an item without flags. Lattices are no children of it, as those would be disabled with it.
+        group.setFlags(Qt.ItemFlag.NoItemFlags)
         group.setForeground(0, QColor(theme.current().text))
         font = group.font(0)
         font.setBold(True)
         group.setFont(0, font)
-        blank = QPixmap(SAMPLE)
+        blank = QPixmap(_SAMPLE)
         blank.fill(Qt.GlobalColor.transparent)
         for lattice, sentence in lattices:
             item = QTreeWidgetItem(self, ["\n".join(filter(None, (lattice_title(lattice), sentence)))])
             item.setIcon(0, QIcon(blank))
-            item.setData(0, LATTICE, lattice)
+            item.setData(0, _LATTICE, lattice)
             item.setToolTip(0, literal(sentence))
             self._items[lattice.name] = item
 
@@ -269,16 +273,17 @@ class LatticeList(QTreeWidget):
         for name, pixels in task.result().items() if task.error is None else ():
             pixmap = QPixmap.fromImage(pixels.image)
             icon = QIcon(pixmap)
-            icon.addPixmap(pixmap, QIcon.Mode.Selected)  # else it is tinted
+            # Without a picture of its own for a selected row Qt tints the normal one.
+            icon.addPixmap(pixmap, QIcon.Mode.Selected)
             self._items[name].setIcon(0, icon)
 
 
 def _pictures(lattices: list[Lattice], ratio: float, dark: bool) -> dict[str, Pixels]:
-    return {lattice.name: Pixels.of(picture(lattice, sample(lattice), PALETTE[1], SAMPLE, ratio, dark,
-                                            largest=LARGEST_OF_SAMPLE)) for lattice in lattices}
+    return {lattice.name: Pixels.of(picture(lattice, sample(lattice), PALETTE[1], _SAMPLE, ratio, dark,
+                                            largest=_LARGEST_OF_SAMPLE)) for lattice in lattices}
 
 
-def groups(current: Lattice) -> dict[str, list[tuple[Lattice, str]]]:
+def _groups(current: Lattice) -> dict[str, list[tuple[Lattice, str]]]:
     """Return the lattices by group, each with a sentence; the user's own last, with the one in use if it is one."""
     found = {translated(title): [(builtin(name), translated(text)) for name, text in rows.items()]
              for title, rows in GROUPS.items()}
@@ -296,7 +301,7 @@ def _notes(lattice: Lattice) -> str:
 
 
 def begun(lattice: Lattice, kind: str = "", sizes: Sequence[float] = ()) -> Puzzle:
-    """Return a puzzle with a shape for its target, which stands upright; kind "": with nothing yet.
+    """Return a puzzle whose target is a shape, upright in pictures; with kind "" an empty puzzle.
 
     Raises LatticeworkError.
     """
@@ -312,7 +317,7 @@ def begun(lattice: Lattice, kind: str = "", sizes: Sequence[float] = ()) -> Puzz
 def sample(lattice: Lattice) -> tuple[Cell, ...]:
     """Return a few neighbouring cells, which show what a lattice is like."""
     first: Cell = (*(0,) * lattice.rank, 0)
-    found, most = [first], max(FEW[lattice.dimension], len(lattice.kinds) if len(lattice.kinds) <= 24 else 0)
+    found, most = [first], max(_FEW[lattice.dimension], len(lattice.kinds) if len(lattice.kinds) <= 24 else 0)
     for cell in found:
         for near in sorted(lattice.neighbours(cell), reverse=True):
             if near not in found:

@@ -1,4 +1,4 @@
-"""The dialog for what a puzzle is called, what its parts may do, and which colours match."""
+"""The dialog for name and origin of a puzzle, the motions of its parts, and the colours that match."""
 
 from contextlib import suppress
 
@@ -33,23 +33,23 @@ from latticework.puzzle.puzzle import rules, usual_rule
 from latticework.puzzle.targets import NO_PAIR, read_color_pairs, read_most_empty, write_color_pairs, write_most_empty
 from latticework.visible_text import one_line
 
-SWATCH = 20
-HELP_ON_COLORS = translatable(
+_SWATCH = 20
+_HELP_ON_COLORS = translatable(
     "A row for each colour of parts, a column for each colour of the target: a tick lets cells of the one lie on "
     "cells of the other. A cell without a colour fits everywhere.")
-NO_COLORS = translatable(
+_NO_COLORS = translatable(
     "Cells of parts and cells of the target should have colours first: paint them with the tool Colour on the "
     "canvas.")
 
-MEANINGS = {"placed": translatable("placed: only lie where they are drawn"),
-            "fixed": translatable("fixed: be moved, not turned"), "turn": translatable("turn: be moved and turned"),
-            "turn over": translatable("turn over: also be turned over"),
-            "mirror": translatable("mirror: also be mirrored")}
-"""How a sentence that begins with "Parts may" goes on for each rule of motion."""
+_MEANINGS = {"placed": translatable("placed: only as they are drawn"),
+            "fixed": translatable("fixed: moved, not turned"), "turn": translatable("turn: moved and turned"),
+            "turn over": translatable("turn over: moved, turned and turned over"),
+            "mirror": translatable("mirror: moved, turned and mirrored")}
+"""What each rule of motion allows."""
 
 
 class PropertiesDialog(QDialog):
-    """Names, origin, notes, the rule for all parts, and what the target at hand allows; each is one step to undo."""
+    """Names, origin, notes, the rule for all parts, and what the current target allows; each is one step to undo."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +67,7 @@ class PropertiesDialog(QDialog):
         usual = usual_rule(puzzle.lattice)
         self.motions = ChoiceBox()
         for rule in ("", *rules(puzzle.lattice)):
-            self.motions.addItem(translated(MEANINGS[rule]) if rule
+            self.motions.addItem(translated(_MEANINGS[rule]) if rule
                                  else tr("as usual: {rule}", rule=motion_name(usual)), rule)
         self.motions.setCurrentIndex(self.motions.findData(puzzle.motions))
         self.most_empty = QLineEdit(write_most_empty(puzzle.target.most_empty))
@@ -101,11 +101,11 @@ class PropertiesDialog(QDialog):
         form.addRow(tr("Lattice"), QLabel(lattice_title(puzzle.lattice), textFormat=Qt.TextFormat.PlainText))
         form.addRow(tr("Published"), published)
         form.addRow(self.buttons)
-        self.name.setFocus()  # selects its text, too, as soon as the dialog is shown
+        self.name.setFocus()  # Qt also selects its text, as the dialog is shown
         self.resize(520, 520)
 
     def _choose_pairs(self) -> None:
-        """Open the table of colours on the pairs that the field has, or where it is wrong on those of the puzzle."""
+        """Open the table of colours with the pairs in the field, or if those are wrong with those of the puzzle."""
         pairs = self.document.puzzle.target.color_pairs
         with suppress(LatticeworkError):
             pairs = read_color_pairs(self.color_pairs.text())
@@ -146,7 +146,7 @@ def _published(entry: Published) -> str:
 
 
 class ColorPairsDialog(QDialog):
-    """Shows the colours of parts against those of the target at hand; a tick lets a cell lie on a cell."""
+    """Shows the colours of parts against those of the current target; a tick lets a cell lie on a cell."""
 
     def __init__(self, puzzle: Puzzle, pairs: ColorPairs | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -193,9 +193,9 @@ class ColorPairsDialog(QDialog):
         return area
 
     def _head(self, grid: QGridLayout, color: str, row: int, column: int) -> None:
-        """Show a colour with its name, of parts beside the rows, of the target above the columns."""
+        """Add a heading, a colour with its name: of parts beside the rows, of the target above the columns."""
         square, name = QLabel(), QLabel(color_name(color), textFormat=Qt.TextFormat.PlainText)
-        square.setPixmap(swatch(color, SWATCH).pixmap(SWATCH, SWATCH))
+        square.setPixmap(swatch(color, _SWATCH).pixmap(_SWATCH, _SWATCH))
         if row:
             grid.addWidget(square, row, column)
             grid.addWidget(name, row, column + 1)
@@ -206,7 +206,7 @@ class ColorPairsDialog(QDialog):
         grid.addLayout(lines, row, column)
 
     def _lay_out(self) -> None:
-        told = QLabel(translated(HELP_ON_COLORS if self.ticks else NO_COLORS), wordWrap=True)
+        told = QLabel(translated(_HELP_ON_COLORS if self.ticks else _NO_COLORS), wordWrap=True)
         layout = QVBoxLayout(self)
         for widget in (told, self.equal, self.table, self.buttons):
             layout.addWidget(widget)

@@ -11,8 +11,7 @@ from latticework.errors import LatticeworkError
 from latticework.files.file_format import Format
 from latticework.gui.common.dialogs import ask_to_replace, show_remarks, waited_for, warn
 from latticework.gui.common.translation import error_text, tr
-from latticework.gui.document.file_dialogs import file_name, folder
-from latticework.gui.document.file_filters import line_of
+from latticework.gui.document.file_dialogs import file_name, filter_to_write, folder
 from latticework.gui.export import remembered
 from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.export.exportable import Exportable, Which
@@ -64,7 +63,7 @@ class Exporter(QObject):
 def ask_path(form: Format, name: str, window: QWidget) -> tuple[Path, set[Path]] | None:
     """Ask for the file to write; return it with those that may be replaced, None when the user gives up."""
     proposed = Path(str(QSettings().value("export/folder", folder()))) / f"{file_name(name)}{form.ending}"
-    typed, _ = QFileDialog.getSaveFileName(window, tr("Export"), str(proposed), line_of(form))
+    typed, _ = QFileDialog.getSaveFileName(window, tr("Export"), str(proposed), filter_to_write(form))
     if not typed:
         return None
     agreed = {Path(typed)}  # the dialog asks by itself

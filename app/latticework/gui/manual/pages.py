@@ -10,13 +10,13 @@ FIRST = "manual.md"
 _LINK = re.compile(r"\]\(([\w-]+\.md)")
 _HEADING = re.compile(r"(#+) (.+)")
 _MARKUP = re.compile(r"\[([^\]]*)\]\([^)]*\)|[`*|]")
-MOST = 100
-"""The most places that are shown for some words."""
+_MOST = 100
+"""The most places that are shown."""
 
 
 @dataclass(frozen=True)
 class Section:
-    """A part of a page under one heading; text is without marks for links and emphasis."""
+    """A part of a page under one heading; its text is without the marks of Markdown."""
 
     page: str
     heading: str
@@ -47,7 +47,7 @@ class Found:
 
 
 def anchor(heading: str) -> str:
-    """Return the name by which links know a heading.
+    """Return the anchor of a heading, which links contain.
 
     >>> anchor("Three numbers of solutions")
     'three-numbers-of-solutions'
@@ -56,7 +56,7 @@ def anchor(heading: str) -> str:
 
 
 def read(folder: Path) -> list[Page]:
-    """Read the page that comes first and all that it links to, in that order."""
+    """Read the first page and all pages that it links to, in the order of the links."""
     first = (folder / FIRST).read_text("utf-8")
     names = dict.fromkeys([FIRST, *(name for name in _LINK.findall(first) if (folder / name).is_file())])
     return [_page(name, (folder / name).read_text("utf-8")) for name in names]
@@ -81,7 +81,7 @@ def _plain(text: str) -> str:
 
 
 def find(pages: list[Page], words: str) -> list[Found]:
-    """Return the sections that have all of some words: those with all in the heading first, then by how often."""
+    """Return the sections that contain all words: those with all in the heading first, then by number of places."""
     wanted = words.casefold().split()
     if not wanted:
         return []
@@ -89,11 +89,11 @@ def find(pages: list[Page], words: str) -> list[Found]:
            if all(word in f"{section.heading} {section.text}".casefold() for word in wanted)]
     met.sort(key=lambda section: (not all(word in section.heading.casefold() for word in wanted),
                                   -sum(section.text.casefold().count(word) for word in wanted)))
-    return [Found(section, _around(section.text, wanted)) for section in met[:MOST]]
+    return [Found(section, _around(section.text, wanted)) for section in met[:_MOST]]
 
 
 def _around(text: str, wanted: list[str], before: int = 30, length: int = 110) -> str:
-    """Return some words around the first of those that are wanted."""
+    """Return some words around the first of those that were looked for."""
     at = min((place for word in wanted if (place := text.casefold().find(word)) >= 0), default=0)
     begin = text.rfind(" ", 0, max(0, at - before)) + 1
     end = text.find(" ", begin + length)

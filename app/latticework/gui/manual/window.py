@@ -2,9 +2,34 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QKeySequence, QPainter
+from PySide6.QtCore import (
+    QByteArray,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    QUrl,
+    Signal,
+)
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QDesktopServices,
+    QFont,
+    QFontMetrics,
+    QImage,
+    QKeySequence,
+    QPainter,
+    QResizeEvent,
+    QTextBlock,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -16,6 +41,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QTextBrowser,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -24,18 +50,23 @@ from PySide6.QtWidgets import (
 from latticework.gui.common import theme
 from latticework.gui.common.controls import Filter
 from latticework.gui.common.translation import isolated, tr, tr_n
-from latticework.gui.manual.pages import FIRST, find, read
-from latticework.gui.manual.reader import Reader
+from latticework.gui.manual.pages import FIRST, Page, anchor, find, read
 
-PAD = 4
-"""Pixels around the text of a row, which is easier to hit and to tell from the next one by them."""
-WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading
+_MARGIN, _LEAST = 16, 200
+"""Pixels around what is written on a page, and how wide pictures are at least, however narrow it is."""
+_SOON = 50
+"""Milliseconds before pictures are fitted again: not at each pixel while a window is being resized."""
+_PICTURE = QTextDocument.ResourceType.ImageResource
 
-ADDRESS = Qt.ItemDataRole.UserRole
+_PAD = 4
+"""Pixels around the text of a row, which sets it apart from the next one and makes it easier to hit."""
+_WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading
+
+_ADDRESS = Qt.ItemDataRole.UserRole
 
 
 class ManualWindow(QDialog):
-    """Shows the manual that ships with the program; what was read before is a step back away."""
+    """Shows the manual that comes with the program, with a history of places to go back to."""
 
     def __init__(self, folder: Path, parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,8 +78,8 @@ class ManualWindow(QDialog):
         self.here = ""
         self._before: list[str] = []
         self._after: list[str] = []
-        self.reader = Reader(folder)
-        self.reader.wanted.connect(self._on_link)
+        self.reader = _Reader(folder)
+        self.reader.address_clicked.connect(self._on_link)
         self.words, self.places, self.told = Filter(), QListWidget(), QLabel(wordWrap=True)
         self._lay_out()
         self._list()
@@ -66,7 +97,7 @@ class ManualWindow(QDialog):
         find_key.setShortcuts(QKeySequence.StandardKey.Find)
         find_key.triggered.connect(self.words.setFocus)
         self.addAction(find_key)
-        self.places.setItemDelegate(PlaceRows(self.places))
+        self.places.setItemDelegate(_PlaceRows(self.places))
         self.places.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.places.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.places.setAccessibleName(tr("Pages and places"))
@@ -128,16 +159,17 @@ class ManualWindow(QDialog):
             self._show(self._after.pop())
 
     def _list(self) -> None:
-        """List the pages, or the places where the words are that are looked for."""
+        """List the pages, or the places that have the words in the field."""
         words = self.words.text().strip()
         found = find(self.pages, words)
+        # Filling the list must not count as a choice of the user, which opens a page.
         self.places.blockSignals(True)
         self.places.clear()
         rows = [(f"{place.section.heading}\n{place.words}", place.section.address) for place in found] if words else [
             (page.title, page.name) for page in self.pages]
         for text, address in rows:
             item = QListWidgetItem(text, self.places)
-            item.setData(ADDRESS, address)
+            item.setData(_ADDRESS, address)
         self.places.blockSignals(False)
         self.told.setText(tr_n("{n} place", "{n} places", len(found)) if found else tr(
             "Nothing in the manual has all these words.") if words else "")
@@ -150,25 +182,123 @@ class ManualWindow(QDialog):
 
     def _on_chosen(self, item: QListWidgetItem | None) -> None:
         if item is not None:
-            self.open_at(item.data(ADDRESS))
-            self.reader.lit(next(iter(self.words.text().split()), ""))
+            self.open_at(item.data(_ADDRESS))
+            self.reader.select_word(next(iter(self.words.text().split()), ""))
 
 
-class PlaceRows(QStyledItemDelegate):
-    """Writes the first line of a row, bold where others follow, and these in a fainter colour; all are wrapped."""
+class _Reader(QTextBrowser):
+    """Shows a page: Markdown with its pictures. Links to other pages are reported, those to the Web opened."""
+
+    address_clicked = Signal(str)  # an address: "rules.md#colours", or "#colours" on the same page
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._folder = folder
+        self._pictures: dict[QUrl, QImage] = {}
+        """The pictures of the page as they are stored."""
+        self._soon = QTimer(self, singleShot=True, interval=_SOON)
+        self._soon.timeout.connect(self._refit)
+        self.setOpenLinks(False)
+        self.setAccessibleName(tr("Page of the manual"))
+        self.anchorClicked.connect(self._follow)
+
+    def show_page(self, page: Page, place: str) -> None:
+        """Show a page from a heading on, given by its anchor, or from its beginning."""
+        self.document().setBaseUrl(QUrl.fromLocalFile(f"{self._folder}/"))
+        self._pictures.clear()
+        self.setMarkdown(page.text)
+        self.document().setDocumentMargin(_MARGIN)
+        self._break_lines()
+        block = self._heading(place)
+        cursor = QTextCursor(block if block is not None else self.document().begin())
+        self.setTextCursor(cursor)
+        bar = self.verticalScrollBar()
+        bar.setValue(round(self.document().documentLayout().blockBoundingRect(cursor.block()).top()) if place else 0)
+
+    def _break_lines(self) -> None:
+        """Wrap lines of code where the page is too narrow for them."""
+        # Qt makes lines of code in Markdown unbreakable, and a narrow page would have to be scrolled sideways.
+        block = self.document().begin()
+        while block.isValid():
+            form = block.blockFormat()
+            if form.nonBreakableLines():
+                form.setNonBreakableLines(False)
+                QTextCursor(block).setBlockFormat(form)
+            block = block.next()
+
+    def _heading(self, place: str) -> QTextBlock | None:
+        block = self.document().begin()
+        while place and block.isValid():
+            if block.blockFormat().headingLevel() and anchor(block.text()) == place:
+                return block
+            block = block.next()
+        return None
+
+    def select_word(self, word: str) -> None:
+        """Select the next place of a word after the heading."""
+        if word:
+            self.find(word)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        """Return a picture no wider than the page."""
+        made = super().loadResource(kind, name)
+        if kind != _PICTURE.value or not isinstance(made, QImage | QByteArray | bytes):
+            return made
+        address, picture = QUrl(name), made if isinstance(made, QImage) else QImage.fromData(made)
+        # The picture as stored is kept, so that it is reduced from the original at every width.
+        self._pictures[address] = picture
+        return self._fitted(picture)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the pictures into another width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._soon.start()
+
+    def _refit(self) -> None:
+        """Fit the pictures again; what is at the top of the page stays there."""
+        top, bar = self.cursorForPosition(QPoint(_MARGIN, _MARGIN)), self.verticalScrollBar()
+        before = self.cursorRect(top).top()
+        for address, picture in self._pictures.items():
+            self.document().addResource(_PICTURE.value, address, self._fitted(picture))
+        self.document().markContentsDirty(0, self.document().characterCount())
+        # Setting the width of lines lays the page out again; else it stays as wide as the pictures before.
+        self.setLineWrapColumnOrWidth(self.lineWrapColumnOrWidth())
+        bar.setValue(bar.value() + self.cursorRect(top).top() - before)
+
+    def _fitted(self, picture: QImage) -> QImage:
+        """Return a picture no wider than the text; one that is reduced has all pixels of the screen."""
+        room = max(_LEAST, self.viewport().width() - 2 * _MARGIN)
+        if picture.width() <= room:
+            return picture
+        ratio = self.devicePixelRatioF()
+        smaller = picture if picture.width() <= room * ratio else picture.scaledToWidth(
+            round(room * ratio), Qt.TransformationMode.SmoothTransformation)
+        smaller.setDevicePixelRatio(smaller.width() / room)
+        return smaller
+
+    def _follow(self, link: QUrl) -> None:
+        if link.scheme() in {"http", "https"}:
+            QDesktopServices.openUrl(link)
+        else:
+            self.address_clicked.emit(link.toString())
+
+
+class _PlaceRows(QStyledItemDelegate):
+    """Paints rows: the first line bold where others follow, and these in a fainter colour; all are wrapped."""
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return the room of a row in the width of the list; that of a scroll bar, which comes and goes, is left."""
+        """Return the size of a row in the width of the list without a scroll bar, whether or not there is one now."""
         bar = self._view.verticalScrollBar().sizeHint().width()
         width = self._view.width() - 2 * self._view.frameWidth() - bar
-        room = QRect(0, 0, width - 2 * PAD, 0)
-        height = sum(QFontMetrics(font).boundingRect(room, int(WRAPPED), text).height()
+        room = QRect(0, 0, width - 2 * _PAD, 0)
+        height = sum(QFontMetrics(font).boundingRect(room, int(_WRAPPED), text).height()
                      for text, font, _ in _lines(option, index))
-        return QSize(width, height + 2 * PAD)
+        return QSize(width, height + 2 * _PAD)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
               ) -> None:
@@ -178,19 +308,19 @@ class PlaceRows(QStyledItemDelegate):
         painter.save()
         if chosen:
             painter.fillRect(option.rect, QColor(colors.accent))
-        room = option.rect.adjusted(PAD, PAD, -PAD, -PAD)
+        room = option.rect.adjusted(_PAD, _PAD, -_PAD, -_PAD)
         for text, font, color in _lines(option, index):
             painter.setFont(font)
             painter.setPen(QColor(colors.accent_text if chosen else color))
-            painter.drawText(room, int(WRAPPED), text)
-            room.setTop(room.top() + painter.boundingRect(room, int(WRAPPED), text).height())
+            painter.drawText(room, int(_WRAPPED), text)
+            room.setTop(room.top() + painter.boundingRect(room, int(_WRAPPED), text).height())
         painter.restore()
 
 
 def _lines(option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> list[tuple[str, QFont, str]]:
-    """Return what a row says, with fonts and colours."""
+    """Return the texts of a row with their fonts and colours."""
     first, _, rest = str(index.data()).partition("\n")
     colors, bold = theme.current(), QFont(option.font)
     bold.setBold(bool(rest))
-    told = [(first, bold, colors.text), (rest, option.font, colors.faint_text)]
-    return [(isolated(text), font, color) for text, font, color in told if text]
+    lines = [(first, bold, colors.text), (rest, option.font, colors.faint_text)]
+    return [(isolated(text), font, color) for text, font, color in lines if text]

@@ -43,16 +43,16 @@ from latticework.puzzle.limits import MAX_NAME
 from latticework.puzzle.puzzle import rules
 from latticework.visible_text import one_line
 
-Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
-Role = Qt.ItemDataRole
-ORDER = Role.UserRole
-"""What rows are sorted by."""
+_Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+_Role = Qt.ItemDataRole
+_ORDER = _Role.UserRole
+"""The role of the values by which rows are sorted."""
 
-MOST_SIZES = 8
-"""Sizes of parts that are counted one by one."""
+_MOST_SIZES = 8
+"""With more different sizes of parts, sizes are not counted."""
 
-Numbers = tuple[int, ...]
+_Numbers = tuple[int, ...]
 
 
 class Column(IntEnum):
@@ -71,7 +71,7 @@ class Column(IntEnum):
     HOLES = 10
 
 
-HEADINGS = {
+_HEADINGS = {
     Column.NAME: (translatable("Name"), ""), Column.COPIES: (translatable("Copies"), ""),
     Column.CELLS: (translatable("Cells"), ""),
     Column.ORIENTATIONS: (translatable("Ways to lie"), translatable("Orientations that it may have")),
@@ -86,8 +86,8 @@ HEADINGS = {
 }
 
 
-class FactRows(QAbstractTableModel):
-    """Shows the parts of a document with facts about them, which come later than the parts."""
+class _FactRows(QAbstractTableModel):
+    """The parts of a document with facts about them, which are worked out later."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -95,46 +95,47 @@ class FactRows(QAbstractTableModel):
         self.facts: tuple[PartFacts, ...] = ()
 
     def show(self, facts: tuple[PartFacts, ...]) -> None:
-        """Show facts, () while they are not known."""
+        """Show facts, () while they are being worked out."""
         self.beginResetModel()
         self.facts = facts
         self.endResetModel()
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
+    def rowCount(self, parent: _Index = _NOWHERE) -> int:
         """Return the number of parts."""
         return 0 if parent.isValid() else len(self.document.puzzle.parts)
 
-    def columnCount(self, parent: Index = NOWHERE) -> int:
+    def columnCount(self, parent: _Index = _NOWHERE) -> int:
         """Return the number of columns."""
         return 0 if parent.isValid() else len(Column)
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> Any:
         """Return headings and what they mean."""
-        if orientation != Qt.Orientation.Horizontal or role not in (Role.DisplayRole, Role.ToolTipRole):
+        if orientation != Qt.Orientation.Horizontal or role not in (_Role.DisplayRole, _Role.ToolTipRole):
             return None
-        if section not in HEADINGS:  # -1, while a table that was sorted is filled again
+        # Qt asks for section -1 while a sorted table is filled again.
+        if section not in _HEADINGS:
             return None
-        title, tip = HEADINGS[Column(section)]
-        return translated(title) if role == Role.DisplayRole else translated(tip) if tip else ""
+        title, tip = _HEADINGS[Column(section)]
+        return translated(title) if role == _Role.DisplayRole else translated(tip) if tip else ""
 
-    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        """Return texts, what rows are sorted by, and the colour of a part."""
+    def data(self, index: _Index, role: int = _Role.DisplayRole) -> Any:
+        """Return texts, values to sort by, and the colour of a part."""
         column, number = Column(index.column()), index.row()
-        if role == Role.DecorationRole and column == Column.NAME:
+        if role == _Role.DecorationRole and column == Column.NAME:
             return QColor(self.document.puzzle.color(number))
-        if role == Role.TextAlignmentRole and column not in (Column.NAME, Column.TWIN):
+        if role == _Role.TextAlignmentRole and column not in (Column.NAME, Column.TWIN):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        if role not in (Role.DisplayRole, ORDER):
+        if role not in (_Role.DisplayRole, _ORDER):
             return None
         value = self.value(number, column)
-        if role == Role.DisplayRole and column == Column.COPIES:
+        if role == _Role.DisplayRole and column == Column.COPIES:
             return write_copies(self.document.puzzle.parts[number])
-        if role == ORDER:
+        if role == _ORDER:
             return value.casefold() if isinstance(value, str) else -1 if value is None else value
         return self._text(value, column)
 
     def value(self, number: int, column: Column) -> str | int | None:
-        """Return a fact about a part, None where it is not known or there is none."""
+        """Return a fact about a part, None where it is not worked out yet or there is none."""
         part = self.document.puzzle.parts[number]
         if column == Column.NAME:
             return part.name
@@ -147,8 +148,8 @@ class FactRows(QAbstractTableModel):
         facts = self.facts[number]
         if column == Column.TWIN:
             return None if facts.twin is None else self.document.puzzle.parts[facts.twin].name
-        known: int = getattr(facts, column.name.lower())
-        return int(known)
+        fact: int = getattr(facts, column.name.lower())
+        return int(fact)
 
     def _text(self, value: str | int | None, column: Column) -> str:
         if value is None:
@@ -158,8 +159,8 @@ class FactRows(QAbstractTableModel):
         return (tr("yes") if value else "") if column == Column.CHIRAL else f"{value:,}"
 
 
-def counted(puzzle: Puzzle, facts: tuple[PartFacts, ...]) -> list[tuple[str, Numbers]]:
-    """Return what parts have in common, in words, and the numbers of these parts; nothing that no part has."""
+def _counted(puzzle: Puzzle, facts: tuple[PartFacts, ...]) -> list[tuple[str, _Numbers]]:
+    """Return properties like "chiral" or "5 cells", each with the numbers of the parts that have it, at least one."""
     every = list(enumerate(facts))
     found = [
         (tr("chiral"), [i for i, fact in every if fact.chiral]),
@@ -170,37 +171,37 @@ def counted(puzzle: Puzzle, facts: tuple[PartFacts, ...]) -> list[tuple[str, Num
         (tr("fit nowhere"), [i for i, fact in every if puzzle.target.cells and not fact.placements]),
     ]
     sizes = Counter(fact.cells for fact in facts)
-    if len(sizes) <= MOST_SIZES:
+    if len(sizes) <= _MOST_SIZES:
         found += [(tr_n("{n} cell", "{n} cells", size), [i for i, fact in every if fact.cells == size])
                   for size in sorted(sizes)]
     return [(text, tuple(numbers)) for text, numbers in found if numbers]
 
 
 class FactsPanel(QWidget):
-    """Shows facts, which are found in a thread while the panel is seen."""
+    """Shows the facts, which a thread works out while the panel is visible."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document = document
-        self.rows = FactRows(document, self)
+        self.rows = _FactRows(document, self)
         self.sorted = QSortFilterProxyModel(self)
-        self.sorted.setSortRole(ORDER)
+        self.sorted.setSortRole(_ORDER)
         self.sorted.setSourceModel(self.rows)
         self.table = self._table()
         self.counts = QLabel(wordWrap=True, textFormat=Qt.TextFormat.RichText)
         self.counts.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse
                                             | Qt.TextInteractionFlag.LinksAccessibleByKeyboard)
         self.counts.linkActivated.connect(lambda link: self.select(self._counted[int(link)][1]))
-        self._counted: list[tuple[str, Numbers]] = []
+        self._counted: list[tuple[str, _Numbers]] = []
         self.message = Message()
         self._work = TaskQueue("facts of parts", self._found)
-        self._known: Puzzle | None = None
+        self._puzzle: Puzzle | None = None
         self._lay_out()
         document.changed.connect(self._refresh)
         self._selected()
 
     @property
-    def chosen(self) -> Numbers:
+    def chosen(self) -> _Numbers:
         """The numbers of the parts that are selected."""
         rows = self.table.selectionModel().selectedRows()
         return tuple(sorted(self.sorted.mapToSource(index).row() for index in rows))
@@ -216,10 +217,11 @@ class FactsPanel(QWidget):
         if not wanted.isEmpty():
             self.table.scrollTo(wanted.indexes()[0])
         else:
-            self._selected()  # a table that is filled again does not say that nothing is selected any more
+            # Qt emits no signal when a table that is filled again loses its selection.
+            self._selected()
 
-    def edit(self, change: Callable[[Numbers], None]) -> None:
-        """Change the selected parts, which stay selected, or tell why that is refused."""
+    def edit(self, change: Callable[[_Numbers], None]) -> None:
+        """Change the selected parts, which stay selected, or show why that is refused."""
         numbers = self.chosen
         try:
             change(numbers)
@@ -230,12 +232,12 @@ class FactsPanel(QWidget):
         self.select(numbers)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Find the facts now that they are seen."""
+        """Work out the facts now that they are visible."""
         super().showEvent(event)
         self._refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Look for nothing that nobody sees."""
+        """Stop the work on facts that nobody sees."""
         self._work.cancel()
         super().hideEvent(event)
 
@@ -248,6 +250,7 @@ class FactsPanel(QWidget):
         table.setAlternatingRowColors(True)
         table.setShowGrid(False)
         table.setSortingEnabled(True)
+        # At first by no column, which is the order of the list of parts.
         table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
         table.setTabKeyNavigation(False)
         table.verticalHeader().hide()
@@ -298,32 +301,33 @@ class FactsPanel(QWidget):
 
     def _refresh(self, *_: object) -> None:
         puzzle = self.document.puzzle
-        if self.isVisible() and puzzle != self._known:
+        if self.isVisible() and puzzle != self._puzzle:
             chosen = [number for number in self.chosen if number < len(puzzle.parts)]
+            # Facts of the puzzle before stay until the new ones are there, so that the table does not flicker.
             self.rows.show(self.rows.facts if len(self.rows.facts) == len(puzzle.parts) else ())
             self.select(chosen)
             self._fill_motions()
             self._work.restart(partial(part_facts, puzzle))
 
     def _found(self, task: Task[tuple[PartFacts, ...]]) -> None:
-        """Show what was found, with the same parts selected as before."""
-        chosen, self._known = self.chosen, self.document.puzzle
+        """Show the facts, with the same parts selected as before."""
+        chosen, self._puzzle = self.chosen, self.document.puzzle
         if isinstance(task.error, LatticeworkError):
             self.message.tell(error_text(task.error))
         facts = () if task.error else task.result()
         self.rows.show(facts)
         self._fit_columns()
         self.select(chosen)
-        self._counted = counted(self.document.puzzle, facts)
+        self._counted = _counted(self.document.puzzle, facts)
         links = (f'<a href="{number}">{text}: {len(numbers)}</a>'
                  for number, (text, numbers) in enumerate(self._counted))
         self.counts.setText(" &nbsp; ".join(f'<span style="white-space: nowrap">{link}</span>' for link in links))
 
     def _fit_columns(self) -> None:
-        """Make columns as narrow as their texts allow; headings have two lines."""
+        """Make columns as narrow as their texts allow; headings may have two lines."""
         metrics, head = self.table.fontMetrics(), self.table.horizontalHeader()
         head.setFixedHeight(2 * metrics.height() + 6)
-        for column, (title, _) in HEADINGS.items():
+        for column, (title, _) in _HEADINGS.items():
             longest = max(map(metrics.horizontalAdvance, translated(title).split()))
             self.table.setColumnWidth(column, max(longest + 16, self.table.sizeHintForColumn(column) + 2))
 
@@ -340,7 +344,7 @@ class FactsPanel(QWidget):
         self.select(i for i in range(self.rows.rowCount()) if self.rows.value(i, column) == value)
 
     def _selected(self) -> None:
-        """Say how many are selected; one alone is shown on the canvas."""
+        """Show how many parts are selected; a single one becomes the subject, which the canvas shows."""
         chosen = self.chosen
         for widget in (self.copies, self.motions, self.color, self.group):
             widget.setEnabled(bool(chosen))

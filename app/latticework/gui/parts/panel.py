@@ -1,58 +1,66 @@
-"""The panel with the list of parts, its buttons and the sums."""
+"""The panel with the list of parts: its buttons and menus, the bar of targets, and the sums."""
 
 from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
-from PySide6.QtWidgets import QHeaderView, QLabel, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QHeaderView, QLabel, QMenu, QVBoxLayout, QWidget
 
 from latticework.errors import LatticeworkError
 from latticework.files.part_text import parts_in
 from latticework.gui.common.actions import Entry, local_action, take_keys
 from latticework.gui.common.cell_clipboard import own_cells
 from latticework.gui.common.color_dialog import ColorChoice
-from latticework.gui.common.controls import WordBar
-from latticework.gui.common.icons import action_button
+from latticework.gui.common.controls import ChoiceBox, WordBar
+from latticework.gui.common.icons import action_button, tool_button
+from latticework.gui.common.names import target_names
 from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, reworded, tr
 from latticework.gui.document.document import Document
-from latticework.gui.parts.part_rows import Column, PartsModel
+from latticework.gui.parts.add_dialogs import SetDialog, TextDialog
+from latticework.gui.parts.part_rows import (
+    Column,
+    PartsModel,
+    misfit_text,
+    pieces_text,
+    selection_text,
+    sums_text,
+    unknown_keys_text,
+)
 from latticework.gui.parts.plates import Plates
-from latticework.gui.parts.set_dialog import SetDialog
 from latticework.gui.parts.shape_dialog import ShapeDialog
-from latticework.gui.parts.sums import misfit, remark, selected, sums, unread
 from latticework.gui.parts.table import ROW, PartsDelegate, PartsTable
-from latticework.gui.parts.targets import TargetBar
-from latticework.gui.parts.text_dialog import TextDialog
 from latticework.puzzle.colors import NEW_PALETTE
 from latticework.puzzle.edit_parts import free_group, groups, with_box
 from latticework.visible_text import one_line
 
-LONGEST = 40  # characters of an entry
+_LONGEST = 40  # characters of an entry in a menu
+_SHORTEST = 12  # characters of the name of a target that are shown; a long name must not make the window wider
 
 
 class PartsPanel(QWidget):
     """Lists target and parts of a document; of the rows that are selected the canvas shows the one chosen last."""
 
     refused = Signal(str)
-    tool_key = Signal(str)  # a tool of the canvas, chosen from here
-    edit_requested = Signal()  # the subject, set already, is to be drawn
+    tool_key = Signal(str)  # the tool of the canvas whose key was pressed here
+    edit_requested = Signal()  # to draw the subject, which is set already
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document = document
         self.model = PartsModel(document, self)
         self.table = self._table()
-        self.targets, self.plates = TargetBar(document), Plates(document, self)
-        self.palette_action = PaletteAction(document, self)
+        self.targets, self.plates = _TargetBar(document), Plates(document, self)
+        self.palette_action = _PaletteAction(document, self)
         self.sums, self.warning = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText), Message()
         self.commands = {name: local_action(self.table, Entry(text, partial(self._run, act), keys), name, tip)
                          for name, text, keys, tip, act in self._table_of_commands()}
-        for name in ("add-set", "add-shape", "add-text"):  # no field of text has these keys, so they work everywhere
+        # Keys like Del and Ctrl+Up are those of text fields, too, so they work in the list alone; these are not.
+        for name in ("add-set", "add-shape", "add-text"):
             self.commands[name].setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         self.buttons = {name: action_button(action) for name, action in self.commands.items()}
-        self.commands |= Neighbours(document, self.table).actions
+        self.commands |= _Neighbours(document, self.table).actions
         self._lay_out()
         self.model.refused.connect(self._refuse)
         self.targets.refused.connect(self._refuse)
@@ -66,7 +74,7 @@ class PartsPanel(QWidget):
         self.document.add_part()
 
     def add_set(self) -> None:
-        """Ask for a size and add all parts of that size."""
+        """Open the dialog that adds all parts of a size."""
         SetDialog(self.document, self).open()
 
     def paste(self) -> None:
@@ -86,7 +94,7 @@ class PartsPanel(QWidget):
         self.document.remove_parts(self.table.chosen)
 
     def move_by(self, by: int) -> None:
-        """Move the selected parts, side by side from then on, up (-1) or down (1)."""
+        """Move the selected parts up (-1) or down (1); they become neighbours by it."""
         chosen = self.table.chosen
         if chosen:
             self._move_to((chosen[0] if by < 0 else chosen[-1] - len(chosen) + 1) + by)
@@ -124,7 +132,8 @@ class PartsPanel(QWidget):
         table.setAccessibleName(tr("Parts"))
         rows, columns = table.verticalHeader(), table.horizontalHeader()
         rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)  # measuring thousands of rows takes seconds
+        # Qt would measure each of thousands of rows, which takes seconds.
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(ROW)
         columns.setHighlightSections(False)
         columns.setMinimumSectionSize(30)
@@ -189,26 +198,29 @@ class PartsPanel(QWidget):
             group_menu(self.document, self.model.meant(subject), self).popup(self.table.viewport().mapToGlobal(at))
 
     def _select(self, index: QModelIndex) -> None:
-        if index.isValid():  # a list that is being filled anew has no current row for a moment
+        # A list that is filled again has no current row for a moment, which is not the choice of the user.
+        if index.isValid():
             self.document.set_subject(self.model.subject(index))
 
     def _refresh(self) -> None:
         puzzle, subject = self.document.puzzle, self.document.subject
         row = self.model.row(subject)
+        # Going to the row where the list is already would leave only one row selected.
         if self.table.currentIndex().row() != row:
             self.table.go_to(row)
         self._choose()
-        self._warn("\n".join(filter(None, [misfit(puzzle), unread(puzzle)])))
+        self._warn("\n".join(filter(None, [misfit_text(puzzle), unknown_keys_text(puzzle)])))
 
     def _choose(self) -> None:
-        """Follow which parts are selected."""
+        """Update commands and sums to the parts that are selected."""
         puzzle, chosen = self.document.puzzle, self.table.chosen
         self.model.chosen = chosen
         for name in ("duplicate", "remove"):
             self.commands[name].setEnabled(bool(chosen))
         self.commands["up"].setEnabled(bool(chosen) and chosen[0] > 0)
         self.commands["down"].setEnabled(bool(chosen) and chosen[-1] + 1 < len(puzzle.parts))
-        self.sums.setText("\n".join(filter(None, [sums(puzzle), selected(puzzle, chosen), remark(puzzle)])))
+        lines = sums_text(puzzle), selection_text(puzzle, chosen), pieces_text(puzzle)
+        self.sums.setText("\n".join(filter(None, lines)))
 
     def _refuse(self, reason: str) -> None:
         self._warn(reason)
@@ -219,17 +231,82 @@ class PartsPanel(QWidget):
         self.warning.setVisible(bool(text))
 
 
+class _TargetBar(QWidget):
+    """Shows and chooses the current target; hidden while there is only one.
+
+    The button that adds a target must be visible even then, so the panel puts it elsewhere.
+    """
+
+    refused = Signal(str)
+    added = Signal()  # to draw the new empty target, which is the current one already
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.add = self._action(tr("Add a &target"), self._add)
+        self.remove = self._action(tr("R&emove the target"), document.remove_target)
+        self.following = self._action(tr("&Next target"), lambda: self._step(1), "Ctrl+PgDown")
+        self.previous = self._action(tr("&Previous target"), lambda: self._step(-1), "Ctrl+PgUp")
+        self.box = ChoiceBox()
+        self.box.setAccessibleName(tr("Target at hand"))
+        self.box.setToolTip(tr("The target to draw and to solve (Ctrl+Page Down, Ctrl+Page Up)"))
+        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.box.setMinimumContentsLength(_SHORTEST)
+        self.box.activated.connect(document.show_target)
+        self.add_button = tool_button("add-target", tr("Add a target, for the same parts"), self.add.trigger)
+        self.remove_button = tool_button("remove-target", tr("Remove the target"), self.remove.trigger)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(2)
+        line.addWidget(self.box, 1)
+        line.addWidget(self.remove_button)
+        document.changed.connect(self._refresh)
+        self._refresh()
+
+    def actions_in_order(self) -> list[QAction]:
+        """Return the actions for a menu."""
+        return [self.add, self.remove, self.following, self.previous]
+
+    def _action(self, text: str, run: Callable[[], None], shortcut: str = "") -> QAction:
+        action = QAction(text, self)
+        action.setShortcut(shortcut)
+        action.triggered.connect(lambda _checked: run())
+        return action
+
+    def _add(self) -> None:
+        try:
+            self.document.add_target()
+        except LatticeworkError as error:
+            self.refused.emit(error_text(error))
+            return
+        self.added.emit()
+
+    def _step(self, by: int) -> None:
+        self.document.show_target(self.document.puzzle.place + by)
+
+    def _refresh(self) -> None:
+        puzzle, names = self.document.puzzle, target_names(self.document.puzzle)
+        if names != [self.box.itemText(i) for i in range(self.box.count())]:
+            self.box.clear()
+            self.box.addItems(names)
+        self.box.setCurrentIndex(puzzle.place)
+        self.remove.setEnabled(len(names) > 1)
+        self.following.setEnabled(puzzle.place + 1 < len(names))
+        self.previous.setEnabled(puzzle.place > 0)
+        self.setVisible(len(names) > 1)
+
+
 def group_menu(document: Document, numbers: tuple[int, ...], parent: QWidget) -> QMenu:
-    """Return a menu of the groups that some parts may be in, and the box; it goes when it is closed."""
+    """Return a menu of the groups that some parts may be in, and the box; it is deleted when it is closed."""
     menu = QMenu(parent)
     take_keys(menu)
     menu.aboutToHide.connect(menu.deleteLater)
     parts = [document.puzzle.parts[number] for number in numbers]
     names = _short(one_line(", ".join(part.name for part in parts)))
-    menu.addSection(tr("{part} may stay together with", part=names))
+    menu.addSection(tr("Group of {part}, whose parts may stay together", part=names))
     choices = QActionGroup(menu)
     now, free = {part.group for part in parts}, free_group(document.puzzle)
-    texts = {"": tr("No other part")}
+    texts = {"": tr("No group")}
     texts |= {group: tr("Group {group}: {parts}", group=one_line(group), parts=one_line(", ".join(names)))
               for group, names in groups(document.puzzle).items()}
     texts[free] = tr("New group {group}", group=one_line(free))
@@ -248,11 +325,11 @@ def group_menu(document: Document, numbers: tuple[int, ...], parent: QWidget) ->
 
 
 def _short(text: str) -> str:
-    return (text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…").replace("&", "&&")
+    return (text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…").replace("&", "&&")
 
 
-class Neighbours(QObject):
-    """Makes the row after that at hand, or before it, the one to be drawn; the target is the first row."""
+class _Neighbours(QObject):
+    """Actions that make the row after the current one, or before it, the subject; the target is the first row."""
 
     def __init__(self, document: Document, widget: QWidget) -> None:
         super().__init__(widget)
@@ -282,8 +359,8 @@ class Neighbours(QObject):
         self.actions["previous"].setEnabled(self._row > 0)
 
 
-class PaletteAction(QAction):
-    """Is checked while a puzzle has the colours of new ones; puzzles of earlier versions keep theirs until then."""
+class _PaletteAction(QAction):
+    """Switches to the colours of new puzzles; a puzzle of an earlier version keeps its own until then."""
 
     def __init__(self, document: Document, parent: QWidget) -> None:
         super().__init__(tr("Colours that every&body can tell apart"), parent)

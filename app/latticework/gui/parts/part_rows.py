@@ -1,4 +1,4 @@
-"""The rows of the list of parts: the target, then a row for each part."""
+"""The list of parts in words: a row for the target and for each part, and the lines of sums and remarks below."""
 
 from enum import IntEnum
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QFont
 
-from latticework.errors import LatticeworkError
+from latticework.errors import LatticeworkError, shown
 from latticework.gui.common.names import motion_name, target_names
 from latticework.gui.common.shown_text import literal
 from latticework.gui.common.translation import error_text, isolated, tr, tr_n, translatable, translated
@@ -14,15 +14,21 @@ from latticework.gui.document.document import Document
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.edit_parts import read_copies, with_target_name, write_copies
 from latticework.puzzle.puzzle import usual_rule
+from latticework.puzzle.read import UnknownKey, unknown_keys
+from latticework.puzzle.shapes.borders import pieces
+from latticework.puzzle.sizes import sizes, without_cells
 from latticework.visible_text import one_line
 
 Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
-Role = Qt.ItemDataRole
+_NOWHERE = QModelIndex()
+_Role = Qt.ItemDataRole
+
+_MOST_KEYS = 4
+"""Unknown keys that are named one by one."""
 
 
 class Column(IntEnum):
-    """The columns of the list."""
+    """The columns of the list of parts."""
 
     PICTURE = 0
     NAME = 1
@@ -31,15 +37,15 @@ class Column(IntEnum):
     MOTIONS = 4
 
 
-HEADINGS = {Column.NAME: translatable("Name"), Column.COPIES: translatable("Copies"),
+_HEADINGS = {Column.NAME: translatable("Name"), Column.COPIES: translatable("Copies"),
             Column.MOTIONS: translatable("Motions")}
-TOLD = {Role.EditRole, Role.DisplayRole, Role.ToolTipRole, Role.AccessibleTextRole, Role.TextAlignmentRole,
-        Role.FontRole}
-"""What the model tells; a view asks for twice as much, for each field that it paints."""
+_ROLES = {_Role.EditRole, _Role.DisplayRole, _Role.ToolTipRole, _Role.AccessibleTextRole, _Role.TextAlignmentRole,
+          _Role.FontRole}
+"""The roles that have data: a view asks for twice as many, for each field that it paints."""
 
 
 class PartsModel(QAbstractTableModel):
-    """Shows a document and edits it through its own methods; refused input is told by a signal."""
+    """Shows target and parts of a document, and edits them through its methods; reports refused input by a signal."""
 
     refused = Signal(str)
 
@@ -47,7 +53,7 @@ class PartsModel(QAbstractTableModel):
         super().__init__(parent)
         self.document = document
         self.chosen: tuple[int, ...] = ()
-        """The parts that are selected: what is said of one of them, but for its name, is said of all."""
+        """The parts that are selected: an edit of one of them, but for its name, is an edit of all."""
         document.changed.connect(self._changed)
 
     def subject(self, index: Index) -> int | None:
@@ -58,16 +64,16 @@ class PartsModel(QAbstractTableModel):
         """Return the row of the target (None) or of a part."""
         return 0 if subject is None else subject + 1
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of rows."""
         return 0 if parent.isValid() else len(self.document.puzzle.parts) + 1
 
-    def columnCount(self, parent: Index = NOWHERE) -> int:
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of columns."""
         return 0 if parent.isValid() else len(Column)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Say which fields can be typed into or chosen; rows are dropped between others, so into none of them."""
+        """Return which fields can be edited, and that rows can be dropped between others but not onto them."""
         if not index.isValid():
             return Qt.ItemFlag.ItemIsDropEnabled
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
@@ -77,42 +83,42 @@ class PartsModel(QAbstractTableModel):
         return flags | Qt.ItemFlag.ItemIsEditable if index.column() in typed else flags
 
     def supportedDropActions(self) -> Qt.DropAction:
-        """Say that rows can be dragged to another place."""
+        """Return that rows can only be moved, not copied, by dragging."""
         return Qt.DropAction.MoveAction
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> Any:
         """Return the headings."""
-        if orientation == Qt.Orientation.Horizontal and role == Role.DisplayRole:
-            return translated(HEADINGS[Column(section)]) if section in HEADINGS else ""
-        if role == Role.TextAlignmentRole and section != Column.COPIES:
+        if orientation == Qt.Orientation.Horizontal and role == _Role.DisplayRole:
+            return translated(_HEADINGS[Column(section)]) if section in _HEADINGS else ""
+        if role == _Role.TextAlignmentRole and section != Column.COPIES:
             return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         return None
 
-    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        """Return texts, tips and fonts; pictures and colours are painted by the delegate."""
-        if role not in TOLD:
+    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
+        """Return texts, tips and fonts; the delegate paints pictures and colours from the document."""
+        if role not in _ROLES:
             return None
         subject, column = self.subject(index), Column(index.column())
-        if role == Role.EditRole:
+        if role == _Role.EditRole:
             return self._stored(subject, column)
-        if role == Role.DisplayRole:
+        if role == _Role.DisplayRole:
             text = one_line(self._text(subject, column))
             return isolated(text) if column == Column.NAME else text
-        if role == Role.ToolTipRole:
+        if role == _Role.ToolTipRole:
             return literal(self._tip(subject, column))
-        if role == Role.AccessibleTextRole:
+        if role == _Role.AccessibleTextRole:
             return self._text(subject, column) or self._tip(subject, column)
-        if role == Role.TextAlignmentRole and column == Column.COPIES:
+        if role == _Role.TextAlignmentRole and column == Column.COPIES:
             return Qt.AlignmentFlag.AlignCenter
-        if role == Role.FontRole and column == Column.NAME and (subject is None or self._shown_of_several(subject)):
+        if role == _Role.FontRole and column == Column.NAME and (subject is None or self._shown_of_several(subject)):
             font = QFont()
             font.setBold(True)
             return font
         return None
 
-    def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
-        """Edit the document; returns False, and tells why, when it refuses."""
-        if role != Role.EditRole:
+    def setData(self, index: Index, value: Any, role: int = _Role.EditRole) -> bool:
+        """Edit the document; return False, and report why, when it refuses."""
+        if role != _Role.EditRole:
             return False
         try:
             self._edit(self.subject(index), Column(index.column()), value)
@@ -126,7 +132,7 @@ class PartsModel(QAbstractTableModel):
         return len(self.chosen) > 1 and subject == self.document.subject
 
     def meant(self, subject: int) -> tuple[int, ...]:
-        """Return the parts that an edit of a part is meant for."""
+        """Return the parts to edit when one of them is edited: all selected ones if it is among them."""
         return self.chosen if subject in self.chosen else (subject,)
 
     def _edit(self, subject: int | None, column: Column, value: str) -> None:
@@ -172,18 +178,18 @@ class PartsModel(QAbstractTableModel):
         puzzle = self.document.puzzle
         count = len(puzzle.target.cells if subject is None else puzzle.parts[subject].cells)
         cells = tr_n("{n} cell", "{n} cells", count)
-        return cells if subject is None else f"{cells}\n{_told(puzzle.parts[subject])}"
+        return cells if subject is None else f"{cells}\n{_group_text(puzzle.parts[subject])}"
 
     def _changed(self, old: Puzzle, new: Puzzle) -> None:
         if len(old.parts) != len(new.parts):
             self.beginResetModel()
             self.endResetModel()
         else:
-            # Of thousands of rows only those in sight are painted again, so all may be said to have changed.
+            # Cheap for thousands of rows, as a view paints only those in sight; a reset would lose the selection.
             self.dataChanged.emit(self.index(0, 0), self.index(len(new.parts), len(Column) - 1))
 
 
-def _told(part: Part) -> str:
+def _group_text(part: Part) -> str:
     if part.box:
         return tr("The box: it stays where it is when a solution is taken apart (right button)")
     if part.group:
@@ -193,5 +199,83 @@ def _told(part: Part) -> str:
 
 
 def usual(puzzle: Puzzle, subject: int | None) -> str:
-    """Return the rule that holds for a part, or with None for the puzzle, when it has none of its own."""
+    """Return the rule of motion for a part, or with None for the puzzle, that has none of its own."""
     return usual_rule(puzzle.lattice) if subject is None else puzzle.usual_rule
+
+
+def sums_text(puzzle: Puzzle) -> str:
+    """Return a line like "12 parts, 60 cells; target 60 cells"."""
+    least, most = sum(part.least for part in puzzle.parts), sum(part.most for part in puzzle.parts)
+    parts = (tr_n("{n} part", "{n} parts", most) if least == most
+             else tr_n("{least} to {n} part", "{least} to {n} parts", most, least=least))
+    filled = sizes(puzzle)
+    cells = (cells_text(filled.most) if filled.least == filled.most
+             else tr_n("{least} to {n} cell", "{least} to {n} cells", filled.most, least=filled.least))
+    target = cells_text(len(puzzle.target.cells))
+    sums_text = tr("{parts}, {cells}; target {target}", parts=parts, cells=cells, target=target)
+    optional, most = len(puzzle.target.optional), puzzle.target.may_be_empty
+    empty = tr_n("{n} may stay empty", "{n} may stay empty", most) if most == optional else \
+        tr_n("{most} of {n} may stay empty", "{most} of {n} may stay empty", optional, most=most)
+    return tr("{sums}, {empty}", sums=sums_text, empty=empty) if puzzle.target.optional else sums_text
+
+
+def selection_text(puzzle: Puzzle, chosen: tuple[int, ...]) -> str:
+    """Return how many parts are selected and their cells, copies counted; "" unless there are several."""
+    if len(chosen) < 2:
+        return ""
+    cells = sum(len(puzzle.parts[number].cells) * puzzle.parts[number].most for number in chosen)
+    return tr("{n} selected: {cells}", n=len(chosen), cells=cells_text(cells))
+
+
+def misfit_text(puzzle: Puzzle) -> str:
+    """Return why the parts cannot fill the target, or "" when counting cells shows no reason."""
+    if not puzzle.parts:
+        return ""
+    for number in without_cells(puzzle):
+        return tr("Part {name} has no cells yet.", name=one_line(puzzle.parts[number].name))
+    if not puzzle.target.cells:
+        return tr("The target has no cells yet.")
+    found = sizes(puzzle)
+    if found.too_many:
+        return tr_n("Too many: {n} cell more than the target has.", "Too many: {n} cells more than the target has.",
+                    found.too_many)
+    if found.too_few:
+        if puzzle.target.optional:
+            return tr_n("Too few: {n} cell of the target would stay empty beside those that may.",
+                        "Too few: {n} cells of the target would stay empty beside those that may.", found.too_few)
+        return tr_n("Too few: {n} cell of the target would stay empty.",
+                    "Too few: {n} cells of the target would stay empty.", found.too_few)
+    return ""
+
+
+def pieces_text(puzzle: Puzzle) -> str:
+    """Return which parts are in several pieces, or ""; that is allowed, but often a slip while drawing."""
+    found = [(part.name, pieces(puzzle.lattice, part.cells)) for part in puzzle.parts]
+    several = [(name, count) for name, count in found if count > 1]
+    if not several:
+        return ""
+    name, count = several[0]
+    if len(several) == 1:
+        return tr_n("Part {name} is in {n} piece.", "Part {name} is in {n} pieces.", count, name=one_line(name))
+    return tr_n("Part {name} and {n} other part are in several pieces.",
+                "Part {name} and {n} other parts are in several pieces.", len(several) - 1, name=one_line(name))
+
+
+def unknown_keys_text(puzzle: Puzzle) -> str:
+    """Return the unknown keys of the puzzle's file, a line each, or ""."""
+    found = [_unknown(key) for key in unknown_keys(puzzle)]
+    more = [tr_n("and {n} more like these", "and {n} more like these", len(found) - _MOST_KEYS)]
+    return "\n".join(found[:_MOST_KEYS] + (more if len(found) > _MOST_KEYS else []))
+
+
+def _unknown(key: UnknownKey) -> str:
+    text = tr("{key} is not a known key and changes nothing", key=shown(key.key))
+    if key.resembles:
+        text = tr("{key} is not a known key and changes nothing; did you mean {other}?", key=shown(key.key),
+                  other=repr(key.resembles))
+    return tr("{place}: {text}", place=one_line(key.where), text=text) if key.where else text
+
+
+def cells_text(count: int) -> str:
+    """Return a number of cells: "1 cell", "60 cells"."""
+    return tr_n("{n} cell", "{n} cells", count)

@@ -39,17 +39,17 @@ from latticework.puzzle.plates import (
     shell_size,
 )
 
-LARGEST, EDGE = 268, 6  # pixels: the side of the square, and what is free around it
+_LARGEST, _EDGE = 268, 6  # pixels: the side of the square, and what is free around it
 
-ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, 1), Qt.Key.Key_Down: (0, -1)}
+_ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, 1), Qt.Key.Key_Down: (0, -1)}
 
-KEYS = "Ctrl+Shift+P"
-TIP = translatable("Add a plate… ({keys}): a side of a cube, with teeth along its border")
-ELSEWHERE = translatable("Add a plate: only in puzzles of cubes")
+_KEYS = "Ctrl+Shift+P"
+_TIP = translatable("Add a plate… ({keys}): a side of a cube, with teeth along its border")
+_ELSEWHERE = translatable("Add a plate: only in puzzles of cubes")
 
 
 def plate_sums(puzzle: Puzzle, plate: Plate) -> tuple[str, str]:
-    """Return a line like "6 parts, 98 of 98 cells" for a puzzle that has the plate, and a warning or ""."""
+    """Return a line like "6 parts, 98 of 98 cells" for a puzzle with the plate, and a warning or ""."""
     surface = len(shell(plate.size))
     parts = sum(part.most for part in puzzle.parts)
     cells = sum(part.most * len(part.cells) for part in puzzle.parts)
@@ -72,8 +72,8 @@ def _warning(puzzle: Puzzle, plate: Plate, parts: int, left: int) -> str:
     return ""
 
 
-class PlateSquare(QWidget):
-    """Shows a plate from above; tells which places of its border are asked to be there, or not."""
+class _PlateSquare(QWidget):
+    """Shows a plate from above, and reports which places of its border the user draws or clears."""
 
     drawn = Signal(object, bool)  # a place of the border, and whether it is to be a tooth
 
@@ -82,7 +82,7 @@ class PlateSquare(QWidget):
         self.plate, self.color = Plate(), "#000000"
         self.here: Place = (0, self.plate.size - 1)
         self._hovered: Place | None = None
-        self._stroke: bool | None = None  # what a drag makes of the places it comes over
+        self._stroke: bool | None = None  # whether a drag sets the places it passes, or clears them
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a drawing is not mirrored with the window
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -99,13 +99,13 @@ class PlateSquare(QWidget):
 
     def area(self, place: Place) -> QRectF:
         """Return where a place is, in pixels."""
-        step = (LARGEST - 2 * EDGE) / self.plate.size
-        left = (self.width() - LARGEST) / 2 + EDGE
-        return QRectF(left + place[0] * step, EDGE + (self.plate.size - 1 - place[1]) * step, step, step)
+        step = (_LARGEST - 2 * _EDGE) / self.plate.size
+        left = (self.width() - _LARGEST) / 2 + _EDGE
+        return QRectF(left + place[0] * step, _EDGE + (self.plate.size - 1 - place[1]) * step, step, step)
 
     def sizeHint(self) -> QSize:
         """Return the size of the square."""
-        return QSize(LARGEST, LARGEST)
+        return QSize(_LARGEST, _LARGEST)
 
     def minimumSizeHint(self) -> QSize:
         """Return the size of the square, which does not shrink."""
@@ -123,14 +123,14 @@ class PlateSquare(QWidget):
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin to draw, or to take away when there is a cube already."""
+        """Begin to draw, or to clear where there is a cube already."""
         place = self._at(event.position())
         if event.button() == Qt.MouseButton.LeftButton and place is not None:
             self._stroke = place not in self.plate.teeth
             self._draw(place)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go on drawing; show what a click would change."""
+        """Continue drawing, and show what a click would change."""
         self._hovered = self._at(event.position())
         if self._stroke is not None and self._hovered is not None:
             self._draw(self._hovered)
@@ -142,7 +142,7 @@ class PlateSquare(QWidget):
             self._stroke = None
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is under the pointer."""
+        """Show no place under the pointer any more."""
         super().leaveEvent(event)
         self._hovered = None
         self.update()
@@ -153,8 +153,8 @@ class PlateSquare(QWidget):
         self._describe()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move along and across the border, or change a place; all other keys belong to the dialog."""
-        step = ARROWS.get(Qt.Key(event.key()))
+        """Move along and across the border, or change a place; leave all other keys to the dialog."""
+        step = _ARROWS.get(Qt.Key(event.key()))
         if step is not None:
             self._move(*step)
         elif event.key() == Qt.Key.Key_Space:
@@ -165,7 +165,7 @@ class PlateSquare(QWidget):
         self._describe()
 
     def _move(self, right: int, up: int) -> None:
-        """Go to the next place of the border in a direction, over the middle if it lies there."""
+        """Go to the next place of the border in a direction, across the middle if need be."""
         ways = border(self.plate.size)
         steps = ((self.here[0] + n * right, self.here[1] + n * up) for n in range(1, self.plate.size))
         self.here = next((place for place in steps if place in ways), self.here)
@@ -200,7 +200,7 @@ class PlateSquare(QWidget):
 
     def _ring(self, painter: QPainter, place: Place, color: str) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        # Light under dark or dark under light: the plate may be of nearly the colour of the ring.
+        # A light ring under a dark one or the reverse, as the plate may have nearly the colour of the ring.
         for shade, width in ((theme.current().canvas, 6), (color, 2.5)):
             painter.setPen(QPen(QColor(shade), width))
             painter.drawRect(self.area(place).adjusted(5, 5, -5, -5))
@@ -219,14 +219,14 @@ class PlateSquare(QWidget):
 class PlateDialog(QDialog):
     """Draws plates and adds them as parts, or with the `number` of a part that is a plate changes that one.
 
-    Each plate is one step to undo; the first takes the target along when that is asked for.
+    Each plate is one step to undo, which includes the target when its box is ticked.
     """
 
     def __init__(self, document: Document, number: int | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document, self.number = document, number
         self.setWindowTitle(tr("Add a plate") if number is None else tr("Change the plate"))
-        self.square = PlateSquare()
+        self.square = _PlateSquare()
         self.size_box = QSpinBox(minimum=LEAST, maximum=MOST)
         self.target_box = QCheckBox(tr("Target: surface of the cube"))
         self.sums, self.warning = QLabel(), QLabel()
@@ -269,7 +269,7 @@ class PlateDialog(QDialog):
         for label in (self.sums, self.warning):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-        # A message that comes does not push the square about.
+        # Room for a message, which would else move the square under the pointer.
         self.warning.setMinimumHeight(2 * self.warning.fontMetrics().height())
         for button in (self.clear, self.fill, self.next_button):
             button.setAutoDefault(False)
@@ -304,7 +304,7 @@ class PlateDialog(QDialog):
         return edit_cells.with_cells(made, None, shell(plate.size)) if wanted else made
 
     def _refresh(self) -> None:
-        """Show the plate, and what the puzzle would come to with it."""
+        """Show the plate, and the sums of the puzzle with it."""
         free = not self.document.puzzle.target.cells
         self.target_box.setEnabled(free)
         self.target_box.setToolTip("" if free else tr("The target has cells already"))
@@ -352,20 +352,20 @@ class PlateDialog(QDialog):
 
 
 class Plates(QObject):
-    """An action for a menu and a button for it, which are of use on the cubic lattice only."""
+    """The action that adds a plate, and its button; both are enabled on the cubic lattice only."""
 
     def __init__(self, document: Document, parent: QWidget) -> None:
         super().__init__(parent)
         self.document, self.window = document, parent
         self.action = QAction(tr("Add a p&late…"), self)
-        self.action.setShortcut(KEYS)
+        self.action.setShortcut(_KEYS)
         self.action.triggered.connect(lambda _checked: self._open(None))
-        self.button = tool_button("add-plate", translated(TIP, keys=KEYS), self.action.trigger)
+        self.button = tool_button("add-plate", translated(_TIP, keys=_KEYS), self.action.trigger)
         document.changed.connect(self._refresh)
         self._refresh()
 
     def change(self, number: int) -> bool:
-        """Open a part for change; returns False when it is no plate of the cube whose surface is the target."""
+        """Open a part to change it; return False when it is no plate of the cube whose surface is the target."""
         puzzle = self.document.puzzle
         size = shell_size(puzzle.target.cells) if can_have_plates(puzzle.lattice) else None
         if size is None or find_plate(puzzle.parts[number].cells, size) is None:
@@ -380,4 +380,4 @@ class Plates(QObject):
         possible = can_have_plates(self.document.puzzle.lattice)
         for one in (self.action, self.button):
             one.setEnabled(possible)
-            one.setToolTip(translated(TIP, keys=KEYS) if possible else translated(ELSEWHERE))
+            one.setToolTip(translated(_TIP, keys=_KEYS) if possible else translated(_ELSEWHERE))

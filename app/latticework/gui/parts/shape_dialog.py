@@ -28,25 +28,25 @@ from latticework.gui.common.dialogs import ButtonBox
 from latticework.gui.common.preferences import recent_files
 from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, tr, tr_n
-from latticework.gui.document import file_filters
 from latticework.gui.document.document import Document
+from latticework.gui.document.file_dialogs import filters_to_open, folder
 from latticework.gui.parts.shape_list import Index, ShapeList, ShapeModel
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.library import shipped
 from latticework.puzzle.limits import MAX_COPIES
 
-SLICE = 0.008
-"""Seconds of reading between two looks at what the user does."""
+_SLICE = 0.008
+"""Seconds of reading at a time, so that the window answers in between."""
 
 MOST_FILES = 1000
 """Files of a folder that are read."""
 
-MOST_SOURCES = 3
+_MOST_SOURCES = 3
 """Puzzles that are named below the pictures; the tip of a picture names all."""
 
 
-class ShapeSearch(QSortFilterProxyModel):
-    """Shapes by their number of cells; what is looked for are words of names of parts and puzzles, or "5 cells"."""
+class _ShapeSearch(QSortFilterProxyModel):
+    """Shapes by number of cells, filtered by words in the names of parts and puzzles, or like "5 cells"."""
 
     progressed = Signal()
     refused = Signal(str)
@@ -69,12 +69,12 @@ class ShapeSearch(QSortFilterProxyModel):
         return self._timer.isActive()
 
     def read(self, files: Iterable[Path], asked_for: bool = False) -> None:
-        """Take in the parts of files; tells why of one that cannot be, if the user asked for it."""
+        """Read the parts of files; report why a file is refused if the user asked for it."""
         self._waiting.extend((file, asked_for) for file in files)
         self._timer.start()
 
     def stop(self) -> None:
-        """Read no more."""
+        """Stop reading."""
         self._timer.stop()
 
     def look_for(self, text: str) -> None:
@@ -87,7 +87,7 @@ class ShapeSearch(QSortFilterProxyModel):
         return self.catalogue.shapes[self.mapToSource(index).row()]
 
     def _read_some(self) -> None:
-        until = monotonic() + SLICE
+        until = monotonic() + _SLICE
         while self._waiting and monotonic() < until:
             one, other = self._waiting.popleft()
             if isinstance(one, Path):
@@ -106,6 +106,7 @@ class ShapeSearch(QSortFilterProxyModel):
                 self.refused.emit(error_text(error))
             return
         if puzzle.lattice == self.catalogue.lattice:
+            # Parts come before the files that wait: a puzzle of thousands of parts is taken in over several slices.
             self._waiting.extendleft((part, puzzle) for part in reversed(puzzle.parts))
         elif asked_for:
             self.refused.emit(tr("{path}: its parts are in the lattice {other}; only those of {lattice} can be taken",
@@ -119,13 +120,13 @@ class ShapeSearch(QSortFilterProxyModel):
             self.model.set_row(number, (shape.sources[0][0], shape.cells, "\n".join(told)))
 
     def filterAcceptsRow(self, row: int, _parent: Index) -> bool:
-        """Return whether all words are found in what is told of a shape."""
+        """Return whether all words are in the texts of a shape."""
         name, cells, source = self.model.rows[row]
         text = f"{name}\n{source}\n{tr_n('{n} cell', '{n} cells', len(cells))}".casefold()
         return all(word in text for word in self.words)
 
     def lessThan(self, left: Index, right: Index) -> bool:
-        """Put shapes of fewer cells first, and of those of one size what was found first."""
+        """Sort by number of cells, then in the order in which the shapes were found."""
         one, other = ((len(self.model.rows[index.row()][1]), index.row()) for index in (left, right))
         return one < other
 
@@ -137,7 +138,7 @@ class ShapeDialog(QDialog):
         super().__init__(parent)
         self.document = document
         self.setWindowTitle(tr("Add parts from puzzles"))
-        self.search = ShapeSearch(document.puzzle, self)
+        self.search = _ShapeSearch(document.puzzle, self)
         self.filter = Filter()
         self.filter.setPlaceholderText(tr("Name of a part or a puzzle, or a number of cells"))
         self.filter.setClearButtonEnabled(True)
@@ -158,7 +159,8 @@ class ShapeDialog(QDialog):
         self._lay_out()
         self.resize(560, 520)
         self._wire()
-        first = f"{document.puzzle.lattice.name}/"  # most files lie in the folder of their lattice
+        # Puzzles of the library are in folders named after lattices: begin with that in which most shapes are.
+        first = f"{document.puzzle.lattice.name}/"
         self.search.read([*recent_files(QSettings()), *sorted(
             shipped(), key=lambda path: not f"{path.parent.name}/".startswith(first))])
         self._refresh()
@@ -215,14 +217,14 @@ class ShapeDialog(QDialog):
         self.told.setText(self._words_of_chosen() if chosen else tr_n("{n} shape", "{n} shapes", shown))
 
     def _words_of_chosen(self) -> str:
-        """Say how large the selected shapes are, and where one alone comes from."""
+        """Return how large the selected shapes are, and where a single one comes from."""
         shapes = [self.search.shape(index) for index in self.list.selectedIndexes()]
         cells = tr_n("{n} cell", "{n} cells", sum(len(shape.cells) for shape in shapes))
         if len(shapes) > 1:
             return cells
         sources = [tr("{part} in {puzzle}", part=part, puzzle=puzzle) for part, puzzle in shapes[0].sources]
-        more = ["…"] if len(sources) > MOST_SOURCES else []
-        return "; ".join([cells, *sources[:MOST_SOURCES], *more])
+        more = ["…"] if len(sources) > _MOST_SOURCES else []
+        return "; ".join([cells, *sources[:_MOST_SOURCES], *more])
 
     def _entered(self) -> None:
         """Add what is selected; where nothing is, select the first match."""
@@ -238,24 +240,23 @@ class ShapeDialog(QDialog):
             self.list.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _ask_files(self) -> None:
-        folder = str(QSettings().value("folder", str(Path.home())))
-        files, _ = QFileDialog.getOpenFileNames(self, tr("Puzzles with parts to add"), folder, file_filters.to_open())
+        files, _ = QFileDialog.getOpenFileNames(
+            self, tr("Puzzles with parts to add"), folder(), filters_to_open())
         self.warning.hide()
         self.search.read(map(Path, files), asked_for=True)
 
     def _ask_folder(self) -> None:
-        """Take in the parts of all puzzles in a folder, and say how many files gave none."""
-        begin = str(QSettings().value("folder", str(Path.home())))
-        folder = QFileDialog.getExistingDirectory(self, tr("Folder of puzzles with parts to add"), begin)
-        if not folder:
+        """Ask for a folder and read the parts of all puzzles in it."""
+        chosen = QFileDialog.getExistingDirectory(self, tr("Folder of puzzles with parts to add"), folder())
+        if not chosen:
             return
-        files = files_in(Path(folder), MOST_FILES + 1)
+        files = files_in(Path(chosen), MOST_FILES + 1)
         self.warning.hide()
         if len(files) > MOST_FILES:
-            self._warn(tr("{folder} holds more than {n} files; the first of them are read", folder=folder,
+            self._warn(tr("{folder} holds more than {n} files; the first of them are read", folder=chosen,
                           n=MOST_FILES))
         elif not files:
-            self._warn(tr("{folder} holds no file that can be read", folder=folder))
+            self._warn(tr("{folder} holds no file that can be read", folder=chosen))
         self.search.read(files[:MOST_FILES])
 
     def _warn(self, text: str) -> None:

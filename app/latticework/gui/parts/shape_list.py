@@ -15,16 +15,16 @@ from latticework.lattice import Cell, Lattice
 from latticework.puzzle import PALETTE
 from latticework.visible_text import one_line
 
-PICTURE = QSize(84, 60)
-FIELD = QSize(100, 88)
+_PICTURE = QSize(84, 60)
+_FIELD = QSize(100, 88)
 Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
+_NOWHERE = QModelIndex()
 Row = tuple[str, tuple[Cell, ...], str]
 """The name of a shape, its cells, and where it comes from."""
 
 
 class ShapeModel(QAbstractListModel):
-    """Shapes of one lattice, which stands as pictures show it; pictures are painted when they come into sight."""
+    """Shapes of one lattice, in the orientation of pictures; a picture is painted when it comes into sight."""
 
     def __init__(self, lattice: Lattice) -> None:
         super().__init__()
@@ -44,17 +44,17 @@ class ShapeModel(QAbstractListModel):
             self.rows[number] = row
             self.dataChanged.emit(self.index(number), self.index(number))
             return
-        self.beginInsertRows(NOWHERE, number, number)
+        self.beginInsertRows(_NOWHERE, number, number)
         self.rows.append(row)
         self.endInsertRows()
 
     def repaint_pictures(self) -> None:
-        """Paint all pictures anew, in the colours of the theme."""
+        """Paint all pictures again, in the colours of the theme."""
         self._icons.clear()
         if self.rows:
             self.dataChanged.emit(self.index(0), self.index(len(self.rows) - 1))
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of shapes."""
         return 0 if parent.isValid() else len(self.rows)
 
@@ -65,24 +65,25 @@ class ShapeModel(QAbstractListModel):
             return isolated(one_line(name))
         if role == Qt.ItemDataRole.DecorationRole:
             return self._icon(cells)
-        told = "\n".join(filter(None, [tr_n("{n} cell", "{n} cells", len(cells)), source]))
+        facts = "\n".join(filter(None, [tr_n("{n} cell", "{n} cells", len(cells)), source]))
         if role == Qt.ItemDataRole.ToolTipRole:
-            return literal(told)
+            return literal(facts)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{one_line(name)}\n{told}"
+            return f"{one_line(name)}\n{facts}"
         return None
 
     def _icon(self, cells: tuple[Cell, ...]) -> QIcon:
         if cells not in self._icons:
-            image = picture(self.lattice, cells, PALETTE[0], PICTURE, 2.0, theme.current().dark)
+            image = picture(self.lattice, cells, PALETTE[0], _PICTURE, 2.0, theme.current().dark)
             painted = QPixmap.fromImage(image)
             self._icons[cells] = QIcon(painted)
+            # Without a picture of its own for a selected item Qt tints the normal one.
             self._icons[cells].addPixmap(painted, QIcon.Mode.Selected)
         return self._icons[cells]
 
 
 class _Fields(QStyledItemDelegate):
-    """Paints the ground of what is selected behind picture and name alike."""
+    """Paints the background of the selection behind picture and name, and not behind the name alone as Qt does."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
@@ -100,13 +101,13 @@ class ShapeList(QListView):
         self.setMovement(QListView.Movement.Static)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(True)
-        self.setIconSize(PICTURE)
-        self.setGridSize(FIELD)
+        self.setIconSize(_PICTURE)
+        self.setGridSize(_FIELD)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setMinimumSize(2 * FIELD.width(), FIELD.height() + 8)
+        self.setMinimumSize(2 * _FIELD.width(), _FIELD.height() + 8)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""

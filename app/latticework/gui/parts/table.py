@@ -66,46 +66,47 @@ from latticework.puzzle.limits import MAX_NAME
 from latticework.puzzle.matching_table import reliefs
 from latticework.puzzle.puzzle import rules
 
-PICTURE = QSize(56, 38)
-MOST_KEPT = 600
-AT_A_TIME = 0.05
-"""Seconds of processor time for pictures that are passed on together."""
-Key = tuple[object, ...]
+_PICTURE = QSize(56, 38)
+_MOST_KEPT = 600
+_AT_A_TIME = 0.05
+"""Seconds of processor time for the pictures that are passed to the list together."""
+_Key = tuple[object, ...]
 """All that decides what a picture looks like."""
 
-ROW = PICTURE.height() + 4
-WITHOUT_TEXT = {Column.PICTURE, Column.COLOR}
-"""Columns of which the model need not be asked: that takes longer than painting."""
-BADGE = 15  # height of the sign of a group, in pixels
-COPIES = r"\s*\d{1,6}\s*([-–]\s*\d{1,6}\s*)?"
+ROW = _PICTURE.height() + 4
+_WITHOUT_TEXT = {Column.PICTURE, Column.COLOR}
+"""Columns for which the model is not asked, as that takes longer than painting."""
+_BADGE = 15  # height of the sign of a group, in pixels
+_COPIES = r"\s*\d{1,6}\s*([-–]\s*\d{1,6}\s*)?"
 
-WIDTHS = {Column.PICTURE: PICTURE.width() + 4, Column.COPIES: 54, Column.COLOR: 32, Column.MOTIONS: 92}
+_WIDTHS = {Column.PICTURE: _PICTURE.width() + 4, Column.COPIES: 54, Column.COLOR: 32, Column.MOTIONS: 92}
 
-LEAST_NAME = 76  # and the scroll bar
-FIELDS = (Column.COPIES, Column.COLOR, Column.MOTIONS)
+_LEAST_NAME = 76  # and the scroll bar
+_FIELDS = (Column.COPIES, Column.COLOR, Column.MOTIONS)
 """Columns whose fields are edited for all selected parts at once."""
-Flags = QItemSelectionModel.SelectionFlag
-CHEVRON = 24  # the sign that one can choose, and what is round it and the text
+_Flags = QItemSelectionModel.SelectionFlag
+_CHEVRON = 24  # the sign that one can choose, and what is round it and the text
 
 
 class PartPictures(QObject):
     """Draws pictures as they are asked for, and keeps them."""
 
-    drawn = Signal()  # there are pictures that were left out before
+    drawn = Signal()  # pictures are ready that were missing before
 
     def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(parent)
         self.document = document
-        self._kept: dict[Key, QImage] = {}
+        self._kept: dict[_Key, QImage] = {}
         self._before: dict[int | None, QImage] = {}
-        self._missing: dict[Key, Callable[[], Pixels]] = {}
+        self._missing: dict[_Key, Callable[[], Pixels]] = {}
         self._work = TaskQueue("pictures of parts", self._on_drawn)
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._go_on)
+        # Until a picture is drawn the one before it is shown, but never that of a part of another puzzle.
         document.replaced.connect(self._before.clear)
 
     def picture(self, subject: int | None, ratio: float) -> QImage | None:
-        """Return a picture, or the one before it until it is drawn."""
+        """Return the picture of the target (None) or a part, the one before it until it is drawn."""
         colors, puzzle = theme.current(), self.document.puzzle.standing
         color = colors.target if subject is None else puzzle.color(subject)
         cells, own = cells_of(puzzle, subject), colors_of(puzzle, subject)
@@ -120,26 +121,27 @@ class PartPictures(QObject):
         return self._kept[key]
 
     def _go_on(self) -> None:
-        """Have the pictures drawn that were left out."""
+        """Start to draw the pictures that are missing."""
         if self._missing and not self._work.busy:
             self._work.add(partial(_some_drawn, self._missing))
             self._missing = {}
 
-    def _on_drawn(self, task: Task[dict[Key, Pixels]]) -> None:
-        """Show pictures that were drawn in a thread; painting them tells which others are missing."""
-        if len(self._kept) >= MOST_KEPT:
+    def _on_drawn(self, task: Task[dict[_Key, Pixels]]) -> None:
+        """Show pictures that were drawn in a thread."""
+        if len(self._kept) >= _MOST_KEPT:
             self._kept.clear()
         self._kept.update({key: drawn.image for key, drawn in task.result().items()} if task.error is None else {})
+        # Painting asks again for the pictures that are still missing; rows out of sight need none any more.
         self._missing.clear()
         self.drawn.emit()
 
 
-def _some_drawn(missing: dict[Key, Callable[[], Pixels]]) -> dict[Key, Pixels]:
+def _some_drawn(missing: dict[_Key, Callable[[], Pixels]]) -> dict[_Key, Pixels]:
     """Return the first of the pictures, at least one."""
     made, begin = {}, thread_time()
     for key, draw in missing.items():
         made[key] = draw()
-        if thread_time() > begin + AT_A_TIME:
+        if thread_time() > begin + _AT_A_TIME:
             break
     return made
 
@@ -147,12 +149,12 @@ def _some_drawn(missing: dict[Key, Callable[[], Pixels]]) -> dict[Key, Pixels]:
 def _drawn(puzzle: Puzzle, subject: int | None, color: str, ratio: float, dark: bool) -> Pixels:
     """Return the picture of the target (None) or a part."""
     marked = part_shape(puzzle, subject) if subject is not None and puzzle.parts[subject].marks else None
-    return Pixels.of(picture(puzzle.lattice, cells_of(puzzle, subject), color, PICTURE, ratio, dark,
+    return Pixels.of(picture(puzzle.lattice, cells_of(puzzle, subject), color, _PICTURE, ratio, dark,
                              colors_of(puzzle, subject), marked))
 
 
 class PartsDelegate(QStyledItemDelegate):
-    """Paints pictures and swatches, and makes the editors."""
+    """Paints pictures, swatches and signs of groups, and makes the editors of fields."""
 
     def __init__(self, document: Document, parent: QWidget) -> None:
         super().__init__(parent)
@@ -161,8 +163,8 @@ class PartsDelegate(QStyledItemDelegate):
         self._pictures.drawn.connect(self._paint_again)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint text as usual, and what is no text by hand."""
-        if index.column() in WITHOUT_TEXT:
+        """Paint a field: text as Qt does, and the rest by hand."""
+        if index.column() in _WITHOUT_TEXT:
             style = option.widget.style() if option.widget is not None else QApplication.style()
             style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, option.widget)
         else:
@@ -173,7 +175,7 @@ class PartsDelegate(QStyledItemDelegate):
         area: QRect = option.rect
         if index.column() == Column.PICTURE:
             image = self._pictures.picture(subject, painter.device().devicePixelRatioF())
-            corner = area.center() - QRect(0, 0, PICTURE.width(), PICTURE.height()).center()
+            corner = area.center() - QRect(0, 0, _PICTURE.width(), _PICTURE.height()).center()
             if image is not None:
                 painter.drawImage(corner, image)
             if subject is not None and (sign := _sign(self.document.puzzle.parts[subject])):
@@ -185,9 +187,9 @@ class PartsDelegate(QStyledItemDelegate):
         painter.restore()
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        """Fade rules that a part has only from the puzzle, and leave room for the sign that one can choose."""
+        """Show rules that a part has from the puzzle in a faint colour."""
         super().initStyleOption(option, index)
-        # A ring round one field says nothing here: rows are chosen, not fields.
+        # No ring of focus round one field: rows are chosen, not fields.
         option.state &= ~QStyle.StateFlag.State_HasFocus
         if index.column() == Column.MOTIONS and not index.data(Qt.ItemDataRole.EditRole):
             option.palette.setColor(QPalette.ColorRole.Text, QColor(theme.current().faint_text))
@@ -208,12 +210,12 @@ class PartsDelegate(QStyledItemDelegate):
     def _paint_badge(self, painter: QPainter, area: QRect, group: str) -> None:
         colors = theme.current()
         font = painter.font()
-        font.setPixelSize(BADGE - 4)
+        font.setPixelSize(_BADGE - 4)
         font.setBold(True)
         painter.setFont(font)
         text = group if len(group) <= 2 else group[0]
-        badge = QRectF(area.left() + 2, area.bottom() - BADGE - 1,
-                       max(BADGE, painter.fontMetrics().horizontalAdvance(text) + 6), BADGE)
+        badge = QRectF(area.left() + 2, area.bottom() - _BADGE - 1,
+                       max(_BADGE, painter.fontMetrics().horizontalAdvance(text) + 6), _BADGE)
         painter.setPen(QPen(QColor(colors.frame), 1))
         painter.setBrush(QColor(colors.window))
         painter.drawRoundedRect(badge, 4, 4)
@@ -236,7 +238,7 @@ class PartsDelegate(QStyledItemDelegate):
         line.setMaxLength(MAX_NAME)
         if index.column() == Column.COPIES:
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            line.setValidator(QRegularExpressionValidator(QRegularExpression(COPIES), line))
+            line.setValidator(QRegularExpressionValidator(QRegularExpression(_COPIES), line))
         return line
 
     def _motions_editor(self, parent: QWidget, index: Index) -> QComboBox:
@@ -246,6 +248,7 @@ class PartsDelegate(QStyledItemDelegate):
             box.addItem(motion_name(rule) if rule else _by_default(usual(puzzle, subject), subject), rule)
         box.view().setMinimumWidth(box.view().sizeHintForColumn(0) + 16)
         box.activated.connect(lambda _: self._take(box))
+        # The list can open only once Qt has given the editor its place.
         QTimer.singleShot(0, box, box.showPopup)
         return box
 
@@ -276,12 +279,12 @@ class PartsDelegate(QStyledItemDelegate):
 
 
 def _sign(part: Part) -> str:
-    """Return what the row of a part shows of how it moves with others: a square for the box, or its group."""
+    """Return the sign in the row of a part: a square for the box, or its group."""
     return "□" if part.box else part.group
 
 
 def _by_default(rule: str, subject: int | None) -> str:
-    """Say what a part, or with None the puzzle, follows while it has no rule of its own."""
+    """Return the text of the rule for a part, or with None the puzzle, without one of its own."""
     if subject is None:
         return tr("the usual ({rule})", rule=motion_name(rule))
     return tr("as the puzzle ({rule})", rule=motion_name(rule))
@@ -295,13 +298,13 @@ class PartsTable(QTableView):
 
     tool_key = Signal(str)
     pasted = Signal()
-    moved = Signal(int)  # the selected parts were dragged to where so many of the others stand before them
+    moved = Signal(int)  # the selected parts were dragged to where so many of the others are before them
     chosen_changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.tool_actions: list[QAction] = []
-        """The actions of the tools, whose keys may have been changed."""
+        """The actions of the tools: the user may have changed their keys."""
         triggers = QAbstractItemView.EditTrigger
         self.setEditTriggers(triggers.DoubleClicked | triggers.EditKeyPressed)
         self.setTabKeyNavigation(False)
@@ -321,15 +324,14 @@ class PartsTable(QTableView):
         for number in numbers:
             index = self.model().index(number + 1, Column.NAME)
             wanted.select(index, index)
-        self.selectionModel().select(wanted, Flags.ClearAndSelect | Flags.Rows)
+        self.selectionModel().select(wanted, _Flags.ClearAndSelect | _Flags.Rows)
 
     def go_to(self, row: int) -> None:
-        """Make a row the current one, and the only one that is selected.
-
-        `setCurrentIndex` would look which keys are held, and add the row where a change was made with Ctrl.
-        """
+        """Make a row the current one, and the only one that is selected."""
+        # setCurrentIndex of the view looks at the keys that are pressed: after a change by a key with Ctrl it would
+        # only add the row.
         index = self.model().index(row, max(self.currentIndex().column(), int(Column.NAME)))
-        self.selectionModel().setCurrentIndex(index, Flags.ClearAndSelect | Flags.Rows)
+        self.selectionModel().setCurrentIndex(index, _Flags.ClearAndSelect | _Flags.Rows)
 
     def selectAll(self) -> None:
         """Select all parts, without the target."""
@@ -340,33 +342,34 @@ class PartsTable(QTableView):
         super().selectionChanged(selected, deselected)
         current, rows = self.currentIndex(), [index.row() for index in self.selectionModel().selectedRows()]
         if current.isValid() and not rows:
-            self.selectionModel().select(current, Flags.Select | Flags.Rows)
+            self.selectionModel().select(current, _Flags.Select | _Flags.Rows)
         elif current.isValid() and current.row() not in rows:
             nearest = min(rows, key=lambda row: abs(row - current.row()))
-            self.selectionModel().setCurrentIndex(self.model().index(nearest, current.column()), Flags.NoUpdate)
+            self.selectionModel().setCurrentIndex(self.model().index(nearest, current.column()), _Flags.NoUpdate)
         self.chosen_changed.emit()
 
-    def selectionCommand(self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None) -> Flags:
-        """Leave several rows selected while a field of one of them is clicked or reached by an arrow key."""
+    def selectionCommand(self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None) -> _Flags:
+        """Keep several rows selected while a field of one of them is clicked or reached by an arrow key."""
         command = super().selectionCommand(index, event)
         if isinstance(event, QMouseEvent):
-            kept = not event.modifiers() and index.column() in FIELDS and self.selectionModel().isSelected(index)
-            return Flags.NoUpdate if kept else command
+            kept = not event.modifiers() and index.column() in _FIELDS and self.selectionModel().isSelected(index)
+            return _Flags.NoUpdate if kept else command
         if isinstance(event, QKeyEvent):
             if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-                return Flags.NoUpdate
-            if command == Flags.NoUpdate:  # with Ctrl the current row would leave the selected ones
-                return Flags.ClearAndSelect | Flags.Rows
+                return _Flags.NoUpdate
+            # With Ctrl Qt moves the current row alone, and it would no longer be among the selected ones.
+            if command == _Flags.NoUpdate:
+                return _Flags.ClearAndSelect | _Flags.Rows
         return command
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the chosen row in sight, where it was, as what is said below the list takes room from it."""
+        """Keep the current row in sight when lines of text below the list take room from it."""
         super().resizeEvent(event)
         if 0 <= self.visualRect(self.currentIndex()).top() < event.oldSize().height():
             self.scrollTo(self.currentIndex())
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys for pasting from the window, which pastes whole puzzles."""
+        """Claim the keys for pasting, which would else paste a whole puzzle into the window."""
         if (event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
                 and event.matches(QKeySequence.StandardKey.Paste)):
             event.accept()
@@ -374,27 +377,28 @@ class PartsTable(QTableView):
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose no row with the right button: its menu is about the row below it, whatever is at hand."""
+        """Ignore the right button: its menu is about the row below it and must not change the selection."""
         if event.button() != Qt.MouseButton.RightButton:
             super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Choose no row with the right button either where there is none below it."""
+        """Ignore the right button, as Qt changes the selection at its release where there is no row."""
         if event.button() != Qt.MouseButton.RightButton:
             super().mouseReleaseEvent(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Tell where the parts that were dragged are to stand; the rows follow the document, not the drop."""
+        """Report where the parts were dragged to; the rows are moved by the document, not by the view."""
         at = self.indexAt(event.position().toPoint())
         below = event.position().y() > self.visualRect(at).center().y()
-        before = max(1, at.row() + below) if at.isValid() else self.model().rowCount()  # the row that it falls before
-        event.setDropAction(Qt.DropAction.IgnoreAction)  # else the view would remove the rows that were dragged
+        before = max(1, at.row() + below) if at.isValid() else self.model().rowCount()  # the row after the drop
+        # For a drop that is a move QAbstractItemView removes the dragged rows from the model itself.
+        event.setDropAction(Qt.DropAction.IgnoreAction)
         event.accept()
         if self.chosen:
             self.moved.emit(before - 1 - sum(number < before - 1 for number in self.chosen))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Paste, or choose a tool; no other letter does anything: a search for names would hide behind the tools."""
+        """Paste, or choose a tool; swallow other letters, by which Qt would search in names."""
         if event.matches(QKeySequence.StandardKey.Paste):
             self.pasted.emit()
             return
@@ -402,22 +406,23 @@ class PartsTable(QTableView):
         if tool is not None:
             self.tool_key.emit(tool)
         elif event.key() in (Qt.Key.Key_F2, Qt.Key.Key_Return) and self.currentIndex().column() == Column.COLOR:
-            self.clicked.emit(self.currentIndex())  # it is chosen in a window of its own
+            # The field of a colour has no editor of Qt: a click opens a window to choose from, and so do these keys.
+            self.clicked.emit(self.currentIndex())
         elif event.modifiers() or not event.text().isalpha():
             super().keyPressEvent(event)
 
     def fit_columns(self) -> None:
         """Give each column the width that its texts need, in any language."""
         metrics, heading = self.fontMetrics(), self.horizontalHeader().sectionSizeHint
-        motions = max(metrics.horizontalAdvance(motion_name(rule)) for rule in MOTIONS) + CHEVRON
+        motions = max(metrics.horizontalAdvance(motion_name(rule)) for rule in MOTIONS) + _CHEVRON
         needed = {Column.COPIES: heading(Column.COPIES), Column.MOTIONS: max(motions, heading(Column.MOTIONS))}
-        widths = {column: max(width, needed.get(column, 0)) for column, width in WIDTHS.items()}
+        widths = {column: max(width, needed.get(column, 0)) for column, width in _WIDTHS.items()}
         for column, width in widths.items():
             self.setColumnWidth(column, width)
         font = self.font()
         font.setBold(True)
         style, metric = self.style(), QStyle.PixelMetric
-        margin = style.pixelMetric(metric.PM_FocusFrameHMargin) + 1  # so Qt sets texts off from both ends of a field
+        margin = style.pixelMetric(metric.PM_FocusFrameHMargin) + 1  # Qt's space at both ends of a text
         round_fields = style.pixelMetric(metric.PM_ScrollBarExtent) + 2 * self.frameWidth()
-        name = max(LEAST_NAME, QFontMetrics(font).horizontalAdvance(tr("Target")) + 2 * margin + round_fields)
+        name = max(_LEAST_NAME, QFontMetrics(font).horizontalAdvance(tr("Target")) + 2 * margin + round_fields)
         self.setMinimumWidth(sum(widths.values()) + name)

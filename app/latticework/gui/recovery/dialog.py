@@ -22,9 +22,9 @@ from latticework.gui.recovery.copies import RecoveryCopy, UnreadableCopy
 from latticework.puzzle import PALETTE, Puzzle
 from latticework.visible_text import one_line
 
-PICTURE = QSize(72, 54)
-RECOVER, DISCARD, LATER = 1, 2, 0
-"""What the dialog ends with."""
+_PICTURE = QSize(72, 54)
+RECOVER, DISCARD, _LATER = 1, 2, 0
+"""The result of the dialog."""
 
 
 class RecoveryDialog(QDialog):
@@ -37,7 +37,7 @@ class RecoveryDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Puzzles that were not saved"))
-        self.list.setIconSize(PICTURE)
+        self.list.setIconSize(_PICTURE)
         self.list.setWordWrap(True)
         for copy in readable:
             self.list.addItem(self._item(copy))
@@ -66,12 +66,12 @@ class RecoveryDialog(QDialog):
         return item
 
     def _lay_out(self, readable: bool, unreadable: Sequence[UnreadableCopy]) -> None:
-        told = QLabel(wordWrap=True)
-        told.setText(tr("The program ended before these puzzles were saved. A tick chooses which of them to recover "
+        head = QLabel(wordWrap=True)
+        head.setText(tr("The program ended before these puzzles were saved. A tick chooses which of them to recover "
                         "or to discard; with “Later” they are offered again at the next start."))
         layout = QVBoxLayout(self)
         if readable:
-            layout.addWidget(told)
+            layout.addWidget(head)
             layout.addWidget(self.list)
         for label in self._about(unreadable):
             layout.addWidget(label)
@@ -79,7 +79,7 @@ class RecoveryDialog(QDialog):
         self.resize(520, 380 if readable else 160)
 
     def _about(self, unreadable: Sequence[UnreadableCopy]) -> list[QLabel]:
-        """Say what cannot be read and where it is kept, with a link to the folder."""
+        """Return labels that say what cannot be read and where it is kept, with a link to the folder."""
         if not unreadable:
             return []
         reasons = "\n".join(f"{copy.path}: {reworded(copy.reason)}" for copy in unreadable)
@@ -122,5 +122,5 @@ def _icon(puzzle: Puzzle, ratio: float) -> QIcon:
     cells, colors = puzzle.target.cells, puzzle.target.cell_colors
     if not cells and puzzle.parts:
         cells, colors = puzzle.parts[0].cells, puzzle.parts[0].cell_colors
-    image = picture(puzzle.lattice, cells, PALETTE[1], PICTURE, ratio, theme.current().dark, colors)
+    image = picture(puzzle.lattice, cells, PALETTE[1], _PICTURE, ratio, theme.current().dark, colors)
     return QIcon(QPixmap.fromImage(image))

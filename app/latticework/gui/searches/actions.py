@@ -17,7 +17,7 @@ from latticework.gui.common.actions import Entry, Keys, local_action
 from latticework.gui.common.dialogs import shortened, waited_for, warn
 from latticework.gui.common.shown_text import literal
 from latticework.gui.common.translation import error_text, tr, tr_n
-from latticework.gui.document.file_filters import line_of
+from latticework.gui.document.file_dialogs import filter_to_write
 from latticework.gui.searches.known_searches import forget
 from latticework.gui.searches.table import SearchTable
 from latticework.phrases import phrase
@@ -204,7 +204,8 @@ def save_copy(parent: QWidget, path: Path, name: str) -> Path | None:
     Returns the copy, None where the user gives up; raises LatticeworkError.
     """
     proposed = str(Path.home() / f"{name.replace('/', '-') or path.stem}{SEARCH.ending}")
-    chosen, _ = QFileDialog.getSaveFileName(parent, tr("Save a copy of the search"), proposed, line_of(SEARCH))
+    chosen, _ = QFileDialog.getSaveFileName(
+        parent, tr("Save a copy of the search"), proposed, filter_to_write(SEARCH))
     if not chosen:
         return None
     target = Path(chosen if chosen.lower().endswith(SEARCH.ending) else f"{chosen}{SEARCH.ending}")

@@ -1,8 +1,66 @@
-"""The tours that there are."""
+"""What a tour is made of, and all tours: steps with words, the place that is lit, and a test whether it was done."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
 
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import translatable
-from latticework.gui.tours.tour import Step, Tour
+
+Place = Literal["rectangle", "canvas", "add part", "parts", "solve", "progress", "next", "explode",
+                "solutions", "symmetric copies", "copy", "gallery", "searches", "list of searches"]
+"""The places that a step can light."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """The state of the window that steps are checked by.
+
+    part_cells and copies are those of the first part; row, copy and copies_of_it those of the solution that is shown;
+    replaced counts the puzzles that were opened.
+    """
+
+    workspace: str
+    tool: str
+    replaced: int
+    cells: int
+    parts: int
+    part_cells: int
+    copies: int
+    state: SearchState
+    found: int
+    row: int
+    symmetric_copies: bool
+    copy: int
+    copies_of_it: int
+    gallery: bool
+    exploded: bool
+
+
+@dataclass(frozen=True)
+class Step:
+    """What to do, where, and a function of the state now and of that when the step began: whether it was done."""
+
+    text: str
+    place: Place
+    done: Callable[[Seen, Seen], bool]
+
+
+@dataclass(frozen=True)
+class Tour:
+    """Steps one after the other, then a few words at the end.
+
+    opens: the puzzle of the library that the tour needs, "" for an empty one. past: whether the steps can no longer
+    be done. too_late: what the card says then.
+    """
+
+    title: str
+    opens: str
+    steps: tuple[Step, ...]
+    end: str
+    past: Callable[[Seen], bool] = lambda _: False
+    too_late: str = ""
+
 
 _RUNS = {SearchState.STARTING, SearchState.RUNNING}
 _RESTS = {SearchState.PAUSED, SearchState.STOPPED}
