@@ -13,7 +13,7 @@ from latticework.files.contents import Contents
 from latticework.lattice import Lattice
 from latticework.lattice.up_direction import standing
 from latticework.puzzle import Puzzle, Target, dump
-from latticework.puzzle.part_names import named_parts
+from latticework.puzzle.polyforms import named_parts
 from latticework.puzzle.shapes import find_shape, offered_shapes, shape_cells
 from latticework.puzzle.shapes.offered import usage
 from latticework.replaced_files import replace_all

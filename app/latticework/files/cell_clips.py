@@ -7,7 +7,7 @@ from latticework.lattice import normalised
 from latticework.phrases import phrase
 from latticework.puzzle import Part, Puzzle, parse
 from latticework.puzzle.cell_text import can_picture, write_picture
-from latticework.puzzle.cut_cells import cells_in, of_part
+from latticework.puzzle.edit_cells import cells_of_cut, cut_of_part
 from latticework.puzzle.write import encoded
 
 OWN = "application/x-latticework-cells"
@@ -22,7 +22,7 @@ PIXELS = 800
 def offered(cut: Puzzle, color: str) -> dict[str, bytes]:
     """Return the data for the clipboard of cells that were cut out, by MIME type; pictures show them in a colour."""
     made = {OWN: encoded(cut, OWN), TEXT: as_text(cut).encode()}
-    cells = cells_in(cut)
+    cells = cells_of_cut(cut)
     if len(cells) <= MOST_DRAWN:
         from latticework.files.pictures import drawings, png  # noqa: PLC0415 - they load libraries of pictures
 
@@ -35,7 +35,7 @@ def offered(cut: Puzzle, color: str) -> dict[str, bytes]:
 
 def as_text(cut: Puzzle) -> str:
     """Return cells as a text picture if the lattice allows that, else as coordinates."""
-    cells = normalised(cells_in(cut))
+    cells = normalised(cells_of_cut(cut))
     # Whoever pastes it into a message sees the cells, where a lattice can be drawn so.
     if can_picture(cut.lattice, cells):
         return write_picture(cells)
@@ -60,4 +60,4 @@ def cells_of_text(text: str, puzzle: Puzzle) -> Puzzle | None:
         parts = parts_in(text, puzzle).parts
     except LatticeworkError:
         return None
-    return of_part(puzzle, parts[0]) if len(parts) == 1 else None
+    return cut_of_part(puzzle, parts[0]) if len(parts) == 1 else None

@@ -12,8 +12,17 @@ from string import ascii_lowercase, ascii_uppercase
 from latticework.errors import LatticeworkError, shown
 from latticework.phrases import phrase
 from latticework.puzzle import Matching, Part, Puzzle, Target, targets
-from latticework.puzzle.limits import MAX_COPIES, MAX_NAME, MAX_PARTS, MAX_TEXT
-from latticework.puzzle.puzzle import rules
+from latticework.puzzle.limits import (
+    MAX_COPIES,
+    MAX_LINK,
+    MAX_LINKS,
+    MAX_NAME,
+    MAX_PARTS,
+    MAX_TAGS,
+    MAX_TEXT,
+    MAX_YEAR,
+)
+from latticework.puzzle.puzzle import Origin, is_link, rules
 
 _UNNAMED = Puzzle.name
 
@@ -222,3 +231,49 @@ def _numbered(name: str, taken: set[str]) -> str:
 def _free(taken: set[str], letters: str) -> str:
     names = (letter + (str(n) if n else "") for n in count() for letter in letters)
     return next(name for name in names if name not in taken)
+
+
+def read_origin(year: str, source: str, links: str, tags: str) -> Origin:
+    """Return an Origin from texts: links separated by blanks, tags by commas; raises LatticeworkError.
+
+    >>> read_origin("1967", "a magazine", "https://example.org", "cubes, classic").tags
+    ('cubes', 'classic')
+    """
+    if len(source) > MAX_TEXT:
+        raise LatticeworkError(phrase("source: {count} characters; at most {most} can be kept", count=len(source),
+                                      most=MAX_TEXT))
+    return Origin(_year(year), source.strip(), _links(links), _tags(tags))
+
+
+def _year(text: str) -> int | None:
+    if not text.strip():
+        return None
+    if re.fullmatch(r"\s*-?[0-9]{1,5}\s*", text) is None or abs(int(text)) > MAX_YEAR:
+        raise LatticeworkError(phrase("year {given}: give a number up to {most}, negative before our era, or nothing",
+                                      given=shown(text), most=str(MAX_YEAR)))
+    return int(text)
+
+
+def _links(text: str) -> tuple[str, ...]:
+    links = tuple(dict.fromkeys(text.split()))
+    wrong = next((link for link in links if not is_link(link) or len(link) > MAX_LINK), None)
+    if wrong is not None:
+        raise LatticeworkError(phrase("link {given}: should be an address that begins with https:// or http://",
+                                      given=shown(wrong)))
+    return _few(links, MAX_LINKS)
+
+
+def _tags(text: str) -> tuple[str, ...]:
+    tags = tuple(dict.fromkeys(filter(None, map(str.strip, text.split(",")))))
+    wrong = next((tag for tag in tags if len(tag) > MAX_NAME), None)
+    if wrong is not None:
+        raise LatticeworkError(phrase("tag {given}: at most {most} characters can be kept", given=shown(wrong),
+                                      most=MAX_NAME))
+    return _few(tags, MAX_TAGS)
+
+
+def _few(texts: tuple[str, ...], most: int) -> tuple[str, ...]:
+    if len(texts) > most:
+        raise LatticeworkError(phrase("{count} are too many; at most {most} can be kept", count=len(texts),
+                                      most=most))
+    return texts

@@ -1,5 +1,6 @@
 """A puzzle: lattice, target, parts and rules. Everything is immutable, so undo only keeps the old puzzle."""
 
+import re
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -8,13 +9,14 @@ from latticework.lattice import Cell, Lattice, Motion, motions
 from latticework.lattice.up_direction import Up, standing
 from latticework.puzzle.colors import PALETTES, CellColors, ColorPairs
 from latticework.puzzle.marks import Line, Mark, Matching
-from latticework.puzzle.origin import Origin
 
 MOTIONS = ("placed", "fixed", "turn", "turn over", "mirror")
 """The rules of motion of parts, from strict to free.
 
 Stay just where it is drawn; shift, not turn; turn; also turn over in a flat lattice, or be mirrored in a solid one.
 """
+
+_LINK = re.compile(r"https?://[!-~]+")
 
 
 def rules(lattice: Lattice) -> tuple[str, ...]:
@@ -171,3 +173,23 @@ class Puzzle:
         parts = list(self.parts)
         parts[number] = replace(parts[number], **changes)
         return replace(self, parts=tuple(parts))
+
+
+@dataclass(frozen=True)
+class Origin:
+    """The year, negative before our era, the publication, addresses of web pages, and tags."""
+
+    year: int | None = None
+    source: str = ""
+    links: tuple[str, ...] = ()
+    tags: tuple[str, ...] = ()
+
+    def facts(self) -> dict[str, object]:
+        """Return the fields that are set, by their keys in a puzzle file."""
+        every = {"year": self.year, "source": self.source, "links": list(self.links), "tags": list(self.tags)}
+        return {key: value for key, value in every.items() if value not in (None, "", [])}
+
+
+def is_link(text: str) -> bool:
+    """Whether a text is the address of a web page, so that opening it opens no file and runs no program."""
+    return _LINK.fullmatch(text) is not None

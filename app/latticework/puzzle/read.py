@@ -41,8 +41,7 @@ from latticework.puzzle.limits import (
     MAX_YEAR,
 )
 from latticework.puzzle.marks import HOLE, KEY, PLAIN, Line, Mark, Matching, across
-from latticework.puzzle.origin import Origin, is_link
-from latticework.puzzle.puzzle import MODULI, Part, Published, Puzzle, Target, rules
+from latticework.puzzle.puzzle import MODULI, Origin, Part, Published, Puzzle, Target, is_link, rules
 from latticework.puzzle.targets import targets
 from latticework.reading import parse_toml, read_text, read_toml
 

@@ -30,8 +30,7 @@ from latticework.gui.common.translation import error_text, isolated, tr, tr_n, t
 from latticework.lattice import Cell, shifted
 from latticework.puzzle import Puzzle, edit_cells
 from latticework.puzzle.shapes import OfferedShape, Size, offered_shapes, shape_cells
-from latticework.puzzle.shapes.offered import FACTOR
-from latticework.puzzle.shapes.scaled import can_be_scaled, scaled
+from latticework.puzzle.shapes.offered import FACTOR, can_be_scaled, scaled
 from latticework.visible_text import one_line
 
 Cells = tuple[Cell, ...]
