@@ -1,4 +1,7 @@
-"""The cells that drawing tools change: lines of cells, and the images under symmetric pens."""
+"""The cells that drawing tools change: lines of cells, images under symmetric pens, sets of cells turned and shifted.
+
+Cells that are `beside` a set are turned with it, as sides of the set may face them; they can be anywhere.
+"""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -22,7 +25,6 @@ Cells = tuple[Cell, ...]
 Pen = tuple[str, tuple[Motion, ...]]
 """A symmetric pen: "mirror", "turns", "turns and mirrors" or "all", and its motions, the identity first."""
 
-Cells = tuple[Cell, ...]
 Image = dict[Cell, Cell]
 """Where each cell goes."""
 
@@ -73,9 +75,7 @@ def pens(lattice: Lattice, cell: Cell) -> tuple[Pen, ...]:
     """
     every = symmetries_about(lattice, cell)
     level = [motion for motion in every if lattice.flat or motion.matrix[2, 2] > 1 - CLOSE]
-    left_to_right = np.diag([-1.0, *[1.0] * (lattice.dimension - 1)])
-    mirrors = sorted((motion for motion in level if motion.mirrors),
-                     key=lambda motion: -round(float((motion.matrix * left_to_right).sum()), 4))
+    mirrors = _mirrors(lattice, level)
     made: list[Pen] = [
         ("mirror", (every[0], *mirrors[:1])), ("turns", tuple(motion for motion in level if not motion.mirrors)),
         ("turns and mirrors", tuple(level)), ("all", every)]
@@ -90,6 +90,44 @@ def images_about(lattice: Lattice, cells: Iterable[Cell], fixed: Cell, pen: Iter
     for motion in pen:
         made.update(_carried(lattice, motion, fixed, some) or ())
     return tuple(sorted(made))
+
+
+def turned(lattice: Lattice, cells: Cells, beside: Cells = ()) -> Image | None:
+    """Return where cells go when turned to the left by the smallest angle that leads onto cells, or None."""
+    turns = [(_angle(m, 0, 1), m) for m in motions(lattice) if not m.mirrors and _keeps(m, 2)]
+    return _first(lattice, cells, beside, _by_angle(turns))
+
+
+def tipped(lattice: Lattice, cells: Cells, beside: Cells = ()) -> Image | None:
+    """Return where cells of a solid lattice go when turned about the x axis, or None if that leads onto no cells."""
+    turns = [(_angle(m, 1, 2), m) for m in motions(lattice) if not m.mirrors and _keeps(m, 0)]
+    return _first(lattice, cells, beside, _by_angle(turns))
+
+
+def mirrored(lattice: Lattice, cells: Cells, beside: Cells = ()) -> Image | None:
+    """Return where cells go when mirrored, left to right if the lattice allows it, or None."""
+    return _first(lattice, cells, beside, _mirrors(lattice, motions(lattice)))
+
+
+def moved(cells: Cells, by: tuple[int, ...]) -> Image:
+    """Return where cells go when moved by a translation."""
+    return dict(zip(cells, shifted(cells, by), strict=True))
+
+
+def step_towards(lattice: Lattice, towards: tuple[float, float]) -> tuple[int, ...]:
+    """Return the short translation nearest to the direction of a unit vector (2,) of the canvas."""
+    level = level_steps(lattice)
+    steps = [np.array(step) @ level for step in product((-1, 0, 1), repeat=len(level)) if any(step)]
+    if not steps:
+        return (0,) * lattice.rank
+
+    def merit(step: Ints) -> float:
+        by = (step @ lattice.vectors)[:2]
+        length = float(np.linalg.norm(by)) or 1.0
+        # A longer step must fit distinctly better to be chosen.
+        return round(float(by @ np.array(towards)) / length - 0.01 * length, 6)
+
+    return tuple(max(steps, key=merit).tolist())
 
 
 def _near(lattice: Lattice, cell: Cell) -> Cells:
@@ -132,46 +170,12 @@ def _breadth(lattice: Lattice) -> float:
     return 2.5 * float(max(reach))
 
 
-def turned(lattice: Lattice, cells: Cells, beside: Cells = ()) -> Image | None:
-    """Return where cells go when turned to the left by the smallest angle that leads onto cells, or None."""
-    turns = [(_angle(m, 0, 1), m) for m in motions(lattice) if not m.mirrors and _keeps(m, 2)]
-    return _first(lattice, cells, beside, _by_angle(turns))
-
-
-def tipped(lattice: Lattice, cells: Cells, beside: Cells = ()) -> Image | None:
-    """Return where cells of a solid lattice go when turned about the x axis, or None if that leads onto no cells."""
-    turns = [(_angle(m, 1, 2), m) for m in motions(lattice) if not m.mirrors and _keeps(m, 0)]
-    return _first(lattice, cells, beside, _by_angle(turns))
-
-
-def mirrored(lattice: Lattice, cells: Cells, beside: Cells = ()) -> Image | None:
-    """Return where cells go when mirrored, left to right if the lattice allows it, or None."""
+def _mirrors(lattice: Lattice, some: Iterable[Motion]) -> list[Motion]:
+    """Return the motions that mirror, the one most like mirroring left to right first."""
     left_to_right = np.diag([-1.0, *[1.0] * (lattice.dimension - 1)])
-    mirrors = [motion for motion in motions(lattice) if motion.mirrors]
-    # By the inner product with the desired mirror: the most similar one first.
-    mirrors.sort(key=lambda motion: -round(float(np.sum(motion.matrix * left_to_right)), 4))
-    return _first(lattice, cells, beside, mirrors)
-
-
-def moved(cells: Cells, by: tuple[int, ...]) -> Image:
-    """Return where cells go when moved by a translation."""
-    return dict(zip(cells, shifted(cells, by), strict=True))
-
-
-def step_towards(lattice: Lattice, towards: tuple[float, float]) -> tuple[int, ...]:
-    """Return the short translation nearest to the direction of a unit vector (2,) of the canvas."""
-    level = level_steps(lattice)
-    steps = [np.array(step) @ level for step in product((-1, 0, 1), repeat=len(level)) if any(step)]
-    if not steps:
-        return (0,) * lattice.rank
-
-    def merit(step: Ints) -> float:
-        by = (step @ lattice.vectors)[:2]
-        length = float(np.linalg.norm(by)) or 1.0
-        # A longer step must fit distinctly better to be chosen.
-        return round(float(by @ np.array(towards)) / length - 0.01 * length, 6)
-
-    return tuple(max(steps, key=merit).tolist())
+    # By the inner product with that mirror; rounded, so that equal ones keep their order on every machine.
+    return sorted((motion for motion in some if motion.mirrors),
+                  key=lambda motion: -round(float((motion.matrix * left_to_right).sum()), 4))
 
 
 def _by_angle(turns: list[tuple[float, Motion]]) -> list[Motion]:

@@ -1,4 +1,7 @@
-"""Edits of a puzzle other than drawing: pure functions that refuse what could not be read back from a file."""
+"""Edits of a puzzle other than drawing: pure functions that refuse what could not be read back from a file.
+
+What people type for such an edit is read here, too, and written for them to change.
+"""
 
 import re
 from collections import Counter
@@ -166,6 +169,18 @@ def with_text(puzzle: Puzzle, **texts: str) -> Puzzle:
     return replace(puzzle, **texts)  # type: ignore[arg-type]
 
 
+def read_origin(year: str, source: str, links: str, tags: str) -> Origin:
+    """Return an Origin from texts: links separated by blanks, tags by commas; raises LatticeworkError.
+
+    >>> read_origin("1967", "a magazine", "https://example.org", "cubes, classic").tags
+    ('cubes', 'classic')
+    """
+    if len(source) > MAX_TEXT:
+        raise LatticeworkError(phrase("source: {count} characters; at most {most} can be kept", count=len(source),
+                                      most=MAX_TEXT))
+    return Origin(_year(year), source.strip(), _links(links), _tags(tags))
+
+
 def named_after(puzzle: Puzzle, path: Path) -> Puzzle:
     """Return the puzzle with the name of its file, if it has none of its own yet."""
     return with_text(puzzle, name=path.stem[:MAX_NAME]) if puzzle.name == _UNNAMED else puzzle
@@ -223,28 +238,6 @@ def _at_most(name: str) -> str:
     return name
 
 
-def _numbered(name: str, taken: set[str]) -> str:
-    stem = re.sub(r" \d+$", "", name)[: MAX_NAME - 7]
-    return next(f"{stem} {n}" for n in count(2) if f"{stem} {n}" not in taken)
-
-
-def _free(taken: set[str], letters: str) -> str:
-    names = (letter + (str(n) if n else "") for n in count() for letter in letters)
-    return next(name for name in names if name not in taken)
-
-
-def read_origin(year: str, source: str, links: str, tags: str) -> Origin:
-    """Return an Origin from texts: links separated by blanks, tags by commas; raises LatticeworkError.
-
-    >>> read_origin("1967", "a magazine", "https://example.org", "cubes, classic").tags
-    ('cubes', 'classic')
-    """
-    if len(source) > MAX_TEXT:
-        raise LatticeworkError(phrase("source: {count} characters; at most {most} can be kept", count=len(source),
-                                      most=MAX_TEXT))
-    return Origin(_year(year), source.strip(), _links(links), _tags(tags))
-
-
 def _year(text: str) -> int | None:
     if not text.strip():
         return None
@@ -277,3 +270,13 @@ def _few(texts: tuple[str, ...], most: int) -> tuple[str, ...]:
         raise LatticeworkError(phrase("{count} are too many; at most {most} can be kept", count=len(texts),
                                       most=most))
     return texts
+
+
+def _numbered(name: str, taken: set[str]) -> str:
+    stem = re.sub(r" \d+$", "", name)[: MAX_NAME - 7]
+    return next(f"{stem} {n}" for n in count(2) if f"{stem} {n}" not in taken)
+
+
+def _free(taken: set[str], letters: str) -> str:
+    names = (letter + (str(n) if n else "") for n in count() for letter in letters)
+    return next(name for name in names if name not in taken)

@@ -1,4 +1,7 @@
-"""All parts of a size: every connected set of cells, one of each set of those that motions make equal."""
+"""All parts of a size: every connected set of cells, one of those that motions make equal; and names of parts.
+
+Traditional names are in a table of shapes that is edited by hand, resources/part_names.toml.
+"""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -22,8 +25,6 @@ SORTS = ("free", "one-sided", "fixed")
 """Which parts count as the same: equal after turning and mirroring, after turning, or only after shifting."""
 
 MOST_CELLS = 12
-
-Form = tuple[Cell, ...]
 
 
 def polyforms(lattice: Lattice, size: int, sort: str = "free", most: int = MAX_PARTS) -> list[Form]:
@@ -68,6 +69,28 @@ def part_set(lattice: Lattice, least: int, most: int, sort: str = "free", usual:
         raise LatticeworkError(phrase("{count} parts of {least} to {most} cells are too many; at most {limit} can be "
                                       "kept", count=len(parts), least=least, most=most, limit=MAX_PARTS))
     return parts
+
+
+def names_of(lattice: Lattice, forms: Sequence[Form], allowed: tuple[Motion, ...]) -> list[str]:
+    """Return a name for each form of one size: the traditional one if there is one, else size and number.
+
+    allowed: the motions under which forms count as the same. A mirror image without a name of its own gets a stroke,
+    further forms of the same name get a number.
+    """
+    named, every = _named(lattice, allowed), _named(lattice, motions(lattice))
+    given: list[str] = []
+    for number, form in enumerate(forms, 1):
+        name = named.get(form) or every.get(form) or f"{len(form)}-{number}"
+        tries = chain((name, f"{name}'"), (f"{name} {n}" for n in count(3)))
+        given.append(next(other for other in tries if other not in given))
+    return given
+
+
+@lru_cache(maxsize=64)
+def named_parts(lattice: Lattice) -> dict[str, Form]:
+    """Return the cells of the parts of a lattice that have a traditional name, by name."""
+    table = _table().get(_name_in_table(lattice), {})
+    return {name: _cells(lattice, written) for name, written in table.items()}
 
 
 def _allowed(lattice: Lattice, sort: str) -> tuple[Motion, ...]:
@@ -120,28 +143,6 @@ def _grown(lattice: Lattice, forms: Iterator[Form]) -> Iterator[Form]:
         present = set(form)
         for cell in {cell for old in form for cell in lattice.neighbours(old)} - present:
             yield normalised((*form, cell))
-
-
-def names_of(lattice: Lattice, forms: Sequence[Form], allowed: tuple[Motion, ...]) -> list[str]:
-    """Return a name for each form of one size: the traditional one if there is one, else size and number.
-
-    allowed: the motions under which forms count as the same. A mirror image without a name of its own gets a stroke,
-    further forms of the same name get a number.
-    """
-    named, every = _named(lattice, allowed), _named(lattice, motions(lattice))
-    given: list[str] = []
-    for number, form in enumerate(forms, 1):
-        name = named.get(form) or every.get(form) or f"{len(form)}-{number}"
-        tries = chain((name, f"{name}'"), (f"{name} {n}" for n in count(3)))
-        given.append(next(other for other in tries if other not in given))
-    return given
-
-
-@lru_cache(maxsize=64)
-def named_parts(lattice: Lattice) -> dict[str, Form]:
-    """Return the cells of the parts of a lattice that have a traditional name, by name."""
-    table = _table().get(_name_in_table(lattice), {})
-    return {name: _cells(lattice, written) for name, written in table.items()}
 
 
 @lru_cache(maxsize=64)

@@ -99,6 +99,26 @@ class Target:
 
 
 @dataclass(frozen=True)
+class Origin:
+    """The year, negative before our era, the publication, addresses of web pages, and tags."""
+
+    year: int | None = None
+    source: str = ""
+    links: tuple[str, ...] = ()
+    tags: tuple[str, ...] = ()
+
+    def facts(self) -> dict[str, object]:
+        """Return the fields that are set, by their keys in a puzzle file."""
+        every = {"year": self.year, "source": self.source, "links": list(self.links), "tags": list(self.tags)}
+        return {key: value for key, value in every.items() if value not in (None, "", [])}
+
+
+def is_link(text: str) -> bool:
+    """Whether a text is the address of a web page, so that opening it opens no file and runs no program."""
+    return _LINK.fullmatch(text) is not None
+
+
+@dataclass(frozen=True)
 class Puzzle:
     """A puzzle document.
 
@@ -173,23 +193,3 @@ class Puzzle:
         parts = list(self.parts)
         parts[number] = replace(parts[number], **changes)
         return replace(self, parts=tuple(parts))
-
-
-@dataclass(frozen=True)
-class Origin:
-    """The year, negative before our era, the publication, addresses of web pages, and tags."""
-
-    year: int | None = None
-    source: str = ""
-    links: tuple[str, ...] = ()
-    tags: tuple[str, ...] = ()
-
-    def facts(self) -> dict[str, object]:
-        """Return the fields that are set, by their keys in a puzzle file."""
-        every = {"year": self.year, "source": self.source, "links": list(self.links), "tags": list(self.tags)}
-        return {key: value for key, value in every.items() if value not in (None, "", [])}
-
-
-def is_link(text: str) -> bool:
-    """Whether a text is the address of a web page, so that opening it opens no file and runs no program."""
-    return _LINK.fullmatch(text) is not None

@@ -154,7 +154,7 @@ class FileForm(msgspec.Struct):
     published: Annotated[list[PublishedForm], msgspec.Meta(max_length=MAX_PUBLISHED)] = []
 
 
-class CellReader:
+class _CellReader:
     """Reads the cells of one file, in its lattice; raises FileRefusedError naming the source and the field."""
 
     def __init__(self, lattice: Lattice, source: Path | str) -> None:
@@ -322,7 +322,7 @@ class _Reader:
         except msgspec.ValidationError as error:
             raise FileRefusedError(self.source, *decoding_fault(error, self.data, FileForm)) from None
         lattice = self.lattice_of(file.lattice)
-        reader = CellReader(lattice, self.source)
+        reader = _CellReader(lattice, self.source)
         self.check_motions(file.motions, lattice, "motions")
         check_up(lattice, tuple(file.up), self.source)
         if file.palette not in PALETTES:
@@ -383,7 +383,7 @@ class _Reader:
                                                              "or http://", link=shown(link)))
         return Origin(given.year, given.source, tuple(given.links), tuple(given.tags))
 
-    def target(self, given: TargetForm, reader: CellReader, field: str, data: dict[str, Any]) -> Target:
+    def target(self, given: TargetForm, reader: _CellReader, field: str, data: dict[str, Any]) -> Target:
         cells = reader.cells(given, field)
         return Target(cells, reader.optional(given, cells, f"{field}.may_stay_empty"),
                       reader.colors(given, cells, f"{field}.colors"), given.name,
@@ -391,7 +391,7 @@ class _Reader:
                       color_pairs=reader.color_pairs(given, f"{field}.color_pairs"),
                       different=reader.lines(given, cells, f"{field}.different"))
 
-    def other(self, number: int, given: OtherForm, reader: CellReader) -> Target:
+    def other(self, number: int, given: OtherForm, reader: _CellReader) -> Target:
         field = f"more_targets[{number}]"
         target = self.target(given, reader, field, self.data["more_targets"][number])
         if given.copies is None:
@@ -402,7 +402,7 @@ class _Reader:
                                                         count=str(len(given.copies)), parts=str(parts)))
         return replace(target, copies=tuple(self.from_to(copies, f"{field}.copies") for copies in given.copies))
 
-    def part(self, number: int, given: PartForm, reader: CellReader) -> Part:
+    def part(self, number: int, given: PartForm, reader: _CellReader) -> Part:
         field = f"parts[{number}] ({given.name})"
         self.check_motions(given.motions, reader.lattice, f"{field}.motions")
         if given.color and not re.fullmatch("#[0-9a-fA-F]{6}", given.color):

@@ -1,4 +1,4 @@
-"""The ready-made shapes of a lattice, found by trying, and the cells of such a shape."""
+"""The ready-made shapes of a lattice, found by trying; parts enlarged; and the cells of such a shape."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -29,9 +29,7 @@ SIDE, LENGTH, WIDTH, HEIGHT = (translatable("Side"), translatable("Length"), tra
                                translatable("Height"))
 RADIUS, THICKNESS, FACTOR = translatable("Radius"), translatable("Thickness"), translatable("Times as large")
 _PARALLELOGRAM, _STACK = translatable("Parallelogram"), translatable("Stack")
-_MOST_SIZE = 10_000
-
-_MOST_TIMES = 50
+_MOST_SIZE, _MOST_TIMES = 10_000, 50
 
 
 @dataclass(frozen=True)
@@ -106,6 +104,27 @@ def shape_cells(lattice: Lattice, kind: str, sizes: Sequence[float], thickness: 
 def usage(shape: OfferedShape) -> str:
     """Return the sizes of a shape as in the usage of a command, "SIDE [HEIGHT]"."""
     return " ".join(f"[{size.title.upper()}]" if size.optional else size.title.upper() for size in shape.sizes)
+
+
+def scaled(lattice: Lattice, cells: Cells, factor: int) -> Cells:
+    """Return the cells of a shape `factor` times as large; raises LatticeworkError if no cells fill it."""
+    if not 1 <= factor <= _MOST_TIMES:
+        raise LatticeworkError(phrase("factor {factor}: give a whole number from 1 to {most}", factor=factor,
+                                      most=_MOST_TIMES))
+    patterns = _patterns(lattice, factor)
+    if patterns is None:
+        raise LatticeworkError(phrase("{lattice}: {factor} times as large is no shape of these cells", factor=factor,
+                                      lattice=lattice.title))
+    number = sum(len(patterns[cell[-1]]) for cell in cells)
+    if number > MAX_CELLS:
+        raise too_many(number)
+    made = [patterns[cell[-1]] + np.array((*(factor * x for x in cell[:-1]), 0)) for cell in cells]
+    return normalised(tuple(map(tuple, np.concatenate(made).tolist()))) if made else ()
+
+
+def can_be_scaled(lattice: Lattice) -> bool:
+    """Whether cells fill enlarged cells of their kind."""
+    return any(_patterns(lattice, factor) is not None for factor in (2, 3))
 
 
 def _check_size(kind: str, number: float, size: Size) -> None:
@@ -208,27 +227,6 @@ def _up(lattice: Lattice, way: PlacedBody) -> Up:
     except ValueError:
         return ()
     return up
-
-
-def scaled(lattice: Lattice, cells: Cells, factor: int) -> Cells:
-    """Return the cells of a shape `factor` times as large; raises LatticeworkError if no cells fill it."""
-    if not 1 <= factor <= _MOST_TIMES:
-        raise LatticeworkError(phrase("factor {factor}: give a whole number from 1 to {most}", factor=factor,
-                                      most=_MOST_TIMES))
-    patterns = _patterns(lattice, factor)
-    if patterns is None:
-        raise LatticeworkError(phrase("{lattice}: {factor} times as large is no shape of these cells", factor=factor,
-                                      lattice=lattice.title))
-    number = sum(len(patterns[cell[-1]]) for cell in cells)
-    if number > MAX_CELLS:
-        raise too_many(number)
-    made = [patterns[cell[-1]] + np.array((*(factor * x for x in cell[:-1]), 0)) for cell in cells]
-    return normalised(tuple(map(tuple, np.concatenate(made).tolist()))) if made else ()
-
-
-def can_be_scaled(lattice: Lattice) -> bool:
-    """Whether cells fill enlarged cells of their kind."""
-    return any(_patterns(lattice, factor) is not None for factor in (2, 3))
 
 
 @lru_cache(maxsize=64)
