@@ -16,20 +16,17 @@ if TYPE_CHECKING:
     from latticework.apart import Disassembly, Interlock, Move, Separation, Turn, TurnedApart
     from latticework.api.counting import count
     from latticework.api.cover_problem import ExactCover
-    from latticework.api.estimating import Estimate, estimate
     from latticework.api.exact_cover import ExactCoverSolutions, exact_cover
-    from latticework.api.information import Argument, CoverInfo, Info, info, why
+    from latticework.api.information import Argument, CoverInfo, Info, Placements, info, placements, why
     from latticework.api.lattice import Lattice, shape
     from latticework.api.loading import load
     from latticework.api.part import Part, polyforms
     from latticework.api.parts import certify, check_certificate, merge, split
-    from latticework.api.placements import Placements, placements
     from latticework.api.puzzle import Puzzle
     from latticework.api.saving import save
     from latticework.api.solution import Placement, Solution
     from latticework.api.solutions import Counts, Progress, Solutions
-    from latticework.api.solving import solve
-    from latticework.api.verification import verify
+    from latticework.api.solving import Estimate, estimate, solve, verify
     from latticework.errors import LatticeworkError
 
 __all__ = [

@@ -1,13 +1,15 @@
 """Reading files within limits."""
 
 import re
+import threading
 import tomllib
+from collections import Counter
 from collections.abc import Iterable
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from latticework import foreign_reasons, open_databases
+from latticework import errors
 from latticework.errors import FileRefusedError, shown
 from latticework.phrases import phrase
 
@@ -35,6 +37,14 @@ _NO_KEY = re.compile(r"""
 _LONG_KEY = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{MAX_DEPTH}}}", re.ASCII)
 _TABLE = re.compile(r"\.|=[ \t]*+[\[{]|^[ \t]*+\[[^.,\]\n]*+\]", re.MULTILINE)
 """Everything that makes a table: a dot in a key, a list or a table as a value, a header without dots."""
+
+Identity = tuple[int, int]
+"""Device and inode number of a file, the same under all of its names."""
+
+database_lock = threading.RLock()
+"""Locked while a file is read plainly or opened as a database, so that threads never do both at once."""
+
+_connections: Counter[Identity] = Counter()
 
 
 def read_toml(path: Path, max_bytes: int = MAX_BYTES) -> dict[str, Any]:
@@ -75,13 +85,13 @@ def read_bytes(path: Path, size: int) -> bytes:
     try:
         if path.exists() and not path.is_file() and not path.is_dir():
             raise FileRefusedError(path, phrase("a pipe or a device, not a file"))  # reading it might never end
-        with open_databases.lock:
-            if open_databases.is_open(path):
+        with database_lock:
+            if is_open_database(path):
                 return SQLITE[:size]
             with path.open("rb") as stream:
                 return stream.read(size)
     except OSError as error:
-        raise FileRefusedError(path, foreign_reasons.of_system(error)) from None
+        raise FileRefusedError(path, errors.reason_of_system(error)) from None
     except ValueError:
         raise FileRefusedError(repr(str(path)), phrase("not a name that a file can have")) from None
 
@@ -92,7 +102,7 @@ def parse_toml(text: str, source: Path | str) -> dict[str, Any]:
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise FileRefusedError(source, foreign_reasons.of_toml(error)) from None
+        raise FileRefusedError(source, errors.reason_of_toml(error)) from None
     except ValueError:  # from int(), which has a limit of its own
         raise FileRefusedError(source, phrase("not a valid TOML file: a number has thousands of digits")) from None
     _check_values(data, source)
@@ -143,3 +153,32 @@ def _inner(value: object) -> Iterable[tuple[str, object]]:
 def is_sqlite(path: Path) -> bool:
     """Whether a file begins as an SQLite database does; raises FileRefusedError when it cannot be read."""
     return read_bytes(path, 16) == SQLITE
+
+
+def file_identity(path: Path) -> Identity | None:
+    """Return the identity of the file that a path leads to, None if there is none."""
+    try:
+        status = path.stat()
+    except (OSError, ValueError):
+        return None
+    return status.st_dev, status.st_ino
+
+
+def add_connection(file: Identity) -> None:
+    """Record a new connection to a database file."""
+    with database_lock:
+        _connections[file] += 1
+
+
+def remove_connection(file: Identity) -> None:
+    """Record that a connection to a database file was closed."""
+    with database_lock:
+        _connections[file] -= 1
+        if not _connections[file]:
+            del _connections[file]
+
+
+def is_open_database(path: Path) -> bool:
+    """Whether this process has a file open as a database."""
+    with database_lock:
+        return file_identity(path) in _connections

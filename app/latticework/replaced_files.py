@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
-from latticework import foreign_reasons, open_databases
+from latticework import errors, reading
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
 from latticework.reading import is_sqlite
@@ -53,13 +53,13 @@ def _named(path: Path) -> Iterator[None]:
     except (OSError, ValueError) as error:
         kept = phrase("the file on disk is unchanged") if os.path.exists(path) else phrase("nothing was written")  # noqa: PTH110 any name
         raise LatticeworkError(phrase("{path}: could not be saved ({error}); {kept}", path=path,
-                                      error=foreign_reasons.of_system(error), kept=kept)) from None
+                                      error=errors.reason_of_system(error), kept=kept)) from None
 
 
 def _target(path: Path) -> Path:
     """Return the file that a path leads to, so that a link stays a link, to the new contents; raises OSError."""
     target = Path(os.path.realpath(path))
-    if open_databases.is_open(target):
+    if reading.is_open_database(target):
         raise OSError(phrase("a search that is open in this program is kept there"))
     if target.exists() and not target.is_file() and not target.is_dir():
         raise OSError(phrase("a pipe or a device, not a file"))  # it would be lost, for all programs

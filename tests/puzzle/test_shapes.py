@@ -12,7 +12,7 @@ from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.lattice import Lattice, builtin, load, names, normalised, symmetries
 from latticework.lattice.by_name import lattice_from_data
-from latticework.lattice.up_direction import standing
+from latticework.lattice.layers import standing
 from latticework.puzzle.polyforms import named_parts
 from latticework.puzzle.shapes import find_shape, offered_shapes, placed_body, shape_cells
 from latticework.puzzle.shapes.borders import connected, enclosed, enclosed_about, hollow, tiles

@@ -11,8 +11,7 @@ import numpy as np
 
 from latticework.api.arguments import one_of
 from latticework.api.cover_problem import ExactCover, written
-from latticework.api.found import Progress, Report
-from latticework.api.method import Extent, extent_of
+from latticework.api.method import Extent, Progress, Report, extent_of
 from latticework.api.search_on_demand import SearchOnDemand, refuse_copy
 from latticework.cover.exact_cover import OptionError, OptionItem, make_exact_cover, make_kinds
 from latticework.cover.exact_cover_problem import lacking_options

@@ -8,14 +8,15 @@ from string import ascii_uppercase
 from typing import TYPE_CHECKING, Any
 
 from latticework import puzzle as documents
-from latticework.api import pictures
 from latticework.api.arguments import Cell, Cells, by_color, rows_of, whole
 from latticework.api.lattice import Lattice
 from latticework.api.part import Part, of_document, to_data
 from latticework.errors import LatticeworkError, shown
 from latticework.jobs.job import Prepared, prepare
+from latticework.puzzle import Puzzle
 from latticework.puzzle.read import FORMAT, from_data
 from latticework.puzzle.targets import at_target, find_target, targets
+from latticework.solution import Solution
 from latticework.visible_text import counted
 
 if TYPE_CHECKING:
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
 
 Parts = Iterable[Part | Cells] | Mapping[str, Cells]
 """Parts one after the other, as `Part` or as cells alone, or cells by the name of the part."""
+
+SHOWN = 480
+"""The longer side of a picture in a notebook, in pixels."""
 
 
 class Puzzle:
@@ -192,10 +196,10 @@ class Puzzle:
         >>> lw.load("soma").picture(300).width
         300
         """
-        return pictures.picture(self.document, None, size)
+        return picture_of(self.document, None, size)
 
     def _repr_svg_(self) -> str:
-        return pictures.drawing(self.document, None)
+        return drawing_of(self.document, None)
 
     def __deepcopy__(self, _: dict[int, Any]) -> "Puzzle":
         return self  # it cannot be changed
@@ -238,3 +242,17 @@ def _parts(given: object) -> list[dict[str, Any]]:
     taken = {part.name for part in parts}
     letters = (name for n in count() for letter in ascii_uppercase if (name := f"{letter}{n or ''}") not in taken)
     return [to_data(part, part.name or next(letters)) for part in parts]
+
+
+def drawing_of(puzzle: Puzzle, solution: Solution | None) -> str:
+    """Return the picture that a notebook shows, as SVG."""
+    from latticework.files.pictures.drawings import svg  # noqa: PLC0415 few need pictures
+
+    return svg(puzzle, solution, SHOWN, None)
+
+
+def picture_of(puzzle: Puzzle, solution: Solution | None, size: int) -> "Image":
+    """Return a picture whose longer side has so many pixels, from 16 to 6,000; raises LatticeworkError."""
+    from latticework.files.pictures.png import image  # noqa: PLC0415 few need pictures
+
+    return image(puzzle, solution, whole(size, "size", 16))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from latticework import solution as solutions
-from latticework.api import pictures
+from latticework.api import puzzle
 from latticework.api.arguments import Cell, seconds_of, whole
 from latticework.api.puzzle import Puzzle
 from latticework.errors import LatticeworkError
@@ -154,10 +154,10 @@ class Solution:
         >>> lw.solve("soma").first().picture(300).width
         300
         """
-        return pictures.picture(self.puzzle.document, self.document, size)
+        return puzzle.picture_of(self.puzzle.document, self.document, size)
 
     def _repr_svg_(self) -> str:
-        return pictures.drawing(self.puzzle.document, self.document)
+        return puzzle.drawing_of(self.puzzle.document, self.document)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (self.puzzle, self.puzzle.prepared.fingerprint, self._options, self.copies)

@@ -6,7 +6,7 @@ import time
 
 from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.options import positive, positive_of_any_size
-from latticework.cli.progress_bar import bar, preparing
+from latticework.cli.terminal_output import bar, preparing
 from latticework.cover import ORDERS, ExactCover
 from latticework.errors import LatticeworkError
 from latticework.jobs.searched import searched

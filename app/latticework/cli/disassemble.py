@@ -30,8 +30,8 @@ from latticework.cancel import CancelledError, cancellable, checkpoint
 from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.options import positive, worker_count
-from latticework.cli.progress_bar import bar, preparing
 from latticework.cli.search_report import Highest, highest, in_progress, search_on
+from latticework.cli.terminal_output import bar, preparing
 from latticework.jobs.apart_job import STATES, ApartJob, Examined, Outcome
 from latticework.jobs.facts import reasons as reasons_of
 from latticework.jobs.job import prepare
@@ -40,9 +40,9 @@ from latticework.puzzle import Puzzle
 from latticework.run.examination import Examination, open_numbers
 from latticework.run.search import Search
 from latticework.solution import Solution, as_data, as_text, placements_of
-from latticework.store.apart_so_far import ApartSoFar, apart_so_far, examined
 from latticework.store.search_file import SearchFile
 from latticework.store.search_lock import SearchLock
+from latticework.store.solution_list import ApartSoFar, apart_so_far, examined
 from latticework.store.stored_searches import as_begun, numbered
 from latticework.visible_text import counted
 

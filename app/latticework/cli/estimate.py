@@ -8,7 +8,7 @@ from typing import Any
 
 from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.options import add_method, method_of, positive
-from latticework.cli.progress_bar import preparing
+from latticework.cli.terminal_output import preparing
 from latticework.cover import ExactCover
 from latticework.durations import duration, span
 from latticework.errors import LatticeworkError

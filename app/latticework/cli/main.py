@@ -9,7 +9,7 @@ from typing import NamedTuple, NoReturn
 from latticework import compiling
 from latticework.cli import terminal_output
 from latticework.cli.interrupts import Stop, ending
-from latticework.cli.progress_bar import CompilingProgress
+from latticework.cli.terminal_output import CompilingProgress
 from latticework.errors import LatticeworkError
 from latticework.version import __version__
 

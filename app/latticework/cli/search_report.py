@@ -5,14 +5,14 @@ from typing import Any, NamedTuple
 
 from latticework.cli import terminal_output
 from latticework.cli.interrupts import Stop
-from latticework.cli.progress_bar import bar
+from latticework.cli.terminal_output import bar
 from latticework.durations import rough, span
 from latticework.jobs.totals import Totals
 from latticework.run.crew import Crew
 from latticework.run.run_status import RunStatus
 from latticework.run.search import Search
-from latticework.store.apart_so_far import ApartSoFar, By, best_first
 from latticework.store.search_file import SearchFile
+from latticework.store.solution_list import ApartSoFar, By, best_first
 from latticework.visible_text import counted
 
 AGAIN = 60.0

@@ -11,7 +11,7 @@ from latticework.errors import LatticeworkError, shown
 from latticework.files import formats
 from latticework.files.contents import Contents
 from latticework.lattice import Lattice
-from latticework.lattice.up_direction import standing
+from latticework.lattice.layers import standing
 from latticework.puzzle import Puzzle, Target, dump
 from latticework.puzzle.polyforms import named_parts
 from latticework.puzzle.shapes import find_shape, offered_shapes, shape_cells

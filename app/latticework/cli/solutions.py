@@ -18,9 +18,18 @@ from latticework.errors import LatticeworkError
 from latticework.jobs.job import Prepared
 from latticework.jobs.keeping import NONE
 from latticework.solution.conditions import Condition, condition_of
-from latticework.store.apart_so_far import ApartSoFar, apart_so_far, counted_by_modulus
 from latticework.store.search_file import SearchFile
-from latticework.store.solution_list import BY_NUMBER, Arrangement, Filter, Numbers, Order, numbers_in_order
+from latticework.store.solution_list import (
+    BY_NUMBER,
+    ApartSoFar,
+    Arrangement,
+    Filter,
+    Numbers,
+    Order,
+    apart_so_far,
+    counted_by_modulus,
+    numbers_in_order,
+)
 from latticework.store.stored_searches import as_begun, copies, solutions
 from latticework.store.tables.note_rows import Note
 from latticework.visible_text import counted, one_line

@@ -17,8 +17,8 @@ from latticework.cancel import CancelledError, cancellable
 from latticework.cli import options, puzzle_source, terminal_output
 from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.options import positive, worker_count_or_none
-from latticework.cli.progress_bar import preparing
 from latticework.cli.search_report import NO_LEVEL, Highest, highest, search_on
+from latticework.cli.terminal_output import preparing
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.jobs import facts
@@ -30,8 +30,8 @@ from latticework.run.crew import Crew
 from latticework.run.search import Search
 from latticework.run.worker_process import checked
 from latticework.search import WHOLE
-from latticework.store.apart_so_far import apart_so_far, come_apart, counted_by_modulus
 from latticework.store.search_file import SearchFile
+from latticework.store.solution_list import apart_so_far, come_apart, counted_by_modulus
 from latticework.store.stored_searches import keeps_others, options_in
 
 

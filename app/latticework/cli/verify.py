@@ -8,7 +8,7 @@ from pathlib import Path
 
 from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.options import whole_number, worker_count
-from latticework.cli.progress_bar import bar
+from latticework.cli.terminal_output import bar
 from latticework.errors import LatticeworkError
 from latticework.jobs.keeping import NONE
 from latticework.replaced_files import replace

@@ -77,3 +77,22 @@ def _colors(cells: int, near: Iterable[tuple[int, int]]) -> Int32:
                     color[other] = -color[cell]
                     todo.append(other)
     return color
+
+
+def island_numbers(where: Regions) -> list[list[int]]:
+    """Return the numbers of the cells of each island, ascending."""
+    home = list(range(where.cells))
+
+    def root(cell: int) -> int:
+        while home[cell] != cell:
+            # Halving the path at each step keeps later searches short (union-find).
+            home[cell] = cell = home[home[cell]]
+        return cell
+
+    for a, b in where.near.tolist():
+        low, high = sorted((root(a), root(b)))
+        home[high] = low
+    islands: dict[int, list[int]] = {}
+    for cell in range(where.cells):
+        islands.setdefault(root(cell), []).append(cell)
+    return list(islands.values())

@@ -22,12 +22,13 @@ from latticework.lattice.checks import (
     check_motions,
     check_places,
     check_space,
+    exact,
+    near_miss,
 )
 from latticework.lattice.congruence import distinct, frame
 from latticework.lattice.contacts import contacts, with_half_edges
 from latticework.lattice.lattice import CellKind, HalfEdge, Lattice, NoCrossing
-from latticework.lattice.rounded_coordinates import exact, near_miss
-from latticework.lattice.up_direction import check_up
+from latticework.lattice.layers import check_up
 from latticework.phrases import phrase
 from latticework.reading import read_toml
 

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from latticework.lattice import Cell, Lattice, Motion, motions
-from latticework.lattice.up_direction import Up, standing
+from latticework.lattice.layers import Up, standing
 from latticework.puzzle.colors import PALETTES, CellColors, ColorPairs
 from latticework.puzzle.marks import Line, Mark, Matching
 

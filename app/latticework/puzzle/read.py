@@ -16,7 +16,7 @@ from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.lattice import Cell, Lattice, by_name, names, own_files
 from latticework.lattice import load as load_lattice
 from latticework.lattice.by_name import lattice_from_data, with_bends_crossing
-from latticework.lattice.up_direction import check_up
+from latticework.lattice.layers import check_up
 from latticework.phrases import phrase
 from latticework.puzzle.cell_text import OPTIONAL, read_picture
 from latticework.puzzle.colors import PALETTES, CellColors, ColorPairs, color_of

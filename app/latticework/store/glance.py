@@ -7,7 +7,7 @@ from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from latticework import open_databases
+from latticework import reading
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.jobs.searched import Document
 from latticework.jobs.totals import Totals
@@ -15,7 +15,7 @@ from latticework.phrases import phrase
 from latticework.reading import read_bytes
 from latticework.replaced_files import sync_folder
 from latticework.store import schema
-from latticework.store.document_text import document_of, make_room_for_text
+from latticework.store.schema import document_of, make_room_for_text
 from latticework.store.search_lock import is_searched
 from latticework.store.sqlite import Connection, error_name, refusing_damage
 from latticework.store.tables import layout
@@ -85,7 +85,7 @@ def copy_to(path: Path, target: Path) -> None:
     temporary = target.with_name(f".{target.name}.{os.getpid()}.copy")
     try:
         with reading(path) as db, closing(sqlite3.connect(temporary)) as copy:
-            if open_databases.is_open(target):
+            if reading.is_open_database(target):
                 raise LatticeworkError(phrase("{path}: is a search that is open in this program; choose another name",
                                               path=target))
             # The transaction of reading ends, as a backup begins one of its own.
@@ -136,9 +136,9 @@ def _mode(path: Path) -> str:
 
 
 def _has_log_format(path: Path) -> bool:
-    with open_databases.lock:
+    with reading.database_lock:
         # Closing it after a plain read would drop the locks of this process on it, see `open_databases`.
-        if open_databases.is_open(path):
+        if reading.is_open_database(path):
             return False  # then the log is there, or not needed
         try:
             return read_bytes(path, 19)[18:] == bytes([_WITH_LOG])

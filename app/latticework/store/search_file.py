@@ -6,7 +6,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
 
-from latticework import open_databases
+from latticework import reading
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.jobs.apart_job import Examined, Outcome
 from latticework.jobs.job import most_levels
@@ -18,13 +18,12 @@ from latticework.jobs.slice_work import Result
 from latticework.jobs.totals import Open, Origin, StoredSolution, Totals
 from latticework.phrases import phrase
 from latticework.store import commit, consistency, older_formats, schema
-from latticework.store.document_text import document_of, make_room_for_text
+from latticework.store.schema import document_of, make_room_for_text
 from latticework.store.sqlite import Connection, refusing_damage
 from latticework.store.tables import apart_rows, checksum, layout, note_rows, part_rows, slice_rows
 from latticework.store.tables.layout import BLOCKS, CUT, NOTED, PARTS, SEALED, version_of
 from latticework.store.tables.note_rows import Note
-from latticework.store.tables.sampling import Hashes, unhashed
-from latticework.store.tables.stored_blocks import BlockReader
+from latticework.store.tables.stored_blocks import BlockReader, Hashes, unhashed
 
 Found = TypeVar("Found")
 
@@ -91,7 +90,7 @@ class SearchFile:
         return SearchFile.open(self.path)
 
     @property
-    def identity(self) -> open_databases.Identity | None:
+    def identity(self) -> reading.Identity | None:
         """The identity of the open file, even where its name leads to another one by now."""
         return self._db.identity
 
@@ -189,7 +188,7 @@ class SearchFile:
     def rows(self, first: int, limit: int) -> Rows:
         """Return the solutions of `page` as arrays, which is fast for many at a time."""
         # The journal of another file would be taken for its own.
-        if open_databases.identity(self.path) != self._db.identity:
+        if reading.file_identity(self.path) != self._db.identity:
             raise LatticeworkError(phrase("{path}: was removed or replaced", path=self.path))
         with refusing_damage(self.path):
             if self._has_blocks:

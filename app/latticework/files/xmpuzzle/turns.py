@@ -12,7 +12,7 @@ from latticework.files.xmpuzzle.grids import PRISMS, SPHERES, Grid
 from latticework.files.xmpuzzle.records import Voxel
 from latticework.files.xmpuzzle.shapes import Shape
 from latticework.lattice.lattice import Ints
-from latticework.lattice.numbered_turns import FLIPS, cube_matrices
+from latticework.lattice.motion import FLIPS, cube_matrices
 
 HALF_ROOT = np.sqrt(3) / 2
 

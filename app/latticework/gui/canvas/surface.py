@@ -15,7 +15,7 @@ from latticework.gui.common.tools import TOOLS
 from latticework.gui.common.translation import error_text, tr
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell, Lattice
-from latticework.lattice.up_direction import Up, standing
+from latticework.lattice.layers import Up, standing
 from latticework.picture.plane import Plane, Point, plane
 from latticework.puzzle import Puzzle, drawing, edit_cells
 from latticework.puzzle.drawing import Image

@@ -14,7 +14,7 @@ from latticework.errors import LatticeworkError, shown
 from latticework.lattice import Lattice, normalised
 from latticework.lattice.contacts import sides, volume
 from latticework.lattice.lattice import CellKind, Floats, Ints
-from latticework.lattice.up_direction import standing
+from latticework.lattice.layers import standing
 from latticework.phrases import phrase, phrase_n, translatable
 from latticework.puzzle.limits import MAX_CELLS
 from latticework.puzzle.polyforms import named_parts

@@ -1,12 +1,13 @@
 """The blocks of solutions of a search file: adding to them and reading them."""
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.jobs.packed_solutions import NO_ROWS, Block, Rows, concatenated, joined, packed, unpacked
+from latticework.jobs.keeping import EVERY
+from latticework.jobs.packed_solutions import NO_ROWS, Block, Rows, chosen, concatenated, joined, packed, unpacked
 from latticework.store.tables import checksum
 from latticework.store.tables.layout import typed
 
@@ -15,6 +16,9 @@ _FROM = """
 SELECT first, count, hash, CASE WHEN hash = ? THEN x'' ELSE data END FROM blocks
 WHERE first >= (SELECT coalesce(max(first), 1) FROM blocks WHERE first <= ?) AND first < ? ORDER BY first
 """
+
+Hashes = Callable[[Rows], NDArray[np.uint64]]
+"""Returns the hashes of the classes of stored solutions."""
 
 
 def append(db: sqlite3.Connection, blocks: Sequence[Block], longest: int) -> int:
@@ -100,3 +104,37 @@ class BlockReader:
             # The first block may begin before what is asked for, the last one end behind it.
             parts.append(block[expected - begin : end - begin])
         return concatenated(parts)
+
+
+def unhashed(_: Rows) -> NDArray[np.uint64]:
+    """Raise ValueError; the default for searches that store no sample, which never call it."""
+    raise ValueError("a sample should be thinned out by the hashes of its solutions")
+
+
+def still_chosen(blocks: Sequence[Block], longest: int, below: int, hashes: Hashes) -> list[Block]:
+    """Return packed solutions, only those whose hashes are below a limit."""
+    parts = [unpacked(block, longest) for block in blocks]
+    return [block for rows in parts for block in packed(chosen(rows, hashes(rows), below))]
+
+
+def thin_out(
+    db: sqlite3.Connection, longest: int, most: int, hashes: Hashes, below: int = EVERY,
+    noted: Sequence[int] = ()
+) -> tuple[int, list[int], int]:
+    """Remove all stored solutions but the `most` with the least hashes, in the transaction of the caller.
+
+    below: those whose hashes are not less are removed in any case. noted: the numbers, from 1, of solutions that stay
+    whatever their hashes are, beside the sample.
+
+    Returns the limit that the hashes of those left are below, the numbers that they had, and what is added to the sum
+    of the hashes of blocks.
+    """
+    parts = [hashes(rows) for rows in whole_blocks(db, longest)]
+    own = np.concatenate(parts) if parts else np.zeros(0, np.uint64)
+    if len(own) > most:
+        # The first hash that is too much is the limit: all below it stay, now and for what is found later.
+        below = min(below, int(np.partition(own, most)[most]))
+    stay = np.ones(len(own), bool) if below == EVERY else own < np.uint64(below)
+    stay[np.array(noted, np.int64) - 1] = True
+    left, added = keep_only(db, longest, stay)
+    return below, left, added
