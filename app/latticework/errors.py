@@ -1,4 +1,4 @@
-"""The family of errors for users."""
+"""The family of errors for users; reasons of the system and of readers of TOML and JSON, in our own words."""
 
 import re
 from pathlib import Path
@@ -77,10 +77,6 @@ def shown(value: object, length: int = 60) -> str:
     return _cut(repr(value), length)
 
 
-def _cut(text: str, length: int) -> str:
-    return text if len(text) <= length else text[: length - 1] + "…"
-
-
 def reason_of_system(error: Exception) -> str:
     """Return the reason of the system for an error."""
     given = getattr(error, "strerror", None) or str(error)
@@ -110,3 +106,7 @@ def reason_of_json(error: Exception) -> Phrase:
     if place := re.fullmatch(r"JSON is malformed: .* \(byte (\d+)\)", str(error)):
         return phrase("not a valid JSON file: byte {number} is not what should stand there", number=place[1])
     return phrase("not a valid JSON file: {error}", error=str(error))
+
+
+def _cut(text: str, length: int) -> str:
+    return text if len(text) <= length else text[: length - 1] + "…"

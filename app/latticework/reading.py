@@ -1,4 +1,8 @@
-"""Reading files within limits."""
+"""Reading files within limits, but none that this process has open as a database.
+
+POSIX drops all locks that a process has on a file as soon as the process closes any descriptor of that file. SQLite's
+locks on a search file would be gone, and the next program that closes it would delete the log under the writer.
+"""
 
 import re
 import threading
@@ -9,8 +13,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from latticework import errors
-from latticework.errors import FileRefusedError, shown
+from latticework.errors import FileRefusedError, reason_of_system, reason_of_toml, shown
 from latticework.phrases import phrase
 
 SQLITE = b"SQLite format 3\0"
@@ -80,7 +83,7 @@ def read_bytes(path: Path, size: int) -> bytes:
     """Return up to `size` bytes from the beginning of a file; raises FileRefusedError when it is unreadable.
 
     For a database that this process has open it returns only the first bytes, which identify it: see
-    `open_databases`.
+    the top.
     """
     try:
         if path.exists() and not path.is_file() and not path.is_dir():
@@ -91,7 +94,7 @@ def read_bytes(path: Path, size: int) -> bytes:
             with path.open("rb") as stream:
                 return stream.read(size)
     except OSError as error:
-        raise FileRefusedError(path, errors.reason_of_system(error)) from None
+        raise FileRefusedError(path, reason_of_system(error)) from None
     except ValueError:
         raise FileRefusedError(repr(str(path)), phrase("not a name that a file can have")) from None
 
@@ -102,7 +105,7 @@ def parse_toml(text: str, source: Path | str) -> dict[str, Any]:
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise FileRefusedError(source, errors.reason_of_toml(error)) from None
+        raise FileRefusedError(source, reason_of_toml(error)) from None
     except ValueError:  # from int(), which has a limit of its own
         raise FileRefusedError(source, phrase("not a valid TOML file: a number has thousands of digits")) from None
     _check_values(data, source)
@@ -117,37 +120,6 @@ def check_keys(text: str, source: Path | str) -> None:
     if sum(1 for _ in islice(_TABLE.finditer(plain), _MAX_TABLES + 1)) > _MAX_TABLES:
         raise FileRefusedError(source, phrase("has more than {most} tables, the most that are read",
                                               most=_MAX_TABLES))
-
-
-def _check_values(data: object, source: Path | str) -> None:
-    level = [data]
-    for _ in range(MAX_DEPTH):
-        for value in level:
-            if isinstance(value, int) and value not in WHOLE:
-                raise FileRefusedError(source, phrase("{value} is beyond 64 bits; a whole number from {least} to "
-                                                      "{most} is right", value=shown(hex(value)), least=str(WHOLE[0]),
-                                                      most=str(WHOLE[-1])), _place(data, value))
-        level = [inner for value in level if isinstance(value, dict | list)
-                 for inner in (value.values() if isinstance(value, dict) else value)]
-        if not level:
-            return
-    raise FileRefusedError(source, phrase("is nested more than {most} deep", most=MAX_DEPTH))
-
-
-def _place(data: object, searched: object) -> str:
-    """Return the place of a value in a document, like "parts[0].copies"; it must be there."""
-    level = [("", data)]
-    while True:
-        for place, value in level:
-            if value is searched:
-                return place.lstrip(".")
-        level = [(f"{place}{name}", inner) for place, value in level for name, inner in _inner(value)]
-
-
-def _inner(value: object) -> Iterable[tuple[str, object]]:
-    if isinstance(value, dict):
-        return ((f".{key}", inner) for key, inner in value.items())
-    return ((f"[{number}]", inner) for number, inner in enumerate(value)) if isinstance(value, list) else ()
 
 
 def is_sqlite(path: Path) -> bool:
@@ -182,3 +154,34 @@ def is_open_database(path: Path) -> bool:
     """Whether this process has a file open as a database."""
     with database_lock:
         return file_identity(path) in _connections
+
+
+def _check_values(data: object, source: Path | str) -> None:
+    level = [data]
+    for _ in range(MAX_DEPTH):
+        for value in level:
+            if isinstance(value, int) and value not in WHOLE:
+                raise FileRefusedError(source, phrase("{value} is beyond 64 bits; a whole number from {least} to "
+                                                      "{most} is right", value=shown(hex(value)), least=str(WHOLE[0]),
+                                                      most=str(WHOLE[-1])), _place(data, value))
+        level = [inner for value in level if isinstance(value, dict | list)
+                 for inner in (value.values() if isinstance(value, dict) else value)]
+        if not level:
+            return
+    raise FileRefusedError(source, phrase("is nested more than {most} deep", most=MAX_DEPTH))
+
+
+def _place(data: object, searched: object) -> str:
+    """Return the place of a value in a document, like "parts[0].copies"; it must be there."""
+    level = [("", data)]
+    while True:
+        for place, value in level:
+            if value is searched:
+                return place.lstrip(".")
+        level = [(f"{place}{name}", inner) for place, value in level for name, inner in _inner(value)]
+
+
+def _inner(value: object) -> Iterable[tuple[str, object]]:
+    if isinstance(value, dict):
+        return ((f".{key}", inner) for key, inner in value.items())
+    return ((f"[{number}]", inner) for number, inner in enumerate(value)) if isinstance(value, list) else ()

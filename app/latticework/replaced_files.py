@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
-from latticework import errors, reading
-from latticework.errors import LatticeworkError
+from latticework import reading
+from latticework.errors import LatticeworkError, reason_of_system
 from latticework.phrases import phrase
 from latticework.reading import is_sqlite
 
@@ -53,7 +53,7 @@ def _named(path: Path) -> Iterator[None]:
     except (OSError, ValueError) as error:
         kept = phrase("the file on disk is unchanged") if os.path.exists(path) else phrase("nothing was written")  # noqa: PTH110 any name
         raise LatticeworkError(phrase("{path}: could not be saved ({error}); {kept}", path=path,
-                                      error=errors.reason_of_system(error), kept=kept)) from None
+                                      error=reason_of_system(error), kept=kept)) from None
 
 
 def _target(path: Path) -> Path:

@@ -18,7 +18,7 @@ from latticework.store.search_file import SearchFile
 from latticework.store.solution_list import (
     NOT_EXAMINED,
     ApartSoFar,
-    By,
+    Order,
     apart_so_far,
     best_first,
     counted_by_modulus,
@@ -32,7 +32,8 @@ def path(tmp_path: Path) -> Path:
     return session_help.part_way(tmp_path, session_help.dominoes(6, 6), 4, 300)[0]
 
 
-KEYS = {By.LEVEL: lambda row: level_key(row.level), By.MOVES: lambda row: row.moves, By.STATES: lambda row: row.states}
+KEYS = {Order.LEVEL: lambda row: level_key(row.level), Order.MOVES: lambda row: row.moves,
+        Order.STATES: lambda row: row.states}
 
 
 def some(chance: random.Random, number: int) -> Examined:
@@ -47,7 +48,7 @@ def test_as_slowly_sorted_and_counted(path: Path) -> None:
     chance = random.Random(3)
     with closing(SearchFile.open(path)) as file:
         assert apart_so_far(file) == NOT_EXAMINED
-        assert best_first(file, By.LEVEL).tolist() == []
+        assert best_first(file, Order.LEVEL).tolist() == []
         rows = [some(chance, number) for number in range(1, file.totals().stored + 1, 2)]
         file.examine(rows[:20])
         before = apart_so_far(file)
@@ -91,7 +92,7 @@ def test_a_damaged_table_is_refused(path: Path, change: str) -> None:
         file.examine([Examined(1, Outcome.YES, "2", 2, 5)])
     session_help.changed(path, f"UPDATE apart SET {change}", sealed=False)  # noqa: S608
     with closing(SearchFile.open(path, check=False)) as file, pytest.raises(FileRefusedError):
-        best_first(file, By.LEVEL)
+        best_first(file, Order.LEVEL)
 
 
 @pytest.mark.parametrize(("known", "told"), [

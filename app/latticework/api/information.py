@@ -1,4 +1,4 @@
-"""Facts of a puzzle or an exact cover problem before any search: sizes, and why it has no solution or is tight."""
+"""Facts of a puzzle before any search: sizes, where parts fit, and why it has no solution or is tight."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from latticework.jobs.job import prepare
 from latticework.lattice.lattice import Ints
 from latticework.solution import placements_of
 
-__all__ = ["Argument", "CoverInfo", "Info", "info", "why"]
+__all__ = ["Argument", "CoverInfo", "Info", "Placements", "info", "placements", "why"]
 
 
 @overload

@@ -1,4 +1,4 @@
-"""The method and the extent of a search, from the arguments of library functions."""
+"""How to search and how much, from the arguments of library functions, and how far a search is."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -14,6 +14,30 @@ from latticework.run.crew import Crew
 from latticework.run.worker_process import MOST_WORKERS, checked
 from latticework.search import ENGINES
 from latticework.search.pruning.tables import PRUNINGS
+
+
+class Progress(NamedTuple):
+    """How far a search is.
+
+    explored: the share of the search tree that was searched, from 0 to 1, and exactly 1 only at the end.
+    solutions: how many were found, modulo rotations and reflections.
+    nodes: how many nodes of the tree were entered.
+    nodes_per_second: the rate at which nodes are entered.
+    seconds_left: a rough estimate, None while there is none.
+
+    >>> reports = []
+    >>> lw.solve("soma", progress=reports.append).counts.reflections
+    240
+    >>> reports[-1].explored, reports[-1].solutions
+    (1.0, 240)
+    """
+
+    explored: float = 0.0
+    solutions: int = 0
+    nodes: int = 0
+    nodes_per_second: float = 0.0
+    seconds_left: float | None = None
+
 
 Report = Callable[[Progress], None]
 
@@ -85,26 +109,3 @@ def _keeps_of(keep: Any, limit: Any) -> str:
     if limit is not None:
         raise LatticeworkError("limit: stops when solutions are stored; leave it out, or keep='all'")
     return NONE if keep == NONE else sample(whole(keep, "keep", 1, MOST_SAMPLED))
-
-
-class Progress(NamedTuple):
-    """How far a search is.
-
-    explored: the share of the search tree that was searched, from 0 to 1, and exactly 1 only at the end.
-    solutions: how many were found, modulo rotations and reflections.
-    nodes: how many nodes of the tree were entered.
-    nodes_per_second: the rate at which nodes are entered.
-    seconds_left: a rough estimate, None while there is none.
-
-    >>> reports = []
-    >>> lw.solve("soma", progress=reports.append).counts.reflections
-    240
-    >>> reports[-1].explored, reports[-1].solutions
-    (1.0, 240)
-    """
-
-    explored: float = 0.0
-    solutions: int = 0
-    nodes: int = 0
-    nodes_per_second: float = 0.0
-    seconds_left: float | None = None

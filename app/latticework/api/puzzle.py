@@ -13,10 +13,9 @@ from latticework.api.lattice import Lattice
 from latticework.api.part import Part, of_document, to_data
 from latticework.errors import LatticeworkError, shown
 from latticework.jobs.job import Prepared, prepare
-from latticework.puzzle import Puzzle
 from latticework.puzzle.read import FORMAT, from_data
 from latticework.puzzle.targets import at_target, find_target, targets
-from latticework.solution import Solution
+from latticework.solution import Solution as SolutionOfDocument
 from latticework.visible_text import counted
 
 if TYPE_CHECKING:
@@ -221,6 +220,20 @@ class Puzzle:
         return hash((self.document.name, self.document.lattice, self.document.target.cells, self.parts))
 
 
+def drawing_of(puzzle: documents.Puzzle, solution: SolutionOfDocument | None) -> str:
+    """Return the picture that a notebook shows, as SVG."""
+    from latticework.files.pictures.drawings import svg  # noqa: PLC0415 few need pictures
+
+    return svg(puzzle, solution, SHOWN, None)
+
+
+def picture_of(puzzle: documents.Puzzle, solution: SolutionOfDocument | None, size: int) -> "Image":
+    """Return a picture whose longer side has so many pixels, from 16 to 6,000; raises LatticeworkError."""
+    from latticework.files.pictures.png import image  # noqa: PLC0415 few need pictures
+
+    return image(puzzle, solution, whole(size, "size", 16))
+
+
 def _pairs(given: object) -> object:
     """Return pairs of colours in the form of a puzzle file; anything else is returned as it is and refused there."""
     if isinstance(given, str) or not isinstance(given, Iterable):
@@ -242,17 +255,3 @@ def _parts(given: object) -> list[dict[str, Any]]:
     taken = {part.name for part in parts}
     letters = (name for n in count() for letter in ascii_uppercase if (name := f"{letter}{n or ''}") not in taken)
     return [to_data(part, part.name or next(letters)) for part in parts]
-
-
-def drawing_of(puzzle: Puzzle, solution: Solution | None) -> str:
-    """Return the picture that a notebook shows, as SVG."""
-    from latticework.files.pictures.drawings import svg  # noqa: PLC0415 few need pictures
-
-    return svg(puzzle, solution, SHOWN, None)
-
-
-def picture_of(puzzle: Puzzle, solution: Solution | None, size: int) -> "Image":
-    """Return a picture whose longer side has so many pixels, from 16 to 6,000; raises LatticeworkError."""
-    from latticework.files.pictures.png import image  # noqa: PLC0415 few need pictures
-
-    return image(puzzle, solution, whole(size, "size", 16))

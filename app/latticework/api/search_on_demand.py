@@ -1,4 +1,8 @@
-"""A search of a puzzle or an exact cover problem that continues as its solutions are requested."""
+"""A search of a puzzle or an exact cover problem that continues as its solutions are requested.
+
+It is kept in memory and done by this process; or in a search file, by this process on demand or by workers in the
+background.
+"""
 
 import multiprocessing
 import os
@@ -41,9 +45,39 @@ from latticework.store.stored_searches import options_in
 SLICE = 0.25  # seconds after which the search reacts to an interrupt and reports its progress
 FIRST_BUDGET = 2_000  # nodes
 _PAGE = 256
-
 ALONE = 2.0  # seconds that this process searches before workers are started, which takes as long
 MOMENT = 0.1  # seconds between two looks at what the workers did
+
+
+class Found(NamedTuple):
+    """A solution by its options, shape (n,), and the number of its symmetric copies."""
+
+    options: NDArray[np.int32]
+    copies: int
+
+
+class RunningSearch(Protocol):
+    """A search that continues whenever more of its solutions are requested."""
+
+    @property
+    def prepared(self) -> Prepared:
+        """The puzzle, prepared for the method by which it is searched."""
+
+    @property
+    def totals(self) -> Totals:
+        """What was done up to now."""
+
+    def page(self, first: int) -> list[Found]:
+        """Return some of the solutions found, from number `first`, counted from 0; none where it is too large."""
+
+    def run_until(self, number: int, room: int, report: Report) -> None:
+        """Search until there are more than `number` solutions, about `room` more, or the search is complete."""
+
+    def report_end(self, report: Report) -> None:
+        """Report that the search is complete, unless it was reported already."""
+
+    def close(self) -> None:
+        """Release files and processes."""
 
 
 class SearchOnDemand:
@@ -412,34 +446,3 @@ def _check_may_start_workers() -> None:
     if getattr(process, "_inheriting", False):
         raise LatticeworkError("workers: a process that this script starts imports the script again, down to this "
                                "search; put what follows the definitions under if __name__ == \"__main__\":")
-
-
-class Found(NamedTuple):
-    """A solution by its options, shape (n,), and the number of its symmetric copies."""
-
-    options: NDArray[np.int32]
-    copies: int
-
-
-class RunningSearch(Protocol):
-    """A search that continues whenever more of its solutions are requested."""
-
-    @property
-    def prepared(self) -> Prepared:
-        """The puzzle, prepared for the method by which it is searched."""
-
-    @property
-    def totals(self) -> Totals:
-        """What was done up to now."""
-
-    def page(self, first: int) -> list[Found]:
-        """Return some of the solutions found, from number `first`, counted from 0; none where it is too large."""
-
-    def run_until(self, number: int, room: int, report: Report) -> None:
-        """Search until there are more than `number` solutions, about `room` more, or the search is complete."""
-
-    def report_end(self, report: Report) -> None:
-        """Report that the search is complete, unless it was reported already."""
-
-    def close(self) -> None:
-        """Release files and processes."""

@@ -1,4 +1,4 @@
-"""Searching for the solutions of puzzles and exact cover problems."""
+"""Searching for solutions, estimating what that takes, and checking the solutions again."""
 
 from collections.abc import Callable, Iterable
 from contextlib import closing

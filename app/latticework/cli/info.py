@@ -1,4 +1,4 @@
-"""`latticework info`: the facts of a puzzle, before solving."""
+"""`latticework info`, `placements` and `why`: what is known of a puzzle without a search."""
 
 import argparse
 from contextlib import closing
@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 from latticework.api.arguments import Cell
 from latticework.api.information import Placements, placements, why
-from latticework.api.puzzle import Puzzle
+from latticework.api.puzzle import Puzzle as PuzzleOfLibrary
 from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.terminal_output import preparing
 from latticework.errors import LatticeworkError
@@ -44,11 +44,11 @@ def run_info(chosen: argparse.Namespace) -> int:
     if chosen.json:
         terminal_output.write_json(fields)
     else:
-        why = fields.pop("reasons")
+        reasons = fields.pop("reasons")
         fields = {name: ", ".join(f"{one:,}" for one in value) if isinstance(value, list) else value
                   for name, value in fields.items()}
         terminal_output.write_fields(fields)
-        terminal_output.write("".join(f"{reason}\n" for reason in why))
+        terminal_output.write("".join(f"{reason}\n" for reason in reasons))
     return terminal_output.DONE
 
 
@@ -93,7 +93,7 @@ def _cell(text: str) -> Cell:
 
 def run_placements(chosen: argparse.Namespace) -> int:
     """Print how many placements there are, or each of them."""
-    puzzle = Puzzle.of(puzzle_source.puzzle(chosen))
+    puzzle = PuzzleOfLibrary.of(puzzle_source.puzzle(chosen))
     with preparing():
         found = placements(puzzle, chosen.part, chosen.cell)
         parts = {name: placements(puzzle, name, chosen.cell).by_orientation for name in found.by_part
@@ -131,7 +131,7 @@ def add_why(parser: argparse.ArgumentParser) -> None:
 
 def run_why(chosen: argparse.Namespace) -> int:
     """Print the arguments found about a puzzle."""
-    puzzle = Puzzle.of(puzzle_source.puzzle(chosen))
+    puzzle = PuzzleOfLibrary.of(puzzle_source.puzzle(chosen))
     with preparing():
         found = why(puzzle)
     if chosen.json:

@@ -12,7 +12,7 @@ from latticework.run.crew import Crew
 from latticework.run.run_status import RunStatus
 from latticework.run.search import Search
 from latticework.store.search_file import SearchFile
-from latticework.store.solution_list import ApartSoFar, By, best_first
+from latticework.store.solution_list import ApartSoFar, Order, best_first
 from latticework.visible_text import counted
 
 AGAIN = 60.0
@@ -94,5 +94,5 @@ def highest(file: SearchFile, known: ApartSoFar, kept: bool) -> Highest:
     """Return the highest level of a search file; with numbers if the file is kept, as they are useless otherwise."""
     if not known.best:
         return NO_LEVEL
-    numbers = best_first(file, By.LEVEL, only_highest=True)[:LISTED].tolist() if kept else []
+    numbers = best_first(file, Order.LEVEL, only_highest=True)[:LISTED].tolist() if kept else []
     return Highest(known.best, known.with_best, tuple(numbers))

@@ -1,4 +1,7 @@
-"""Exit statuses, and safe writing to the terminal: control characters in names are escaped."""
+"""Exit statuses, safe writing to the terminal, where control characters in names are escaped, and progress of work.
+
+Progress is a bar on a terminal, otherwise a line now and then.
+"""
 
 import json
 import os
@@ -33,8 +36,8 @@ _STEERING = re.compile("[\0-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202
 """Control characters but the end of a line, those that change the direction of writing, and lone surrogates."""
 
 FIRST, GROWTH, LONGEST = 10.0, 1.5, 600.0
-"""Seconds before the first line; the factor to the time of the next one, and the most seconds between two."""
-COMPILING = 5.0  # seconds between two lines on the progress of compiling
+"""Seconds before the first line of progress; the factor to the time of the next; the most seconds between two."""
+_COMPILING = 5.0  # seconds between two lines on the progress of compiling
 
 Move = Callable[[float, str], None]
 """Takes the share that is done, 0 to 1, and a text."""
@@ -136,21 +139,6 @@ def bar(quiet: bool) -> Iterator[Move]:
         yield _Lines().move
 
 
-class _Lines:
-    """Writes lines of progress at growing intervals."""
-
-    def __init__(self) -> None:
-        self._began = time.monotonic()
-        self._next = FIRST
-
-    def move(self, share: float, text: str) -> None:
-        """Write a line when it is time for one."""
-        elapsed = time.monotonic() - self._began
-        if elapsed >= self._next:
-            self._next = min(elapsed * GROWTH, elapsed + LONGEST)
-            fail(f"latticework: {100 * share:.1f} % after {duration(elapsed)}: {text}")
-
-
 @contextmanager
 def preparing(quiet: bool = False) -> Iterator[None]:
     """Show the progress of work that calls `checkpoint`, if it takes longer than a moment."""
@@ -175,9 +163,24 @@ class CompilingProgress:
     def __call__(self, ready: int, expected: int) -> None:
         """Write a line when it is time for one."""
         if time.monotonic() >= self._next:
-            self._next = time.monotonic() + COMPILING
+            self._next = time.monotonic() + _COMPILING
             fail(f"latticework: compiling the search for this machine, once after an installation: "
                                  f"{ready} of about {counted(expected, 'kernel')}")
+
+
+class _Lines:
+    """Writes lines of progress at growing intervals."""
+
+    def __init__(self) -> None:
+        self._began = time.monotonic()
+        self._next = FIRST
+
+    def move(self, share: float, text: str) -> None:
+        """Write a line when it is time for one."""
+        elapsed = time.monotonic() - self._began
+        if elapsed >= self._next:
+            self._next = min(elapsed * GROWTH, elapsed + LONGEST)
+            fail(f"latticework: {100 * share:.1f} % after {duration(elapsed)}: {text}")
 
 
 @contextmanager
@@ -188,6 +191,6 @@ def _drawn() -> Iterator[Move]:
     console = Console(stderr=True)
     columns = (BarColumn(), TextColumn("{task.percentage:>5.1f} %"), TextColumn("{task.fields[text]}", markup=False),
                TimeElapsedColumn())
-    with Progress(*columns, console=console, disable=not console.is_terminal) as shown:
-        task = shown.add_task("", total=1.0, text="")
-        yield lambda share, text: shown.update(task, completed=share, text=shown(text))
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=1.0, text="")
+        yield lambda share, text: progress.update(task, completed=share, text=shown(text))

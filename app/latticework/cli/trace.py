@@ -1,4 +1,4 @@
-"""`latticework trace`: a search step by step, as text."""
+"""`latticework trace` and `program`: a search step by step, and a puzzle as a program for the puzzle processor."""
 
 import argparse
 from collections import Counter

@@ -1,4 +1,4 @@
-"""The neighbours of cells of a target, and a colouring of the cells in two colours, for prunings."""
+"""The neighbours of cells of a target, its islands, and a colouring of the cells in two colours."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -42,6 +42,25 @@ def regions(reduction: Reduction) -> Regions:
     return Regions(first, len(number), np.array(sorted(near), np.int32).reshape(-1, 2), _colors(len(number), near))
 
 
+def island_numbers(where: Regions) -> list[list[int]]:
+    """Return the numbers of the cells of each island, ascending."""
+    home = list(range(where.cells))
+
+    def root(cell: int) -> int:
+        while home[cell] != cell:
+            # Halving the path at each step keeps later searches short (union-find).
+            home[cell] = cell = home[home[cell]]
+        return cell
+
+    for a, b in where.near.tolist():
+        low, high = sorted((root(a), root(b)))
+        home[high] = low
+    islands: dict[int, list[int]] = {}
+    for cell in range(where.cells):
+        islands.setdefault(root(cell), []).append(cell)
+    return list(islands.values())
+
+
 def _bridges(cells: list[int], touching: set[tuple[int, int]]) -> set[tuple[int, int]]:
     """Return pairs of cells that connect the separate pieces of an option."""
     left = set(cells[1:])
@@ -77,22 +96,3 @@ def _colors(cells: int, near: Iterable[tuple[int, int]]) -> Int32:
                     color[other] = -color[cell]
                     todo.append(other)
     return color
-
-
-def island_numbers(where: Regions) -> list[list[int]]:
-    """Return the numbers of the cells of each island, ascending."""
-    home = list(range(where.cells))
-
-    def root(cell: int) -> int:
-        while home[cell] != cell:
-            # Halving the path at each step keeps later searches short (union-find).
-            home[cell] = cell = home[home[cell]]
-        return cell
-
-    for a, b in where.near.tolist():
-        low, high = sorted((root(a), root(b)))
-        home[high] = low
-    islands: dict[int, list[int]] = {}
-    for cell in range(where.cells):
-        islands.setdefault(root(cell), []).append(cell)
-    return list(islands.values())

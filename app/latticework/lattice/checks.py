@@ -1,7 +1,7 @@
 """Checks of a lattice file.
 
 Its cells are closed bodies that fill space without overlapping; its half-edges lead from each cell to its neighbours;
-it has motions.
+it has motions. Rounded coordinates are made exact before, and near misses that rounding may cause are refused.
 """
 
 from collections import Counter, defaultdict
@@ -259,12 +259,6 @@ def exact(data: dict[str, Any]) -> dict[str, Any]:
     return made
 
 
-def _replaced(value: Any) -> Any:
-    if isinstance(value, list):
-        return [_replaced(inner) for inner in value]
-    return exact_number(value) if isinstance(value, float) and np.isfinite(value) else value
-
-
 def exact_number(value: float) -> float:
     """Return the simplest fraction, root or sum of both that rounds to a value, or the value if there is none.
 
@@ -280,6 +274,26 @@ def exact_number(value: float) -> float:
     return next((number for number in _simple(value) if abs(number - value) < 0.51 * 10.0**-decimals), value)
 
 
+def near_miss(lattice: Lattice) -> str:
+    """Return in words which cells nearly match or touch, missing by less than _LOOSE; "" if there are none."""
+    for a, b in loosely_congruent(lattice, _LOOSE):
+        if a == b:
+            return phrase("the cell {cell} is nearly, but not quite, symmetric", cell=repr(lattice.kinds[a].name))
+        return phrase("the cells {one} and {other} are nearly, but not quite, alike",
+                      one=repr(lattice.kinds[a].name), other=repr(lattice.kinds[b].name))
+    pairs = [*_almost_one_place(lattice), *_almost_touching(lattice)]
+    if not pairs:
+        return ""
+    return phrase("the cells {one} and {other} nearly, but not quite, touch", one=repr(pairs[0][0]),
+                  other=repr(pairs[0][1]))
+
+
+def _replaced(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_replaced(inner) for inner in value]
+    return exact_number(value) if isinstance(value, float) and np.isfinite(value) else value
+
+
 def _simple(value: float) -> Iterator[float]:
     """Yield for each denominator and root the nearest number p/q, r√n/q or (p + r√n)/q, the simplest first."""
     for q in range(1, 13):
@@ -293,20 +307,6 @@ def _simple(value: float) -> Iterator[float]:
                 yield (round(value * q - root) + root) / q
     for a, b in product((1, -1), repeat=2):  # sines and cosines of 15 and 75 degrees
         yield (a * sqrt(6) + b * sqrt(2)) / 4
-
-
-def near_miss(lattice: Lattice) -> str:
-    """Return in words which cells nearly match or touch, missing by less than _LOOSE; "" if there are none."""
-    for a, b in loosely_congruent(lattice, _LOOSE):
-        if a == b:
-            return phrase("the cell {cell} is nearly, but not quite, symmetric", cell=repr(lattice.kinds[a].name))
-        return phrase("the cells {one} and {other} are nearly, but not quite, alike",
-                      one=repr(lattice.kinds[a].name), other=repr(lattice.kinds[b].name))
-    pairs = [*_almost_one_place(lattice), *_almost_touching(lattice)]
-    if not pairs:
-        return ""
-    return phrase("the cells {one} and {other} nearly, but not quite, touch", one=repr(pairs[0][0]),
-                  other=repr(pairs[0][1]))
 
 
 def _almost_one_place(lattice: Lattice) -> list[tuple[str, str]]:

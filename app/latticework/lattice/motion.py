@@ -1,4 +1,4 @@
-"""Rigid motions that carry cells onto cells, judged by outlines alone, and how they permute half-edges."""
+"""Rigid motions that carry cells onto cells, judged by outlines alone; how they permute half-edges; their numbers."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -230,6 +230,29 @@ def label_permutation(lattice: Lattice, motion: Motion) -> dict[tuple[int, str],
     return None
 
 
+@lru_cache(maxsize=64)
+def numbered_rotations(lattice: Lattice) -> tuple[Motion, ...]:
+    """Return the rotations of a lattice, first those of BurrTools, in its order."""
+    every = [motion for motion in motions(lattice) if not motion.mirrors]
+    make = {"cubic": cube_matrices, "triangular-prism": _prism_matrices}.get(lattice.name)
+    matrices = make() if make else ()
+    first = [motion for matrix in matrices for motion in every if np.abs(motion.matrix - matrix).max() < _SAME_TURN]
+    return tuple(dict.fromkeys([*first, *every]))
+
+
+def cube_matrices() -> Floats:
+    """Return the rotations (24, 3, 3) of a cube."""
+    axes = {"x": (1, 0, 0), "y": (0, 1, 0), "z": (0, 0, 1)}
+    return np.array([[np.array(axes[word[-1]]) * (-1.0 if word[0] == "-" else 1.0) for word in image.split()]
+                     for image in _IMAGES.split("|")])
+
+
+def _prism_matrices() -> Floats:
+    angles = np.pi / 3 * np.arange(6)
+    around = [np.array([[np.cos(a), -np.sin(a), 0], [np.sin(a), np.cos(a), 0], [0, 0, 1]]) for a in angles]
+    return np.array([turn * np.array(flip) for flip in FLIPS[:2] for turn in around])
+
+
 def _carried_labels(
     lattice: Lattice, motion: Motion, image: tuple[Cell, ...]
 ) -> dict[tuple[int, str], tuple[int, str]] | None:
@@ -250,26 +273,3 @@ def _carried_labels(
                 return None
             labels[a, edge.label] = here[-1], label
     return labels
-
-
-def cube_matrices() -> Floats:
-    """Return the rotations (24, 3, 3) of a cube."""
-    axes = {"x": (1, 0, 0), "y": (0, 1, 0), "z": (0, 0, 1)}
-    return np.array([[np.array(axes[word[-1]]) * (-1.0 if word[0] == "-" else 1.0) for word in image.split()]
-                     for image in _IMAGES.split("|")])
-
-
-def _prism_matrices() -> Floats:
-    angles = np.pi / 3 * np.arange(6)
-    around = [np.array([[np.cos(a), -np.sin(a), 0], [np.sin(a), np.cos(a), 0], [0, 0, 1]]) for a in angles]
-    return np.array([turn * np.array(flip) for flip in FLIPS[:2] for turn in around])
-
-
-@lru_cache(maxsize=64)
-def numbered_rotations(lattice: Lattice) -> tuple[Motion, ...]:
-    """Return the rotations of a lattice, first those of BurrTools, in its order."""
-    every = [motion for motion in motions(lattice) if not motion.mirrors]
-    make = {"cubic": cube_matrices, "triangular-prism": _prism_matrices}.get(lattice.name)
-    matrices = make() if make else ()
-    first = [motion for matrix in matrices for motion in every if np.abs(motion.matrix - matrix).max() < _SAME_TURN]
-    return tuple(dict.fromkeys([*first, *every]))

@@ -5,8 +5,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from latticework import errors
-from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.errors import FileRefusedError, LatticeworkError, reason_of_system
 from latticework.jobs import slice_work
 from latticework.jobs.job import Prepared
 from latticework.jobs.totals import UNCHOSEN, Choice, Totals
@@ -59,7 +58,7 @@ class Search:
         except OSError as error:
             lock.release()
             raise LatticeworkError(phrase("{path}: {error}", path=path,
-                                          error=errors.reason_of_system(error))) from None
+                                          error=reason_of_system(error))) from None
         except BaseException:
             lock.release()
             raise

@@ -1,4 +1,4 @@
-"""Search files: creating them, and checking their form when they are opened."""
+"""Search files: creating them, checking their form when they are opened, and the text of the document in them."""
 
 import os
 import re
@@ -26,7 +26,6 @@ COMPANIONS = ("-journal", "-wal", "-shm")
 _MARKS = (bytes.fromhex("d9d505f920a163d7"), bytes.fromhex("377f0682"), bytes.fromhex("377f0683"))
 """How a journal and a write-ahead log begin: https://www.sqlite.org/fileformat.html."""
 CHECKED = 100_000_000  # bytes up to which a file is read through when it is opened
-
 _COVER = "{"
 """How the text of an exact cover problem begins, but that of no puzzle."""
 

@@ -1,4 +1,4 @@
-"""Lists of stored solutions: which of them meet conditions, how symmetric they are, and in which order they come."""
+"""Lists of stored solutions: which come apart or meet conditions, how symmetric they are, and in which order."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -24,10 +24,80 @@ Numbers = NDArray[np.int32]
 VALUES = 1 << 21
 """The most cells of the target, of all solutions together, that are in memory at a time."""
 
-LongNumbers = NDArray[np.int64]
-
 _PAGE = 4096
 """Solutions that are read at a time."""
+
+
+class Order(Enum):
+    """What solutions are ordered by; those that take the most moves, or are most symmetric, come first."""
+
+    NUMBER = "number"
+    LEVEL = "level"
+    MOVES = "moves"
+    STATES = "states"
+    SYMMETRY = "symmetry"
+
+
+class Filter(Enum):
+    """Which solutions are listed."""
+
+    ALL = "all"
+    APART = "apart"
+    HIGHEST = "highest"
+
+
+@dataclass(frozen=True)
+class Arrangement:
+    """What a list of solutions should be like: its order, and what all solutions in it must meet.
+
+    copies: also solutions of which a symmetric copy meets the conditions.
+    """
+
+    order: Order = Order.NUMBER
+    only: Filter = Filter.ALL
+    favourites: bool = False
+    conditions: tuple[Condition, ...] = ()
+    copies: bool = False
+
+    @property
+    def lists_all(self) -> bool:
+        """Whether every solution is in the list."""
+        return self.only == Filter.ALL and not self.favourites and not self.conditions
+
+
+BY_NUMBER = Arrangement()
+"""All solutions in the order of their numbers, for which nothing is computed."""
+
+
+def numbers_in_order(file: SearchFile, prepared: Prepared, arrangement: Arrangement) -> Numbers:
+    """Return the numbers, from 1, of the solutions of an arrangement, in its order; it can be cancelled."""
+    listed = np.ones(file.totals().stored + 1, bool)
+    listed[0] = False
+    best: NDArray[np.int64] = best_first(
+        file, arrangement.order, arrangement.only == Filter.HIGHEST)
+    if arrangement.only != Filter.ALL:
+        _keep(listed, best)
+    if arrangement.favourites:
+        _keep(listed, favourites(file))
+    if arrangement.conditions:
+        _keep(listed, chosen(file, prepared, arrangement.conditions, arrangement.copies, stored=len(listed) - 1))
+    if arrangement.order == Order.SYMMETRY:
+        found = by_symmetry(file, prepared, listed)
+    elif arrangement.order == Order.NUMBER:
+        found = np.flatnonzero(listed).astype(np.int32)
+    else:
+        first = best[listed[best]].astype(np.int32)
+        listed[first] = False
+        found = np.concatenate([first, np.flatnonzero(listed).astype(np.int32)])
+    return found
+
+
+def _keep(listed: NDArray[np.bool_], some: NDArray[np.signedinteger]) -> None:
+    """Keep in the list only solutions with these numbers, some of which may be too new for the list."""
+    # Numbers beyond the list belong to solutions found since it was begun.
+    others = np.ones_like(listed)
+    others[some[some < len(listed)]] = False
+    listed &= ~others
 
 
 def favourites(file: SearchFile) -> Numbers:
@@ -75,84 +145,6 @@ def _pages(file: SearchFile, prepared: Prepared, stored: int) -> Iterator[tuple[
     for first in range(1, stored + 1, limit):
         checkpoint(phrase("looking at solution {number} of {all}", number=first, all=stored), (first - 1) / stored)
         yield first, file.rows(first, min(limit, stored + 1 - first))
-
-
-class Order(Enum):
-    """What solutions are ordered by; those that take the most moves, or are most symmetric, come first."""
-
-    NUMBER = "number"
-    LEVEL = "level"
-    MOVES = "moves"
-    STATES = "states"
-    SYMMETRY = "symmetry"
-
-
-class Filter(Enum):
-    """Which solutions are listed."""
-
-    ALL = "all"
-    APART = "apart"
-    HIGHEST = "highest"
-
-
-@dataclass(frozen=True)
-class Arrangement:
-    """What a list of solutions should be like: its order, and what all solutions in it must meet.
-
-    copies: also solutions of which a symmetric copy meets the conditions.
-    """
-
-    order: Order = Order.NUMBER
-    only: Filter = Filter.ALL
-    favourites: bool = False
-    conditions: tuple[Condition, ...] = ()
-    copies: bool = False
-
-    @property
-    def lists_all(self) -> bool:
-        """Whether every solution is in the list."""
-        return self.only == Filter.ALL and not self.favourites and not self.conditions
-
-
-BY_NUMBER = Arrangement()
-"""All solutions in the order of their numbers, for which nothing is computed."""
-_BY = {Order.LEVEL: By.LEVEL, Order.MOVES: By.MOVES, Order.STATES: By.STATES}
-
-
-def numbers_in_order(file: SearchFile, prepared: Prepared, arrangement: Arrangement) -> Numbers:
-    """Return the numbers, from 1, of the solutions of an arrangement, in its order; it can be cancelled."""
-    listed = np.ones(file.totals().stored + 1, bool)
-    listed[0] = False
-    best: NDArray[np.int64] = best_first(
-        file, _BY.get(arrangement.order, By.LEVEL), arrangement.only == Filter.HIGHEST)
-    if arrangement.only != Filter.ALL:
-        _keep(listed, best)
-    if arrangement.favourites:
-        _keep(listed, favourites(file))
-    if arrangement.conditions:
-        _keep(listed, chosen(file, prepared, arrangement.conditions, arrangement.copies, stored=len(listed) - 1))
-    if arrangement.order == Order.SYMMETRY:
-        found = by_symmetry(file, prepared, listed)
-    elif arrangement.order == Order.NUMBER:
-        found = np.flatnonzero(listed).astype(np.int32)
-    else:
-        first = best[listed[best]].astype(np.int32)
-        listed[first] = False
-        found = np.concatenate([first, np.flatnonzero(listed).astype(np.int32)])
-    return found
-
-
-def _keep(listed: NDArray[np.bool_], some: NDArray[np.signedinteger]) -> None:
-    """Keep in the list only solutions with these numbers, some of which may be too new for the list."""
-    # Numbers beyond the list belong to solutions found since it was begun.
-    others = np.ones_like(listed)
-    others[some[some < len(listed)]] = False
-    listed &= ~others
-
-
-def level_key(level: str) -> tuple[int, ...]:
-    """Return the sort key of a level: the moves until the first part leaves, then until the second, and so on."""
-    return tuple(map(int, level.split("."))) if level else ()
 
 
 @dataclass(frozen=True)
@@ -228,27 +220,25 @@ def examined(file: SearchFile) -> Iterator[Examined]:
         first = page[-1].solution + 1
 
 
-class By(Enum):
-    """What solutions that come apart are ordered by."""
-
-    LEVEL = "level"
-    MOVES = "moves"
-    STATES = "states"
+def level_key(level: str) -> tuple[int, ...]:
+    """Return the sort key of a level: the moves until the first part leaves, then until the second, and so on."""
+    return tuple(map(int, level.split("."))) if level else ()
 
 
-def best_first(file: SearchFile, by: By, only_highest: bool = False) -> LongNumbers:
+def best_first(file: SearchFile, by: Order, only_highest: bool = False) -> NDArray[np.int64]:
     """Return the numbers of the solutions that come apart: those of the highest level first, or most moves or states.
 
-    Those that are alike stand in the order of their numbers. only_highest: only those of the highest level.
+    Those that are alike stand in the order of their numbers. by: MOVES or STATES; any other order means the level.
+    only_highest: only those of the highest level.
     """
     ranks = {level: rank for rank, level in enumerate(sorted(file.levels(), key=level_key))}
     highest = len(ranks) - 1
-    read = ((number, {By.LEVEL: ranks.get(level, -1), By.MOVES: moves, By.STATES: states}[by])
+    read = ((number, {Order.MOVES: moves, Order.STATES: states}.get(by, ranks.get(level, -1)))
             for number, level, moves, states in file.come_apart()
             if not only_highest or ranks.get(level, -1) >= highest)
     # Without a list of tuples in between, as there may be millions.
     table = np.fromiter(chain.from_iterable(read), np.int64).reshape(-1, 2)
-    found: LongNumbers = table[np.argsort(-table[:, 1], kind="stable"), 0]
+    found: NDArray[np.int64] = table[np.argsort(-table[:, 1], kind="stable"), 0]
     return found
 
 

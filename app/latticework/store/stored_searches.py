@@ -1,4 +1,4 @@
-"""Stored searches: which puzzle a file belongs to, whether it can be resumed, and its solutions."""
+"""Stored searches: which puzzle a file belongs to, whether it can be resumed, its solutions, and its statistics."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field

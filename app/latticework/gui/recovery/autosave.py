@@ -8,8 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from latticework import errors
-from latticework.errors import LatticeworkError
+from latticework.errors import LatticeworkError, reason_of_system
 from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common.preferences import AUTOSAVE
 from latticework.gui.common.translation import error_text
@@ -66,7 +65,7 @@ class _Copies:
                 self.folder = ProgramFolder.made_in(self._parent)
         except OSError as error:
             raise LatticeworkError(phrase("{path}: could not be saved ({error}); {kept}", path=self._parent,
-                                          error=errors.reason_of_system(error),
+                                          error=reason_of_system(error),
                                           kept=phrase("nothing was written"))) from None
         write_copy(self.folder.path / name, puzzle, file, stamp)
 

@@ -1,4 +1,7 @@
-"""The blocks of solutions of a search file: adding to them and reading them."""
+"""The blocks of solutions of a search file: adding to them, reading them, and thinning out a sample.
+
+Of all solutions that were found, those with the least hashes stay in a sample.
+"""
 
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
@@ -16,9 +19,6 @@ _FROM = """
 SELECT first, count, hash, CASE WHEN hash = ? THEN x'' ELSE data END FROM blocks
 WHERE first >= (SELECT coalesce(max(first), 1) FROM blocks WHERE first <= ?) AND first < ? ORDER BY first
 """
-
-Hashes = Callable[[Rows], NDArray[np.uint64]]
-"""Returns the hashes of the classes of stored solutions."""
 
 
 def append(db: sqlite3.Connection, blocks: Sequence[Block], longest: int) -> int:
@@ -83,27 +83,8 @@ def after(db: sqlite3.Connection, stored: int, limit: int) -> list[Block]:
     return [_checked(*typed(row, int, int, bytes, bytes)) for row in rows]
 
 
-class BlockReader:
-    """Reads stored solutions; the block that was read last is kept, because the next page is often in it, too."""
-
-    def __init__(self, db: sqlite3.Connection, longest: int) -> None:
-        self._db, self._longest = db, longest
-        self._last = b"", NO_ROWS
-
-    def rows(self, first: int, limit: int) -> Rows:
-        """Return up to `limit` solutions from number `first` on; raises ValueError or TypeError for damage."""
-        parts: list[Rows] = []
-        end, (last_hash, kept) = first + limit, self._last
-        for row in self._db.execute(_FROM, (last_hash, first, end)):
-            begin, count, own, data = typed(row, int, int, bytes, bytes)
-            block = kept if own == last_hash else unpacked(_checked(begin, count, own, data), self._longest)
-            self._last = own, block
-            expected = first + sum(map(len, parts))
-            if begin > expected:
-                raise ValueError(f"there is no solution number {expected}")
-            # The first block may begin before what is asked for, the last one end behind it.
-            parts.append(block[expected - begin : end - begin])
-        return concatenated(parts)
+Hashes = Callable[[Rows], NDArray[np.uint64]]
+"""Returns the hashes of the classes of stored solutions."""
 
 
 def unhashed(_: Rows) -> NDArray[np.uint64]:
@@ -138,3 +119,26 @@ def thin_out(
     stay[np.array(noted, np.int64) - 1] = True
     left, added = keep_only(db, longest, stay)
     return below, left, added
+
+
+class BlockReader:
+    """Reads stored solutions; the block that was read last is kept, because the next page is often in it, too."""
+
+    def __init__(self, db: sqlite3.Connection, longest: int) -> None:
+        self._db, self._longest = db, longest
+        self._last = b"", NO_ROWS
+
+    def rows(self, first: int, limit: int) -> Rows:
+        """Return up to `limit` solutions from number `first` on; raises ValueError or TypeError for damage."""
+        parts: list[Rows] = []
+        end, (last_hash, kept) = first + limit, self._last
+        for row in self._db.execute(_FROM, (last_hash, first, end)):
+            begin, count, own, data = typed(row, int, int, bytes, bytes)
+            block = kept if own == last_hash else unpacked(_checked(begin, count, own, data), self._longest)
+            self._last = own, block
+            expected = first + sum(map(len, parts))
+            if begin > expected:
+                raise ValueError(f"there is no solution number {expected}")
+            # The first block may begin before what is asked for, the last one end behind it.
+            parts.append(block[expected - begin : end - begin])
+        return concatenated(parts)
