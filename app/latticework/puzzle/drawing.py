@@ -79,6 +79,7 @@ def pens(lattice: Lattice, cell: Cell) -> tuple[Pen, ...]:
     made: list[Pen] = [
         ("mirror", (every[0], *mirrors[:1])), ("turns", tuple(motion for motion in level if not motion.mirrors)),
         ("turns and mirrors", tuple(level)), ("all", every)]
+    # A lattice with few symmetries would show the same pen under several names.
     return tuple((name, some) for number, (name, some) in enumerate(made)
                  if len(some) > 1 and all(set(some) != set(other) for _, other in made[:number]))
 
@@ -157,6 +158,7 @@ def _path(came_from: dict[Cell, Cell], cell: Cell) -> Cells:
 def _off_line(points: Floats, begin: Floats, end: Floats) -> Floats:
     """Return the distances of points (n, dimension) from the segment between two points."""
     way = end - begin
+    # Begin and end may be one point, from which all is measured then.
     share = np.clip((points - begin) @ way / max(float(way @ way), CLOSE**2), 0, 1)
     off: Floats = np.linalg.norm(points - begin - share[:, None] * way, axis=1)
     return off

@@ -109,6 +109,7 @@ def with_mark(puzzle: Puzzle, number: int, cell: Cell, side: str, mark: str) -> 
                                       most=MAX_NAME))
     kept = [m for m in puzzle.parts[number].marks if (m.cell, m.side) != (cell, side)]
     marked = puzzle.with_part(number, marks=tuple(sorted([*kept, *([Mark(cell, side, mark)] if mark else [])])))
+    # By the puzzle before the edit, as only a mark that is new to it gets rules.
     return replace(marked, matching=matching_with(puzzle, mark))
 
 
@@ -139,6 +140,7 @@ def faced_by_cut(cut: Puzzle) -> Cells:
 
 def moved_cut(cut: Puzzle, image: Mapping[Cell, Cell]) -> Puzzle:
     """Return the cells cut out after a motion; image: where each of them and of `faced_by_cut` goes."""
+    # Both the target and the part, as it may be pasted into either.
     return carried(carried(cut, None, image), 0, image)
 
 
@@ -149,6 +151,7 @@ def pasted(puzzle: Puzzle, subject: int | None, cut: Puzzle) -> Puzzle:
     """
     new, part = set(cells_of_cut(cut)), cut.parts[0]
     before = [cell for cell in cells_of(puzzle, subject) if cell not in new]
+    # This also removes the marks of the drawing on sides that pasted cells now cover.
     made = with_cells(puzzle, subject, (*before, *new))
     colors: CellColors = tuple(sorted(
         (*((cell, color) for cell, color in colors_of(made, subject) if cell not in new), *part.cell_colors)))

@@ -27,6 +27,7 @@ from latticework.puzzle.limits import (
 )
 from latticework.puzzle.puzzle import Origin, is_link, rules
 
+# A dataclass keeps the default of a field as an attribute of the class.
 _UNNAMED = Puzzle.name
 
 
@@ -53,6 +54,7 @@ def with_free_names(puzzle: Puzzle, parts: Iterable[Part]) -> list[Part]:
 def with_duplicates(puzzle: Puzzle, numbers: Iterable[int]) -> Puzzle:
     """Return the puzzle with a copy of each of these parts, placed after the part."""
     for made, number in enumerate(sorted(numbers)):
+        # Each copy made before moved this part one place on.
         puzzle = _with_duplicate(puzzle, number + made)
     return puzzle
 
@@ -273,6 +275,7 @@ def _few(texts: tuple[str, ...], most: int) -> tuple[str, ...]:
 
 
 def _numbered(name: str, taken: set[str]) -> str:
+    # So that "A 2" becomes "A 3" and not "A 2 2", with room for a blank and six digits within the limit.
     stem = re.sub(r" \d+$", "", name)[: MAX_NAME - 7]
     return next(f"{stem} {n}" for n in count(2) if f"{stem} {n}" not in taken)
 

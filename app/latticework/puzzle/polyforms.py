@@ -141,6 +141,7 @@ def _grown(lattice: Lattice, forms: Iterator[Form]) -> Iterator[Form]:
     """Yield all forms with one cell more, normalised."""
     for form in forms:
         present = set(form)
+        # Every connected set has a cell without which it is still connected, so none is missed.
         for cell in {cell for old in form for cell in lattice.neighbours(old)} - present:
             yield normalised((*form, cell))
 

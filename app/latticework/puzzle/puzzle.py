@@ -16,6 +16,7 @@ MOTIONS = ("placed", "fixed", "turn", "turn over", "mirror")
 Stay just where it is drawn; shift, not turn; turn; also turn over in a flat lattice, or be mirrored in a solid one.
 """
 
+# Visible ASCII only, so that no blank or control character hides where an address leads.
 _LINK = re.compile(r"https?://[!-~]+")
 
 
@@ -148,6 +149,7 @@ class Puzzle:
     def standing(self) -> "Puzzle":
         """The puzzle as pictures show it: the same cells in the lattice turned so that `up` points along z."""
         lattice = standing(self.lattice, self.up or self.lattice.up)
+        # The puzzle itself where nothing is turned, so that what is cached for it is found again.
         return self if lattice is self.lattice and not self.up else replace(self, lattice=lattice, up=())
 
     def rule(self, part: Part) -> str:
@@ -163,6 +165,7 @@ class Puzzle:
         """Return the rigid motions that a part may make, the identity first."""
         rule = self.rule(part)
         every = motions(self.lattice)
+        # That a placed part is not shifted either is seen to where placements are made.
         if rule in {"fixed", "placed"}:
             return every[:1]
         return tuple(motion for motion in every if rule != "turn" or not motion.mirrors)
@@ -180,6 +183,7 @@ class Puzzle:
     def _colors(self) -> tuple[str, ...]:
         own = {part.color.lower() for part in self.parts}
         usual = [part.color or self.shades[number % len(self.shades)] for number, part in enumerate(self.parts)]
+        # A colour that a part has of its own goes to no other part as long as the palette has unused ones.
         spare = iter([shade for shade in self.shades if shade not in own | set(usual)])
         return tuple(next(spare, shade) if shade in own and not part.color else shade
                      for part, shade in zip(self.parts, usual, strict=True))

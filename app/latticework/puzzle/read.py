@@ -242,6 +242,7 @@ class _CellReader:
         listed = self.cells(CellsForm(cells=given.may_stay_empty), field)
         if given.picture is not None and OPTIONAL in given.picture:
             marked = read_picture(given.picture, OPTIONAL)
+            # A cell may be named in both ways.
             listed = tuple(sorted({*listed, *((*cell[: self.lattice.rank], 0) for cell in marked)}))
         strange = set(listed).difference(cells)
         if strange:
@@ -273,6 +274,7 @@ class _CellReader:
         return tuple(sorted(cells))
 
     def _count(self, cells: int, field: str) -> None:
+        # Of all targets and parts together: each may be within its limit, and all of them too much.
         self.cell_count += cells
         if self.cell_count > MAX_ALL_CELLS:
             raise self.refuse(field, phrase("makes it more than {most} cells in all; no more are read",
@@ -316,6 +318,7 @@ class _Reader:
         return FileRefusedError(self.source, reason, field)
 
     def puzzle(self) -> Puzzle:
+        # The format first: a file of a newer version may fail every later check, for reasons that say nothing.
         self.check_format()
         try:
             file = msgspec.convert(self.data, FileForm)
@@ -346,6 +349,7 @@ class _Reader:
         if version is None:
             raise self.refuse("format", phrase("is missing; a puzzle file begins with format = {format}",
                                                format=BENDS_MAY_CROSS))
+        # By type(), as True is an instance of int.
         if type(version) is int and version > FORMAT:
             raise self.refuse("format", phrase("{given} is newer than this program, which reads format {format}",
                                                given=str(version), format=FORMAT))
@@ -356,12 +360,14 @@ class _Reader:
     def lattice_of(self, given: str | dict[str, Any]) -> Lattice:
         if isinstance(given, dict):
             return lattice_from_data(given, f"{self.source}: lattice")
+        # Only beside a file: what is read from a text has no folder.
         if given.endswith(".toml") and isinstance(self.source, Path):
             try:
                 return load_lattice(self.source.parent / given)
             except FileRefusedError as error:
                 raise self.refuse("lattice", error.text) from None
         try:
+            # Files of the first format are older than the rule on bends, and mean the lattice without it.
             return by_name(given) if self.data["format"] > BENDS_MAY_CROSS else with_bends_crossing(given)
         except FileRefusedError as error:
             raise self.refuse("lattice", error.text) from None
@@ -459,6 +465,7 @@ class _Reader:
             raise self.refuse(f"published[{number}].target", phrase("{target} should be at most {targets}, the "
                                                                     "number of targets", target=str(given.target),
                                                                     targets=str(targets)))
+        # Targets are numbered from 1 in files.
         return Published(given.solutions, given.modulo, given.source, given.seconds,
                          unknown(self.data["published"][number], PublishedForm), given.target - 1)
 

@@ -208,6 +208,7 @@ def _steps(lattice: Lattice) -> Ints:
     every = np.array([step for step in product(_REACH, repeat=lattice.rank) if any(step)], dtype=np.int64)
     lengths = np.linalg.norm(every @ lattice.vectors, axis=1)
     longest = float(np.linalg.norm(lattice.vectors, axis=1).max())
+    # By length; of equal ones first those farthest along the first axes, the same on every machine.
     order = np.lexsort((*-every.T[::-1], lengths.round(5)))
     steps: Ints = every[order[lengths[order] < FAR * longest]]
     return steps
@@ -228,6 +229,7 @@ def _chosen(body: Body, products: Floats, so_far: tuple[int, ...]) -> Iterator[t
     if length is not None:
         fits &= np.abs(squares - length * unit) < TOLERANCE
     for number in np.flatnonzero(fits).tolist():
+        # Where the last vector may have any length only the shortest is used: longer ones make the same body coarser.
         last = len(so_far) == len(body.gram) - 1
         if length is not None or not last or squares[number] < squares[fits].min() + TOLERANCE:
             yield from _chosen(body, products, (*so_far, number))

@@ -35,6 +35,7 @@ DirectedSegment = tuple[Cell, int]
 def steps_between(low: Floats, high: Floats) -> Ints:
     """Return the integer steps (n, rank) between two places; raises LatticeworkError if there are too many."""
     first, last = np.ceil(low - CLOSE).astype(np.int64), np.floor(high + CLOSE).astype(np.int64)
+    # Counted before they are made, as they might fill the memory; as floats, which do not overflow.
     number = float(np.prod(np.maximum(last - first + 1.0, 0)))
     if number > _MOST_LOOKED_AT:
         raise too_many(int(number))
@@ -140,6 +141,7 @@ class Tiles:
     def enclosed(self, border: Cells) -> Cells:
         """Return the segments that a border of segments encloses."""
         wall, columns = set(border), list(zip(*border, strict=True))[:-1]
+        # With one more on each side, as a tile need not have the coordinates of a segment of its border.
         box = [(min(column) - 1, max(column) + 1) for column in columns]
 
         def neighbours(tile: Cell) -> list[Cell] | None:
@@ -185,6 +187,7 @@ def _across(lattice: Lattice, cells: Ints) -> Floats:
     """Return the unit normal of the plane that has the middles of all cells in it, zero if there is none."""
     places = lattice.positions(cells)
     places = places - places[0]
+    # The direction in which the places differ least: eigh sorts by ascending eigenvalues.
     normal = np.linalg.eigh(places.T @ places)[1][:, 0]
     return normal if lattice.dimension == 3 and np.abs(places @ normal).max() < CLOSE else 0 * normal
 
@@ -225,6 +228,7 @@ def _remove_piece(lattice: Lattice, cells: set[Cell]) -> None:
 def _round(lattice: Lattice, begin: DirectedSegment) -> list[DirectedSegment] | None:
     """Return the segments around the tile on the left of a segment, or None if they do not close."""
     ways = [begin]
+    # Segments that never lead back would be followed without end.
     while len(ways) < _MOST_SIDES:
         following = _leftmost(lattice, ways[-1])
         if following == begin:
@@ -286,5 +290,6 @@ def _reached_inside(starts: Iterable[Cell], neighbours: Callable[[Cell], Iterabl
             out = further is None or not outside.isdisjoint(new)
             reached |= new
             left += new
+        # As soon as one way leads outside, all cells reached on it are outside, too.
         (outside if out else inside).update(reached)
     return inside

@@ -92,6 +92,7 @@ def shape_cells(lattice: Lattice, kind: str, sizes: Sequence[float], thickness: 
     full = [*sizes, *[1] * (len(shape.sizes) - len(sizes))]
     for number, size in zip(full, shape.sizes, strict=True):
         _check_size(kind, number, size)
+    # In a lattice of segments shapes are made of the tiles between them, and become segments at the end.
     ground = tiles(lattice)
     cells = shape.make(full)
     if thickness < 0:
@@ -118,6 +119,7 @@ def scaled(lattice: Lattice, cells: Cells, factor: int) -> Cells:
     number = sum(len(patterns[cell[-1]]) for cell in cells)
     if number > MAX_CELLS:
         raise too_many(number)
+    # Cells repeat by translations, so each enlarged one is the pattern of its kind, moved by as many more steps.
     made = [patterns[cell[-1]] + np.array((*(factor * x for x in cell[:-1]), 0)) for cell in cells]
     return normalised(tuple(map(tuple, np.concatenate(made).tolist()))) if made else ()
 
@@ -185,6 +187,7 @@ def _bodies(lattice: Lattice) -> Iterator[OfferedShape]:
     """Yield the bodies of a lattice, the first of each kind."""
     ground, seen = _ground(lattice), set[str]()
     for body in bodies(lattice.dimension):
+        # Where translations are at right angles the box is this body already.
         if body.kind in seen or (_right_angled(lattice) and body.kind in {"rectangle", "cuboid"}):
             continue
         way = next((way for frame in frames(ground, body) for way in [placed(ground, body, frame)]), None)
@@ -221,6 +224,7 @@ def _up(lattice: Lattice, way: PlacedBody) -> Up:
     if lattice.flat or way.body.gram[-1][0] != 0 or abs(way.frame[2, 2]) > np.linalg.norm(way.frame[2]) - CLOSE:
         return ()
     step = np.rint(way.frame[2] @ lattice.solver).astype(int).tolist()
+    # In the smallest numbers, as only the direction matters.
     up = tuple(x // gcd(*step) for x in step)
     try:
         standing(lattice, up)
@@ -234,6 +238,7 @@ def _patterns(lattice: Lattice, factor: int) -> tuple[Ints, ...] | None:
     """Return for each kind the cells (n, rank + 1) in the enlarged cell at the origin; None if they leave gaps."""
     if any(kind.radius for kind in lattice.kinds):
         return None
+    # It depends on the point that stays in its place whether whole cells fill the enlarged one.
     for fixed in corner_points(lattice):
         found = tuple(_within(lattice, kind, fixed, factor) for kind in lattice.kinds)
         if all(_fills(lattice, kind, cells, factor) for kind, cells in zip(lattice.kinds, found, strict=True)):
