@@ -14,7 +14,6 @@ from latticework.version import __version__
 TYPE_CHECKING = False  # not of `typing`, which takes longest to import: an interrupt meanwhile ends in a traceback
 if TYPE_CHECKING:
     from latticework.apart import Disassembly, Interlock, Move, Separation, Turn, TurnedApart
-    from latticework.api.counting import count
     from latticework.api.cover_problem import ExactCover
     from latticework.api.exact_cover import ExactCoverSolutions, exact_cover
     from latticework.api.information import Argument, CoverInfo, Info, Placements, info, placements, why
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
     from latticework.api.saving import save
     from latticework.api.solution import Placement, Solution
     from latticework.api.solutions import Counts, Progress, Solutions
-    from latticework.api.solving import Estimate, estimate, solve, verify
+    from latticework.api.solving import Estimate, count, estimate, solve, verify
     from latticework.errors import LatticeworkError
 
 __all__ = [
