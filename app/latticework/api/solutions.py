@@ -7,7 +7,7 @@ from typing import NamedTuple, NoReturn
 import numpy as np
 
 from latticework.api.arguments import seconds_of, whole
-from latticework.api.method import Extent, Progress
+from latticework.api.method import Extent
 from latticework.api.puzzle import Puzzle
 from latticework.api.search_on_demand import Found, SearchOnDemand, refuse_copy
 from latticework.api.solution import Solution
@@ -15,8 +15,6 @@ from latticework.jobs.apart_job import ApartJob, Outcome
 from latticework.jobs.method import Method
 from latticework.run.worker_process import MOST_WORKERS
 from latticework.store.solution_list import level_key
-
-__all__ = ["Counts", "Progress", "Solutions"]
 
 TOGETHER = 1024
 """The most solutions that are taken apart at a time."""

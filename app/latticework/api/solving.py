@@ -1,9 +1,9 @@
-"""Searching for solutions, estimating what that takes, and checking the solutions again."""
+"""Searching for solutions, counting them without a list, estimating what that takes, and checking them again."""
 
 from collections.abc import Callable, Iterable
 from contextlib import closing
 from pathlib import Path
-from typing import Any, NamedTuple, overload
+from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from latticework.api.arguments import as_path, function, one_of, seconds_of, whole
 from latticework.api.cover_problem import ExactCover
@@ -23,10 +23,12 @@ from latticework.method.held_item import by_probing
 from latticework.puzzle import MODULI
 from latticework.run.verification import verify as verify_file
 from latticework.run.worker_process import MOST_WORKERS
-from latticework.search.counting.layers import CountingProgress, SolutionCounter
 from latticework.solution import faults
 from latticework.solution.verify_options import option_faults
 from latticework.store.search_file import SearchFile
+
+if TYPE_CHECKING:
+    from latticework.search.counting.layers import CountingProgress
 
 Listener = Callable[[Progress], object]
 
@@ -95,6 +97,40 @@ def solve(
     if isinstance(problem, ExactCover):
         return ExactCoverSolutions(problem, method, extent)
     return Solutions(problem, method, counted_as, extent)
+
+
+def count(puzzle: Puzzle | ExactCover | str | Path, *, order: str = "", memory: int = 256,
+          progress: Callable[[float], object] | None = None) -> int:
+    """Return the number of all solutions, symmetric copies too, without listing them.
+
+    Equal states are merged, which is fast where copies are unlimited or the target is narrow; elsewhere `solve` is
+    faster.
+
+    puzzle: a puzzle or an exact cover problem, or the name or path of one.
+    order: in which order the cells are covered, one of those of `latticework count --order`; "" for "short", and for
+    the order in which the items of an exact cover problem are given.
+    memory: the most megabytes for the states; where they need more, counting goes on in parts and takes longer.
+    progress: called with the share of the work that is done, 0 to 1.
+
+    Raises LatticeworkError when an argument is wrong, or counting would take far too long.
+
+    >>> lw.count(lw.Puzzle.boxed("square", (8, 8), [lw.Part("##", copies=32)]))
+    12988816
+    """
+    if order:
+        one_of(order, ORDERS, "order")
+    function(progress, "progress", "a number from 0 to 1")
+    most_bytes = whole(memory, "memory", 1) << 20
+    from latticework.search.counting.layers import SolutionCounter  # noqa: PLC0415 it loads kernels
+
+    problem = searched(as_problem(puzzle).document)
+    frontier = SolutionCounter(problem.only_choosable()[0], problem.order(order, "short"), most_bytes)
+
+    def report(now: "CountingProgress") -> None:
+        if progress is not None:
+            progress(now.share)
+
+    return frontier.count(report)
 
 
 class Mean(NamedTuple):
@@ -212,35 +248,3 @@ def _right(name: str, found: list[str]) -> int:
     if found:
         raise LatticeworkError(f"{name}: {'; '.join(found)}")
     return 1
-
-
-def count(puzzle: Puzzle | ExactCover | str | Path, *, order: str = "", memory: int = 256,
-          progress: Callable[[float], object] | None = None) -> int:
-    """Return the number of all solutions, symmetric copies too, without listing them.
-
-    Equal states are merged, which is fast where copies are unlimited or the target is narrow; elsewhere `solve` is
-    faster.
-
-    puzzle: a puzzle or an exact cover problem, or the name or path of one.
-    order: in which order the cells are covered, one of those of `latticework count --order`; "" for "short", and for
-    the order in which the items of an exact cover problem are given.
-    memory: the most megabytes for the states; where they need more, counting goes on in parts and takes longer.
-    progress: called with the share of the work that is done, 0 to 1.
-
-    Raises LatticeworkError when an argument is wrong, or counting would take far too long.
-
-    >>> lw.count(lw.Puzzle.boxed("square", (8, 8), [lw.Part("##", copies=32)]))
-    12988816
-    """
-    if order:
-        one_of(order, ORDERS, "order")
-    function(progress, "progress", "a number from 0 to 1")
-    most_bytes = whole(memory, "memory", 1) << 20
-    problem = searched(as_problem(puzzle).document)
-    frontier = SolutionCounter(problem.only_choosable()[0], problem.order(order, "short"), most_bytes)
-
-    def report(now: CountingProgress) -> None:
-        if progress is not None:
-            progress(now.share)
-
-    return frontier.count(report)
