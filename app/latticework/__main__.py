@@ -24,6 +24,7 @@ def main() -> int:
 def _run() -> int:
     import multiprocessing
 
+    # First of all: in a bundle each worker process starts this program again.
     multiprocessing.freeze_support()
     _stand_in_for_closed()
     _check_memory()
@@ -51,6 +52,7 @@ def _find_in_library(name: str) -> int:
     from latticework.puzzle.library import find
 
     try:
+        # The window opens what the arguments name, which may be paths only.
         sys.argv[1] = str(find(Path(name)))
     except LatticeworkError as error:
         near = get_close_matches(name, COMMANDS, n=1)

@@ -57,6 +57,7 @@ class FileRefusedError(LatticeworkError):
     """
 
     def __init__(self, path: Path | str, reason: str, field: str = "") -> None:
+        # All three as arguments of the exception, or it could not be unpickled in another process.
         super().__init__(path, reason, field)
         self.path, self.field, self.reason = path, field, reason
 
@@ -87,6 +88,7 @@ def reason_of_toml(error: Exception) -> Phrase:
     """Return why a text is no TOML file, and where."""
     if isinstance(error, RecursionError):
         return phrase("not a valid TOML file: {reason}", reason=_TOO_DEEP)
+    # Where the fault is tomllib says in its message only.
     message = str(error)
     reason = next((own for begin, own in _OF_TOML.items() if message.startswith(begin)), message)
     if place := re.search(r" \(at line (\d+), column (\d+)\)$", message):

@@ -78,6 +78,7 @@ def _lock(descriptor: int) -> None:
 
 def _discard_strange(folder: Path) -> bool:
     """Remove what is in the place of a folder unless it is a private folder; return whether anything was removed."""
+    # Once more, now that the lock is there: another program may just have made it.
     if is_private(folder) or not os.path.lexists(folder):
         return False
     with suppress(FileNotFoundError):  # another program has just removed it

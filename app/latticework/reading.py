@@ -27,6 +27,7 @@ _MAX_TABLES = 80_000
 WHOLE = range(-(2**63), 2**63)
 """The integers that TOML guarantees."""
 
+# Possessive (*+), so that no text makes the search go back again and again.
 _NO_KEY = re.compile(r"""
     \"{3}(?:[^"\\]|\\.|"(?!""))*+(?:"{3,5}+)?   # several lines, in what cannot be TOML also without an end
     | '{3}(?:[^']|'(?!''))*+(?:'{3,5}+)?
@@ -65,6 +66,7 @@ def read_text(path: Path, max_bytes: int = MAX_BYTES) -> str:
         raise FileRefusedError(path, phrase("a search file, no puzzle; open its puzzle, or look at it with "
                                             "`latticework solutions`"))
     try:
+        # Some editors of Windows begin a file with a byte order mark.
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise FileRefusedError(path, phrase("not a text file in UTF-8 (byte {number})",
@@ -139,6 +141,7 @@ def file_identity(path: Path) -> Identity | None:
 def add_connection(file: Identity) -> None:
     """Record a new connection to a database file."""
     with database_lock:
+        # Counted, as a file may be open several times.
         _connections[file] += 1
 
 
@@ -157,6 +160,7 @@ def is_open_database(path: Path) -> bool:
 
 
 def _check_values(data: object, source: Path | str) -> None:
+    # Level by level, as recursion would fail just where something is nested too deep.
     level = [data]
     for _ in range(MAX_DEPTH):
         for value in level:

@@ -38,6 +38,7 @@ def replace_all(files: Mapping[Path, Data]) -> None:
             with _named(path):
                 target = _target(path)
                 ready.append((path, target, _written(target, data, kept)))
+        # Only now, when all are on the disk: renaming needs no more room.
         for path, target, temporary in ready:
             with _named(path):
                 os.replace(temporary, target)  # noqa: PTH105 - one call to fail in tests
@@ -93,6 +94,7 @@ def _keep_mode(path: Path, temporary: str) -> None:
     try:
         mode = path.stat().st_mode & 0o777
     except FileNotFoundError:
+        # The mask can only be read by setting it; a temporary file is closed to all others.
         mask = os.umask(0)
         os.umask(mask)
         mode = 0o666 & ~mask

@@ -15,9 +15,9 @@ from quick_suite import in_part
 SCRIPT = """
 print("begun")
 import latticework as lw
-from latticework.api import file_search
+from latticework.api import search_on_demand
 
-file_search.ALONE = 0.0  # so that workers are started at once
+search_on_demand.ALONE = 0.0  # so that workers are started at once
 solutions = lw.solve("pentominoes-3x20", workers=2)
 print(len(list(solutions)), *solutions.counts)
 """

@@ -84,7 +84,7 @@ def test_not_when_it_is_to_be_quiet(capsys: pytest.CaptureFixture[str], monkeypa
 
 
 def test_a_search_into_a_pipe_says_how_far_it_is(tmp_path: Path) -> None:
-    code = ("import sys; from latticework.cli import progress_bar as bar; bar.FIRST = 0.0; bar.GROWTH = 1.0;"
+    code = ("import sys; from latticework.cli import terminal_output as out; out.FIRST = 0.0; out.GROWTH = 1.0;"
             "from latticework.__main__ import main; sys.exit(main())")
     puzzle = write(tmp_path, session_help.dominoes(6, 6))
     done = forked_program.run([sys.executable, "-c", code, "solve", "--json", str(puzzle)], tmp_path, 120)

@@ -200,6 +200,7 @@ def exact_cover(
         kinds = make_kinds(first, second, _bounds(multiplicities))
     except TypeError as error:
         raise LatticeworkError(f"items: each should be something that can be hashed ({error})") from None
+    # Messages name an option as it was given, by its name or its number.
     names: Sequence[Any] = given if isinstance(options, Mapping) else range(len(given))
     numbers = {name: number for number, name in enumerate(names)}
     shades = None if colors is None else _shades(colors, items_of, numbers)
@@ -238,6 +239,7 @@ def _options(options: Options) -> tuple[list[Any], list[Sequence[Hashable]]]:
         given = [option if type(option) in _COLLECTED else tuple(option) for option in options]
     except TypeError as error:
         raise LatticeworkError(f"options: each should be a list of items ({error})") from None
+    # Lists are not copied: a large problem has a million of them.
     return given, [option if type(option) is list else tuple(option) for option in given]
 
 

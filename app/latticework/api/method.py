@@ -68,6 +68,7 @@ def method_of(engine: str, order: str, size: bool | None, prune: str | Iterable[
                                "as '2,0'")
     if not isinstance(prune, Iterable):
         raise LatticeworkError(f"prune: {shown(prune)} should be names such as 'small,islands', or a list of them")
+    # A set, then in the order of PRUNINGS: equal methods are written alike, in search files too.
     names = {one_of(name, PRUNINGS, "prune") for name in (prune.split(",") if isinstance(prune, str) else prune)}
     return Method(one_of(engine, ENGINES, "engine"), order and one_of(order, ORDERS, "order"), size,
                   tuple(name for name in PRUNINGS if name in names), "" if hold == "auto" else hold)

@@ -204,6 +204,7 @@ class Puzzle:
         return self  # it cannot be changed
 
     def __reduce__(self) -> tuple[Any, ...]:  # as text, because lattices are compared by identity
+        # As text, because lattices are compared by identity; a file begins with the first target.
         return _again, (documents.dump(self.document), self.document.place)
 
     def __repr__(self) -> str:
@@ -252,6 +253,7 @@ def _parts(given: object) -> list[dict[str, Any]]:
         parts = [Part(cells, name) for name, cells in some.items()]
     else:
         parts = [part if isinstance(part, Part) else Part(part) for part in some]
+    # All names first: a later part may have the letter that would be free.
     taken = {part.name for part in parts}
     letters = (name for n in count() for letter in ascii_uppercase if (name := f"{letter}{n or ''}") not in taken)
     return [to_data(part, part.name or next(letters)) for part in parts]

@@ -290,6 +290,7 @@ class MemorySearch:
         self._now = now._replace(
             open=piece.remaining[0] if piece.remaining else None, totals=totals, seen=seen,
             chunks=(*now.chunks, chunk) if number else now.chunks)
+        # Not less than a moment, or one quick slice would make the next one far too long.
         self._rate = piece.nodes / max(seconds, SLICE / 50)
 
     def _choose(self) -> None:
@@ -415,6 +416,7 @@ class FileSearch:
         now = self._latest
         if now is None:
             return
+        # Once each, as a notice stays for as long as its reason does.
         if now.notice not in ("", self._warned):
             warnings.warn(f"latticework: {now.notice}", RuntimeWarning, stacklevel=4)
         self._warned, self._reported = now.notice, now

@@ -81,6 +81,7 @@ class Solution:
         >>> solution.symmetries, solution.copies
         (4, 2)
         """
+        # The orbit has as many solutions as the group has cosets of those that fix this one.
         return self.puzzle.prepared.group.order // self.copies
 
     def take_apart(self, states: int = 5_000_000, seconds: float = 60.0) -> "Disassembly":
@@ -160,6 +161,7 @@ class Solution:
         return puzzle.drawing_of(self.puzzle.document, self.document)
 
     def __reduce__(self) -> tuple[Any, ...]:
+        # With the fingerprint, which tells whether options still have the same numbers when it is read.
         return _again, (self.puzzle, self.puzzle.prepared.fingerprint, self._options, self.copies)
 
     def __repr__(self) -> str:

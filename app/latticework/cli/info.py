@@ -8,7 +8,6 @@ from latticework.api.arguments import Cell
 from latticework.api.information import Placements, placements, why
 from latticework.api.puzzle import Puzzle as PuzzleOfLibrary
 from latticework.cli import puzzle_source, terminal_output
-from latticework.cli.terminal_output import preparing
 from latticework.errors import LatticeworkError
 from latticework.jobs.facts import cover_facts, facts
 from latticework.jobs.job import prepare
@@ -31,10 +30,11 @@ def run_info(chosen: argparse.Namespace) -> int:
     """Print the facts of a puzzle."""
     chosen.verbose = True  # all that a file holds is what was requested
     document = puzzle_source.document(chosen)
-    with preparing():
+    with terminal_output.preparing():
         prepared = prepare(document)
         fields = asdict(facts(prepared) if isinstance(document, Puzzle) else cover_facts(prepared))
     if isinstance(document, Puzzle):
+        # The name stays first, and author and origin come behind it.
         fields = {"name": fields.pop("name"), **_origin(document, chosen.json), **fields}
     if isinstance(document, Puzzle) and document.others:
         names = [target.name or str(number) for number, target in enumerate(targets(document), 1)]
@@ -94,7 +94,7 @@ def _cell(text: str) -> Cell:
 def run_placements(chosen: argparse.Namespace) -> int:
     """Print how many placements there are, or each of them."""
     puzzle = PuzzleOfLibrary.of(puzzle_source.puzzle(chosen))
-    with preparing():
+    with terminal_output.preparing():
         found = placements(puzzle, chosen.part, chosen.cell)
         parts = {name: placements(puzzle, name, chosen.cell).by_orientation for name in found.by_part
                  if chosen.part in {None, name}}
@@ -132,7 +132,7 @@ def add_why(parser: argparse.ArgumentParser) -> None:
 def run_why(chosen: argparse.Namespace) -> int:
     """Print the arguments found about a puzzle."""
     puzzle = PuzzleOfLibrary.of(puzzle_source.puzzle(chosen))
-    with preparing():
+    with terminal_output.preparing():
         found = why(puzzle)
     if chosen.json:
         terminal_output.write_json({"name": puzzle.name, "arguments": [

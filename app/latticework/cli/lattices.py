@@ -23,6 +23,7 @@ def run_lattices(chosen: argparse.Namespace) -> int:
         return show([facts_of(load(chosen.check))], chosen.json)
     own, faults = own_lattices()
     shipped = [facts_of(builtin(name)) | {"from": "ships"} for name in names()]
+    # Puzzles name a lattice of the user's by its file, whatever name is in it.
     show(shipped + [facts_of(lattice) | {"name": path.stem, "from": str(path)} for path, lattice in own.items()],
          chosen.json)
     for fault in faults:

@@ -9,7 +9,6 @@ from typing import NamedTuple, NoReturn
 from latticework import compiling
 from latticework.cli import terminal_output
 from latticework.cli.interrupts import Stop, ending
-from latticework.cli.terminal_output import CompilingProgress
 from latticework.errors import LatticeworkError
 from latticework.version import __version__
 
@@ -58,6 +57,7 @@ class Command(NamedTuple):
 
 def command(name: str) -> Command:
     """Return a command, whose module is loaded only now."""
+    # By name: importing all commands takes longer than most of them run.
     module = import_module(f"latticework.cli.{COMMANDS[name][0]}")
     return Command(getattr(module, f"add_{name}"), getattr(module, f"run_{name}"))
 
@@ -79,7 +79,7 @@ def parser(chosen: str) -> argparse.ArgumentParser:
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command; return its exit status."""
-    progress = CompilingProgress()
+    progress = terminal_output.CompilingProgress()
     # Kernels may be compiled deep inside any command, which then seems to hang.
     compiling.listeners.append(progress)
     try:
@@ -95,6 +95,7 @@ def _run(arguments: Sequence[str], stop: Stop) -> int:
     try:
         chosen = parser(arguments[0] if arguments else "").parse_args(arguments)
         status = command(chosen.command).run(chosen)
+        # Here, as at the end of the program Python itself would report a full disk, and with another status.
         terminal_output.flush()
         return status
     except LatticeworkError as error:

@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 
 from latticework.cli import terminal_output
 from latticework.cli.interrupts import Stop
-from latticework.cli.terminal_output import bar
 from latticework.durations import rough, span
 from latticework.jobs.totals import Totals
 from latticework.run.crew import Crew
@@ -37,7 +36,7 @@ def search_on(search: Search, crew: Crew | int, limit: int | None, quiet: bool, 
         seen[notice] = now
         move(status.explored, in_words(status))
 
-    with bar(quiet) as move:
+    with terminal_output.bar(quiet) as move:
         return search.run(crew, stop.asked, show, limit, stop.at_once, ALONE)
 
 
@@ -94,5 +93,6 @@ def highest(file: SearchFile, known: ApartSoFar, kept: bool) -> Highest:
     """Return the highest level of a search file; with numbers if the file is kept, as they are useless otherwise."""
     if not known.best:
         return NO_LEVEL
+    # Without a file that is kept the numbers would name nothing.
     numbers = best_first(file, Order.LEVEL, only_highest=True)[:LISTED].tolist() if kept else []
     return Highest(known.best, known.with_best, tuple(numbers))

@@ -38,6 +38,7 @@ def run_shape(chosen: argparse.Namespace) -> int:
     if not chosen.kind:
         return _listed(standing(lattice, lattice.up), chosen.json)
     words = [chosen.kind, *chosen.sizes]
+    # A size in place of a kind, as 4x5x6, is that of a box.
     kind = "box" if words[0][0].isdecimal() else words.pop(0)
     sizes = [_number(word) for text in words for word in re.split("[x×]", text)]
     puzzle = _puzzle(lattice, kind, sizes, chosen.hollow)
@@ -56,6 +57,7 @@ def run_shape(chosen: argparse.Namespace) -> int:
 
 def _puzzle(lattice: Lattice, kind: str, sizes: list[float], thickness: int) -> Puzzle:
     """Return a puzzle whose target is a shape, named after the shape and its sizes."""
+    # As pictures show it, so that shapes stand upright there.
     seen = standing(lattice, lattice.up)
     cells, shape = shape_cells(seen, kind, sizes, thickness), find_shape(seen, kind)
     title = f"Hollow {shape.title.lower()}" if thickness else shape.title

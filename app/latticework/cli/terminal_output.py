@@ -115,6 +115,7 @@ def write_fields(fields: Mapping[str, object]) -> None:
 
 def write_columns(rows: Sequence[Sequence[str]]) -> None:
     """Write a table, each column as wide as its longest entry; the rows are equally long."""
+    # Escaped first, as an escaped character is wider than one.
     rows = [[_in_one_line(shown(entry)) for entry in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
@@ -179,6 +180,7 @@ class _Lines:
         """Write a line when it is time for one."""
         elapsed = time.monotonic() - self._began
         if elapsed >= self._next:
+            # Farther and farther apart, so that a search of days does not fill a log.
             self._next = min(elapsed * GROWTH, elapsed + LONGEST)
             fail(f"latticework: {100 * share:.1f} % after {duration(elapsed)}: {text}")
 

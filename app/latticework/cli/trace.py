@@ -91,6 +91,7 @@ class _Walk:
 
 def _counts(node: Node, after: Node) -> dict[str, int]:
     """Return the nodes and solutions of a subtree, from its root and the node after it; the end is no node."""
+    # The end has a number as if it were a node.
     last = after.number + (after.kind == Kind.END)
     return {"nodes": last - node.number - 1, "solutions": after.solutions - node.solutions}
 

@@ -70,6 +70,7 @@ def marked_orientations(puzzle: Puzzle, part: Part) -> list[tuple[tuple[Cell, ..
     lattice = puzzle.lattice
     sides = [(m.cell, across(lattice, m.cell, m.side), m.mark) for m in part.marks]
     if colors_matter(puzzle):
+        # Colours go along as marks of a cell towards itself, so that one way of turning does for both.
         sides += [(cell, cell, color) for cell, color in part.cell_colors]
     drawn = (*part.cells, *(neighbour for _, neighbour, _ in sides if neighbour is not None))
     number = {cell: i for i, cell in enumerate(part.cells)}
@@ -104,6 +105,7 @@ class PlacedSides:
         """Whether a placement conflicts neither with the outside of the target nor with itself."""
         at = {(cell, neighbour): mark for cell, neighbour, mark in marks}
         outer = {side: at.get(side, PLAIN) for side in self._exposed(cells)}
+        # Inner sides count only where they carry a mark: a mark that reaches there must be allowed to meet it.
         own = at | outer
         return self.different.fits(marks) and all((side[1] in self.target or self.matching.may_stand_alone(mark))
                    and all(self.matching.may_meet(mark, own[crossed])

@@ -128,6 +128,7 @@ class Fits:
         self.reduction = reduction
         self.count = int(reduction.first_of[len(reduction.puzzle.parts)])
         """The number of placements."""
+        # Items of cells come behind those of the blocks, and secondary items behind them.
         cell = reduction.cover.items - len(reduction.blocks)
         own = (cell >= 0) & (cell < len(reduction.puzzle.target.cells)) & (reduction.cover.owner < self.count)
         self._cell, self._owner = cell[own], reduction.cover.owner[own]

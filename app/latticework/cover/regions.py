@@ -29,6 +29,7 @@ def regions(reduction: Reduction) -> Regions:
     """Return the regions of a reduced puzzle."""
     puzzle = reduction.puzzle
     number = {cell: i for i, cell in enumerate(puzzle.target.cells)}
+    # Both ways, as bridges are looked up from either cell.
     touching = {(i, number[other]) for cell, i in number.items() for other in puzzle.lattice.neighbours(cell)
                 if other in number}
     near = {pair for pair in touching if pair[0] < pair[1]}

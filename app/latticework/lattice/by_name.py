@@ -194,6 +194,7 @@ def builtin(name: str) -> Lattice:
         raise KeyError(name)
     path = paths.resources() / "lattices" / f"{name}.toml"
     lattice = decode(read_toml(path), path)
+    # What ships is checked by the tests, so it is only read: every start of the program needs some of it.
     listed = any(kind.half_edges for kind in lattice.kinds)
     return lattice if listed else with_half_edges(lattice, contacts(lattice))
 
@@ -246,6 +247,7 @@ def load(path: Path) -> Lattice:
 def lattice_from_data(data: dict[str, Any], source: Path | str) -> Lattice:
     """Return the lattice of the decoded contents of a file; equal contents give the same object."""
     try:
+        # Sorted, as the order of keys does not matter in a file.
         key = json.dumps(data, sort_keys=True)
     except (TypeError, ValueError):
         raise FileRefusedError(source, phrase("holds a value that no lattice file has")) from None

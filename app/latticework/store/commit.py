@@ -28,7 +28,7 @@ from latticework.store.tables import (
 )
 from latticework.store.tables.stored_blocks import Hashes, unhashed
 
-WAITABLE = frozenset({"SQLITE_BUSY", "SQLITE_FULL", "SQLITE_LOCKED"})
+_WAITABLE = frozenset({"SQLITE_BUSY", "SQLITE_FULL", "SQLITE_LOCKED"})
 
 
 class NoRoomError(LatticeworkError):
@@ -161,7 +161,7 @@ def write(db: sqlite3.Connection, totals: Totals) -> None:
 
 def _not_saved(error: sqlite3.Error | OverflowError, path: Path) -> LatticeworkError:
     """Return an error for the user that stands for one of SQLite."""
-    if error_name(error) in WAITABLE:
+    if error_name(error) in _WAITABLE:
         full = error_name(error) == "SQLITE_FULL"
         why = phrase("The disk is full") if full else phrase("Another program holds the search file")
         return NoRoomError(phrase("{why}. The search waits until it can save.", why=why))

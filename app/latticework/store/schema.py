@@ -21,7 +21,7 @@ from latticework.store.tables import checksum, course_rows, layout, note_rows, p
 from latticework.store.tables.layout import FORMAT
 
 APPLICATION = 0x4C617474  # "Latt"
-COMPANIONS = ("-journal", "-wal", "-shm")
+_COMPANIONS = ("-journal", "-wal", "-shm")
 """Endings of the files that SQLite may keep beside a database; the last two are of earlier versions of ours."""
 _MARKS = (bytes.fromhex("d9d505f920a163d7"), bytes.fromhex("377f0682"), bytes.fromhex("377f0683"))
 """How a journal and a write-ahead log begin: https://www.sqlite.org/fileformat.html."""
@@ -114,7 +114,7 @@ def remove_unfinished(path: Path) -> None:
 def companions(path: Path) -> list[Path]:
     """Return the paths of the files that SQLite may keep beside a database; they need not exist."""
     found = os.path.realpath(path)
-    return [Path(found + ending) for ending in COMPANIONS]
+    return [Path(found + ending) for ending in _COMPANIONS]
 
 
 def _is_of_sqlite(file: Path) -> bool:
