@@ -142,9 +142,11 @@ def _found(problem: Problem, quick: bool, report: Report) -> Iterator[Int32]:
             return
         # Room for a single solution at first, so that the first one comes at once.
         state, room = piece.remaining[0], min(2 * room, 1 << 14)
-        if seconds < SLICE and piece.nodes >= budget:  # else what took the time was room for solutions
+        # If few nodes took long, what took the time was room for solutions.
+        if seconds < SLICE and piece.nodes >= budget:
             budget *= 2
-        if quick and nodes >= GLANCE:  # both have the same tree, so one resumes where the other stopped
+        # Both engines have the same tree, so one resumes where the other stopped.
+        if quick and nodes >= GLANCE:
             quick, searcher = False, make_searcher(problem)
 
 

@@ -127,7 +127,8 @@ class Lattice:
                                    f"{MAX_ALL_CELLS:,}")
         return list(product(*ranges, *kinds))
 
-    def __reduce__(self) -> tuple[Any, ...]:  # as data, because lattices are compared by identity
+    # As data, because lattices are compared by identity.
+    def __reduce__(self) -> tuple[Any, ...]:
         return Lattice, (self.document.data or self.name,)
 
     def __repr__(self) -> str:

@@ -203,8 +203,8 @@ class Puzzle:
     def __deepcopy__(self, _: dict[int, Any]) -> "Puzzle":
         return self  # it cannot be changed
 
-    def __reduce__(self) -> tuple[Any, ...]:  # as text, because lattices are compared by identity
-        # As text, because lattices are compared by identity; a file begins with the first target.
+    # As text, because lattices are compared by identity; with its place, as a file begins with the first target.
+    def __reduce__(self) -> tuple[Any, ...]:
         return _again, (documents.dump(self.document), self.document.place)
 
     def __repr__(self) -> str:

@@ -123,11 +123,13 @@ class SearchOnDemand:
         number = 0
         with self._in_use() as search:
             while left > 0:
-                complete, page = search.totals.complete, search.page(number)  # in this order, as workers go on
+                # In this order: workers may find the last solutions between the two.
+                complete, page = search.totals.complete, search.page(number)
                 if complete and not page:
                     search.report_end(self._report)
                     break
-                if not page or (self._keeps != ALL and not complete):  # a sample may lose what it has now
+                # A sample may lose what it has now, so it is shown when the search is complete.
+                if not page or (self._keeps != ALL and not complete):
                     search.run_until(*self._goal(number, min(max(1, number), left)), self._report)
                     continue
                 for found in page:
@@ -333,7 +335,8 @@ class FileSearch:
             _check_may_start_workers()
         self._search = Search.start(prepared, path)
         try:
-            self._file = SearchFile.open(path, check=False)  # to read while the other connection writes
+            # Another connection, to read while that of the search writes.
+            self._file = SearchFile.open(path, check=False)
         except BaseException:
             self._search.close()
             raise

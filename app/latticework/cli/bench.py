@@ -93,6 +93,7 @@ def run_bench(chosen: argparse.Namespace) -> int:
         for one in all_of:
             if one.wrong or ": " in one.reason:
                 terminal_output.fail(f"latticework: {case.name}: {one.solver}: {one.reason}")
+    # A solver that is left out is no failure, a wrong count is one.
     wrong = any(one.wrong for _, all_of in bench.results for one in all_of)
     return terminal_output.FAILED if wrong else terminal_output.DONE
 
@@ -109,7 +110,8 @@ class _Bench:
         if unknown:
             raise LatticeworkError(f"--solver {min(unknown)}: should be one of {', '.join(solvers(self.how))}")
         self.how = replace(self.how, solvers=tuple(chosen.solver))
-        self.files = [of_file(path) for path in chosen.matrix]  # first: a wrong one is refused before hours of work
+        # First of all, so that a wrong file is refused before hours of work.
+        self.files = [of_file(path) for path in chosen.matrix]
         self._save()
 
     def as_json(self) -> dict[str, Any]:

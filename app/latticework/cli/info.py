@@ -28,7 +28,8 @@ def add_info(parser: argparse.ArgumentParser) -> None:
 
 def run_info(chosen: argparse.Namespace) -> int:
     """Print the facts of a puzzle."""
-    chosen.verbose = True  # all that a file holds is what was requested
+    # As with --verbose: all that a file holds is what was requested.
+    chosen.verbose = True
     document = puzzle_source.document(chosen)
     with terminal_output.preparing():
         prepared = prepare(document)

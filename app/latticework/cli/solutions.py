@@ -58,6 +58,7 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
     listed = arrangement(chosen, file, prepared)
     copies_of = modulo_of(chosen, file.document)
     if chosen.count:
+        # In the order of MODULI, which that of the counts is.
         names = ("all", "rotations", "reflections")
         counts = totals.by_modulus if listed.lists_all else counted_by_modulus(
             file, numbers_in_order(file, prepared, replace(listed, order=Order.NUMBER)).tolist())
@@ -75,6 +76,7 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
     else:
         numbers_listed = numbers_in_order(file, prepared, listed)
         found = _copies(file, prepared, numbers_listed[numbers_listed >= chosen.first], copies_of)
+    # In a sample emptied notes stay for a while, see `Note`.
     notes = {note.solution: note for note in file.notes if note.has_content}
     for number, copy, options in islice(found, chosen.limit):
         words, more = _details(file, number, notes.get(number), apart=listed.only != Filter.ALL)

@@ -90,7 +90,8 @@ def flush() -> None:
 
 
 def _reader_has_gone() -> NoReturn:
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains when it ends
+    # What is still to be flushed goes nowhere then; else Python complains when it ends.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     raise SystemExit(DONE)
 
 

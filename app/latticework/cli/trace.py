@@ -54,6 +54,7 @@ class _Walk:
     def line(self) -> bool:
         """Print the current node and step on; return whether there is another."""
         node, below = self._trace.node, None
+        # Only a branch has anything below it that could be stepped over.
         if self._chosen.depth is not None and node.depth >= self._chosen.depth and node.kind == Kind.BRANCH:
             self._trace.step_over()
             below = self._trace.node
@@ -119,6 +120,7 @@ def run_program(chosen: argparse.Namespace) -> int:
     cover = prepared.reduction.cover
     if not chosen.full:
         cover = cover.only(prepared.restriction.kept)
+    # As the engine does, so that the program that is listed is the one that is run.
     cover = cover.renumbered(sorted_options(cover, problem.order))
     made = compile_program(cover, problem.order)
     figures = sizes(made, cover.n_items, cover.n_options, len(cover.items))

@@ -194,7 +194,7 @@ def builtin(name: str) -> Lattice:
         raise KeyError(name)
     path = paths.resources() / "lattices" / f"{name}.toml"
     lattice = decode(read_toml(path), path)
-    # What ships is checked by the tests, so it is only read: every start of the program needs some of it.
+    # What ships is only read: the tests check it, and not each start of the program.
     listed = any(kind.half_edges for kind in lattice.kinds)
     return lattice if listed else with_half_edges(lattice, contacts(lattice))
 

@@ -268,7 +268,7 @@ def exact_number(value: float) -> float:
     0.25
     """
     decimals = -int(Decimal(repr(value)).as_tuple().exponent)
-    # With fewer decimals a number is most likely meant as it is.
+    # With fewer decimals a number is meant as it is, with more it is exact enough.
     if decimals not in _DECIMALS:
         return value
     # A little more than half a unit of the last decimal, as the value itself was rounded.

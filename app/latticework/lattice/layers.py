@@ -178,7 +178,7 @@ def directions(lattice: Lattice) -> tuple[Direction, ...]:
         return ()
     inverse = np.linalg.inv(lattice.vectors)
     found = []
-    # Every set of layers is one of equal sums of coordinates with small factors; these are the factors.
+    # In a layer the sum of coordinates times small whole factors is the same for all cells; these are the factors.
     for heights in product((2, 1, 0, -1, -2), repeat=3):
         if gcd(*heights) == 1:
             across = inverse @ np.array(heights)  # its length is one by the gap between two layers
