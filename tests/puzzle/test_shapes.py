@@ -14,9 +14,9 @@ from latticework.lattice import Lattice, builtin, load, names, normalised, symme
 from latticework.lattice.by_name import lattice_from_data
 from latticework.lattice.layers import standing
 from latticework.puzzle.polyforms import named_parts
-from latticework.puzzle.shapes import find_shape, offered_shapes, placed_body, shape_cells
+from latticework.puzzle.shapes import placed_body
 from latticework.puzzle.shapes.borders import connected, enclosed, enclosed_about, hollow, tiles
-from latticework.puzzle.shapes.offered import scaled
+from latticework.puzzle.shapes.offered import find_shape, offered_shapes, scaled, shape_cells
 from quick_suite import in_part
 
 N = range(1, 6)

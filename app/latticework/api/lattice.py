@@ -12,7 +12,7 @@ from latticework.errors import LatticeworkError, shown
 from latticework.lattice.by_name import lattice_from_data
 from latticework.lattice.layers import standing
 from latticework.puzzle.limits import MAX_ALL_CELLS
-from latticework.puzzle.shapes import offered_shapes, shape_cells
+from latticework.puzzle.shapes.offered import offered_shapes, shape_cells
 from latticework.reading import parse_toml
 
 

@@ -14,8 +14,7 @@ from latticework.lattice import Lattice
 from latticework.lattice.layers import standing
 from latticework.puzzle import Puzzle, Target, dump
 from latticework.puzzle.polyforms import named_parts
-from latticework.puzzle.shapes import find_shape, offered_shapes, shape_cells
-from latticework.puzzle.shapes.offered import usage
+from latticework.puzzle.shapes.offered import find_shape, offered_shapes, shape_cells, usage
 from latticework.replaced_files import replace_all
 
 

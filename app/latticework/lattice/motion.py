@@ -253,6 +253,12 @@ def _prism_matrices() -> Floats:
     return np.array([turn * np.array(flip) for flip in FLIPS[:2] for turn in around])
 
 
+@lru_cache(64)
+def whole_motions(lattice: Lattice) -> tuple[Motion, ...]:
+    """Return the motions that are symmetries of the whole lattice, the identity first."""
+    return tuple(motion for motion in motions(lattice) if label_permutation(lattice, motion) is not None)
+
+
 def _carried_labels(
     lattice: Lattice, motion: Motion, image: tuple[Cell, ...]
 ) -> dict[tuple[int, str], tuple[int, str]] | None:

@@ -16,7 +16,7 @@ from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice, Motion, images, motions, shifted
 from latticework.lattice.lattice import Floats, Ints, as_array
 from latticework.lattice.layers import level_steps
-from latticework.lattice.motion import label_permutation, locate
+from latticework.lattice.motion import locate, whole_motions
 from latticework.phrases import phrase
 from latticework.puzzle.limits import MAX_CELLS
 from latticework.puzzle.shapes.borders import CLOSE
@@ -63,8 +63,8 @@ def line(lattice: Lattice, start: Cell, end: Cell) -> Cells:
 @lru_cache(maxsize=256)
 def symmetries_about(lattice: Lattice, cell: Cell) -> tuple[Motion, ...]:
     """Return the motions that fix the middle of a cell and carry every cell onto a cell."""
-    return tuple(motion for motion in motions(lattice) if label_permutation(lattice, motion) is not None
-                 and _carried(lattice, motion, cell, _near(lattice, cell)))
+    return tuple(motion for motion in whole_motions(lattice)
+                 if _carried(lattice, motion, cell, _near(lattice, cell)))
 
 
 @lru_cache(maxsize=256)

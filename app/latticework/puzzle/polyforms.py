@@ -12,7 +12,7 @@ from latticework import paths
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice, Motion, motions, names, normalised, orientations
-from latticework.lattice.motion import label_permutation
+from latticework.lattice.motion import whole_motions
 from latticework.phrases import phrase
 from latticework.puzzle.cell_text import read_picture
 from latticework.puzzle.limits import MAX_PARTS
@@ -35,7 +35,7 @@ def polyforms(lattice: Lattice, size: int, sort: str = "free", most: int = MAX_P
     if not 1 <= size <= MOST_CELLS:
         raise LatticeworkError(phrase("parts of {size} cells: give from 1 to {most}", size=size, most=MOST_CELLS))
     allowed = _allowed(lattice, sort)
-    steady = tuple(motion for motion in allowed if _keeps_lattice(lattice, motion))
+    steady = tuple(motion for motion in allowed if motion in whole_motions(lattice))
     single = [normalised(((0,) * lattice.rank + (kind,),)) for kind in range(len(lattice.kinds))]
     forms = _different(lattice, iter(single), allowed, most)
     for cells in range(2, size + 1):
@@ -98,11 +98,6 @@ def _allowed(lattice: Lattice, sort: str) -> tuple[Motion, ...]:
     if sort not in SORTS:
         raise ValueError(sort)
     return every[:1] if sort == "fixed" else tuple(m for m in every if sort == "free" or not m.mirrors)
-
-
-@lru_cache(maxsize=4096)
-def _keeps_lattice(lattice: Lattice, motion: Motion) -> bool:
-    return label_permutation(lattice, motion) is not None
 
 
 def _different(lattice: Lattice, forms: Iterator[Form], allowed: tuple[Motion, ...], most: int) -> list[Form]:

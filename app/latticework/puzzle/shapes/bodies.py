@@ -7,9 +7,9 @@ from itertools import combinations, product
 
 import numpy as np
 
-from latticework.lattice import Lattice, motions
+from latticework.lattice import Lattice
 from latticework.lattice.lattice import Floats, Ints
-from latticework.lattice.motion import label_permutation
+from latticework.lattice.motion import whole_motions
 from latticework.phrases import translatable
 
 Row = tuple[tuple[int, ...], int]
@@ -180,7 +180,7 @@ def bodies(dimension: int) -> tuple[Body, ...]:
 @lru_cache(maxsize=64)
 def _point_group(lattice: Lattice) -> Floats:
     """Return the matrices (n, dimension, dimension) of motions that carry the whole lattice onto itself."""
-    return np.array([motion.matrix for motion in motions(lattice) if label_permutation(lattice, motion) is not None])
+    return np.array([motion.matrix for motion in whole_motions(lattice)])
 
 
 def frames(lattice: Lattice, body: Body) -> Iterator[Floats]:
