@@ -100,7 +100,7 @@ def run_placements(chosen: argparse.Namespace) -> int:
         parts = {name: placements(puzzle, name, chosen.cell).by_orientation for name in found.by_part
                  if chosen.part in {None, name}}
     if chosen.json:
-        _write_json(found, parts, chosen.list)
+        _write_placements(found, parts, chosen.list)
     elif chosen.list:
         terminal_output.write("".join(f"{part}: {' '.join(map(_written, cells))}\n" for part, cells, _ in found))
     elif chosen.cells:
@@ -112,7 +112,7 @@ def run_placements(chosen: argparse.Namespace) -> int:
     return terminal_output.DONE
 
 
-def _write_json(found: Placements, parts: dict[str, tuple[int, ...]], listed: bool) -> None:
+def _write_placements(found: Placements, parts: dict[str, tuple[int, ...]], listed: bool) -> None:
     terminal_output.write_json({
         "name": found.puzzle.name, "placements": len(found),
         "parts": [{"part": name, "placements": sum(ways), "by_orientation": ways} for name, ways in parts.items()],

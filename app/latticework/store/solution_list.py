@@ -73,8 +73,7 @@ def numbers_in_order(file: SearchFile, prepared: Prepared, arrangement: Arrangem
     """Return the numbers, from 1, of the solutions of an arrangement, in its order; it can be cancelled."""
     listed = np.ones(file.totals().stored + 1, bool)
     listed[0] = False
-    best: NDArray[np.int64] = best_first(
-        file, arrangement.order, arrangement.only == Filter.HIGHEST)
+    best = best_first(file, arrangement.order, arrangement.only == Filter.HIGHEST)
     if arrangement.only != Filter.ALL:
         _keep(listed, best)
     if arrangement.favourites:
