@@ -7,8 +7,8 @@ from typing import Any
 
 from latticework.durations import duration
 from latticework.puzzle import Published, Puzzle, library, load
-from latticework.puzzle.sizes import pieces_of_solutions
-from latticework.puzzle.targets import only_current_target, pieces, targets
+from latticework.puzzle.sizes import pieces, pieces_of_solutions
+from latticework.puzzle.targets import only_current_target, targets
 
 _MODULO = {"nothing": "in all", "rotations": "modulo rotations", "reflections": "essentially different"}
 

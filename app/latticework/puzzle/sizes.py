@@ -83,3 +83,9 @@ def _room_for(spare: Iterable[tuple[int, int]], cells: int) -> int:
         taken = min(count, max(0, cells) // length)
         number, cells = number + taken, cells - taken * length
     return number
+
+
+def pieces(puzzle: Puzzle) -> int | list[int]:
+    """Return how many copies of parts there are in all for the current target, [from, to] if that is a range."""
+    least, most = (sum(getattr(part, name) for part in puzzle.parts) for name in ("least", "most"))
+    return most if least == most else [least, most]

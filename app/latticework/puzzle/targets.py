@@ -93,12 +93,6 @@ def _counted(parts: tuple[Part, ...], target: Target) -> tuple[Part, ...]:
                  for part, (least, most) in zip(parts, target.copies, strict=True))
 
 
-def pieces(puzzle: Puzzle) -> int | list[int]:
-    """Return how many copies of parts there are in all for the current target, [from, to] if that is a range."""
-    least, most = (sum(getattr(part, name) for part in puzzle.parts) for name in ("least", "most"))
-    return most if least == most else [least, most]
-
-
 def with_most_empty(puzzle: Puzzle, most: int | None) -> Puzzle:
     """Return the puzzle with a bound on the cells of the current target that stay empty, None for no bound."""
     if most is not None and not 0 <= most <= MAX_CELLS:
