@@ -20,7 +20,7 @@ _HOLE = "\0"
 """The mark of the sides of a cell that stays empty; no mark of a file can be this."""
 
 
-class DifferentMarks:
+class _DifferentMarks:
     """The marks that all placements of a puzzle show along the lines of its target."""
 
     def __init__(self, puzzle: Puzzle) -> None:
@@ -30,16 +30,16 @@ class DifferentMarks:
                 self._lines[side].append(number)
         self._options: dict[Shown, set[int]] = defaultdict(set)
 
-    def shown(self, marks: tuple[tuple[Cell, Cell, str], ...]) -> list[Shown]:
+    def shown(self, marks: Marks) -> list[Shown]:
         """Return the lines and marks that a placement with these marks shows."""
         return [(line, mark) for cell, facing, mark in marks for line in self._lines.get((cell, facing), ())]
 
-    def fits(self, marks: tuple[tuple[Cell, Cell, str], ...]) -> bool:
+    def fits(self, marks: Marks) -> bool:
         """Whether a placement shows no mark twice along a line by itself."""
         shown = self.shown(marks)
         return len(set(shown)) == len(shown)
 
-    def add(self, option: int, marks: tuple[tuple[Cell, Cell, str], ...]) -> None:
+    def add(self, option: int, marks: Marks) -> None:
         """Record the marks of the placement of an option."""
         for one in self.shown(marks):
             self._options[one].add(option)
@@ -98,7 +98,7 @@ class PlacedSides:
         self.target = set(puzzle.target.cells)
         self.matching = puzzle.matching or Matching()
         self.options: dict[Side, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
-        self.different = DifferentMarks(puzzle)
+        self.different = _DifferentMarks(puzzle)
         self.inside: dict[Side, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
 
     def fits(self, cells: tuple[Cell, ...], marks: Marks) -> bool:

@@ -42,6 +42,12 @@ def without_cells(puzzle: Puzzle) -> list[int]:
     return [number for number, part in enumerate(puzzle.parts) if part.most and not part.cells]
 
 
+def pieces(puzzle: Puzzle) -> int | list[int]:
+    """Return how many copies of parts there are in all for the current target, [from, to] if that is a range."""
+    least, most = (sum(getattr(part, name) for part in puzzle.parts) for name in ("least", "most"))
+    return most if least == most else [least, most]
+
+
 def pieces_of_solutions(puzzle: Puzzle) -> tuple[int, int]:
     """Return the fewest and the most pieces that a solution can have, for any of the targets."""
     usual = tuple((part.least, part.most) for part in puzzle.parts)
@@ -83,9 +89,3 @@ def _room_for(spare: Iterable[tuple[int, int]], cells: int) -> int:
         taken = min(count, max(0, cells) // length)
         number, cells = number + taken, cells - taken * length
     return number
-
-
-def pieces(puzzle: Puzzle) -> int | list[int]:
-    """Return how many copies of parts there are in all for the current target, [from, to] if that is a range."""
-    least, most = (sum(getattr(part, name) for part in puzzle.parts) for name in ("least", "most"))
-    return most if least == most else [least, most]
