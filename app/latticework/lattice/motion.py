@@ -1,4 +1,7 @@
-"""Rigid motions that carry cells onto cells, judged by outlines alone; how they permute half-edges; their numbers."""
+"""Rigid motions that carry cells onto cells, judged by outlines alone, and how they permute half-edges.
+
+The rotations of cubes and triangular prisms are also listed in the order in which BurrTools numbers them.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -33,8 +36,8 @@ For symmetries of targets it is ten times as many. The caches take at most some 
 _FEW = 3
 """The number of cells tried first: under most motions one of them already misses the lattice."""
 
-_IMAGES = ("x y z|x -z y|x -y -z|x z -y|-z y x|-y -z x|z -y x|y z x|-x y -z|-x -z -y|-x -y z|-x z y|"
-          "z y -x|y -z -x|-z -y -x|-y z -x|-y x z|z x y|y x -z|-z x -y|y -x z|-z -x y|-y -x -z|z -x -y")
+_CUBE_TURNS = ("x y z|x -z y|x -y -z|x z -y|-z y x|-y -z x|z -y x|y z x|-x y -z|-x -z -y|-x -y z|-x z y|"
+               "z y -x|y -z -x|-z -y -x|-y z -x|-y x z|z x y|y x -z|-z x -y|y -x z|-z -x y|-y -x -z|z -x -y")
 """The image of (x, y, z) under each rotation of a cube."""
 
 FLIPS = ((1, 1, 1), (-1, 1, -1), (-1, 1, 1), (1, 1, -1))
@@ -244,7 +247,7 @@ def cube_matrices() -> Floats:
     """Return the rotations (24, 3, 3) of a cube."""
     axes = {"x": (1, 0, 0), "y": (0, 1, 0), "z": (0, 0, 1)}
     return np.array([[np.array(axes[word[-1]]) * (-1.0 if word[0] == "-" else 1.0) for word in image.split()]
-                     for image in _IMAGES.split("|")])
+                     for image in _CUBE_TURNS.split("|")])
 
 
 def _prism_matrices() -> Floats:
