@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, timedelta, timezone
 from hypothesis import strategies as st
 
 from latticework.lattice import Cell, Lattice
-from latticework.lattice.up_direction import directions
+from latticework.lattice.layers import directions
 from latticework.puzzle import MODULI, Mark, Matching, Origin, Part, Published, Puzzle, Target
 from latticework.puzzle.colors import NAMED
 from shapes import HEXAGON, TRIANGLES, cubic, made, square

@@ -14,22 +14,19 @@ from latticework.version import __version__
 TYPE_CHECKING = False  # not of `typing`, which takes longest to import: an interrupt meanwhile ends in a traceback
 if TYPE_CHECKING:
     from latticework.apart import Disassembly, Interlock, Move, Separation, Turn, TurnedApart
-    from latticework.api.counting import count
     from latticework.api.cover_problem import ExactCover
-    from latticework.api.estimating import Estimate, estimate
     from latticework.api.exact_cover import ExactCoverSolutions, exact_cover
-    from latticework.api.information import Argument, CoverInfo, Info, info, why
+    from latticework.api.information import Argument, CoverInfo, Info, Placements, info, placements, why
     from latticework.api.lattice import Lattice, shape
     from latticework.api.loading import load
+    from latticework.api.method import Progress
     from latticework.api.part import Part, polyforms
     from latticework.api.parts import certify, check_certificate, merge, split
-    from latticework.api.placements import Placements, placements
     from latticework.api.puzzle import Puzzle
     from latticework.api.saving import save
     from latticework.api.solution import Placement, Solution
-    from latticework.api.solutions import Counts, Progress, Solutions
-    from latticework.api.solving import solve
-    from latticework.api.verification import verify
+    from latticework.api.solutions import Counts, Solutions
+    from latticework.api.solving import Estimate, count, estimate, solve, verify
     from latticework.errors import LatticeworkError
 
 __all__ = [
@@ -74,20 +71,23 @@ __all__ = [
     "why",
 ]
 
-_HOMES = {
-    "Counts": "api.solutions", "CoverInfo": "api.information", "Estimate": "api.estimating",
-    "ExactCover": "api.cover_problem", "ExactCoverSolutions": "api.exact_cover", "Info": "api.information",
-    "Lattice": "api.lattice", "LatticeworkError": "errors", "Part": "api.part", "Placement": "api.solution",
-    "Progress": "api.solutions", "Puzzle": "api.puzzle", "Solution": "api.solution", "Solutions": "api.solutions",
-    "Argument": "api.information", "why": "api.information", "Placements": "api.placements",
-    "placements": "api.placements",
-    "count": "api.counting", "estimate": "api.estimating", "exact_cover": "api.exact_cover",
-    "info": "api.information", "load": "api.loading", "polyforms": "api.part", "save": "api.saving",
-    "shape": "api.lattice", "certify": "api.parts", "check_certificate": "api.parts", "merge": "api.parts",
-    "split": "api.parts",
-    "Disassembly": "apart", "Interlock": "apart", "Move": "apart", "Separation": "apart",
-    "Turn": "apart", "TurnedApart": "apart", "solve": "api.solving", "verify": "api.verification",
-}
+_HOMES = {name: home for home, names in {
+    "api.cover_problem": "ExactCover",
+    "api.exact_cover": "ExactCoverSolutions exact_cover",
+    "api.information": "Argument CoverInfo Info Placements info placements why",
+    "api.lattice": "Lattice shape",
+    "api.loading": "load",
+    "api.method": "Progress",
+    "api.part": "Part polyforms",
+    "api.parts": "certify check_certificate merge split",
+    "api.puzzle": "Puzzle",
+    "api.saving": "save",
+    "api.solution": "Placement Solution",
+    "api.solutions": "Counts Solutions",
+    "api.solving": "Estimate count estimate solve verify",
+    "apart": "Disassembly Interlock Move Separation Turn TurnedApart",
+    "errors": "LatticeworkError",
+}.items() for name in names.split()}
 """The module that defines each name of the library."""
 
 if not TYPE_CHECKING:  # a type checker would take any name for one of these

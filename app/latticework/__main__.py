@@ -24,10 +24,12 @@ def main() -> int:
 def _run() -> int:
     import multiprocessing
 
+    # First of all: in a bundle each worker process starts this program again.
     multiprocessing.freeze_support()
     _stand_in_for_closed()
     _check_memory()
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy would reserve memory for every core
+    # Before numpy is loaded, whose OpenBLAS would reserve memory for every core.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from latticework.cli.main import COMMANDS, run
 
     first = sys.argv[1] if len(sys.argv) > 1 else ""
@@ -51,6 +53,7 @@ def _find_in_library(name: str) -> int:
     from latticework.puzzle.library import find
 
     try:
+        # The window opens what the arguments name, which may be paths only.
         sys.argv[1] = str(find(Path(name)))
     except LatticeworkError as error:
         near = get_close_matches(name, COMMANDS, n=1)
@@ -72,7 +75,8 @@ def _check_memory() -> None:
     """Raise MemoryError if less memory is available than the program needs at least."""
     import mmap
 
-    kind = {"flags": mmap.MAP_PRIVATE} if os.name == "posix" else {}  # limits of data apply to private memory only
+    # Private, as limits on data apply to such memory only.
+    kind = {"flags": mmap.MAP_PRIVATE} if os.name == "posix" else {}
     try:
         mmap.mmap(-1, NEEDED, **kind).close()
     except OSError:

@@ -15,6 +15,7 @@ Listener = Callable[[str, float], None]
 MOMENT = 0.5
 """Seconds of work before progress is reported."""
 
+# Of a context each, so that work in another thread is neither cancelled nor reported by this one.
 _cancel_event: ContextVar[threading.Event | None] = ContextVar("cancel_event", default=None)
 _listener: ContextVar[Listener | None] = ContextVar("listener", default=None)
 

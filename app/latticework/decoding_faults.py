@@ -47,6 +47,7 @@ def _reason(what: str, value: object, form: Any, is_field: bool) -> str:
 
 
 def _in_words(what: str) -> str:
+    # msgspec has no codes for its faults, only these messages; another one is shown as it is.
     if found := re.fullmatch("Object missing required field `(.*)`", what):
         return phrase("lacks the field {name}", name=found[1])
     if found := re.fullmatch("Expected `([^`]*)`, got `([^`]*)`", what):

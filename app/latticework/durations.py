@@ -69,6 +69,7 @@ def _rough(seconds: float, up: bool) -> tuple[int, str]:
     name, length = next((unit for unit in reversed(_UNITS) if seconds >= unit[1]), _UNITS[0])
     number = seconds / length
     if number > STEPS[-1]:
+        # One digit only: more would make a guess look precise.
         whole = 10 ** (len(str(int(number))) - 1)
         number = int(number / whole + up) * whole
     else:

@@ -33,6 +33,7 @@ def library() -> Path:
 
 def shipped() -> list[Path]:
     """Return the files of the shipped puzzles, sorted by name."""
+    # Without the ending, so that a name comes before longer ones that begin with it.
     return sorted(library().glob("*/*.toml"), key=lambda path: path.with_suffix(""))
 
 

@@ -25,6 +25,7 @@ class Phrase(str):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return how to rebuild it in another process."""
+        # Pickle itself would give `__new__` the finished text alone.
         return Phrase, (self.template, self.one, dict(self.fields))
 
 
@@ -72,6 +73,7 @@ def speak(code: str, speaker: Callable[[str], str]) -> None:
 
 
 def _written(value: object) -> object:
+    # Not isinstance, as True would be written as 1.
     if type(value) is int:
         return f"{value:,}"
     return f"{value:.1f}" if isinstance(value, float) else value

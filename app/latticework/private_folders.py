@@ -39,7 +39,8 @@ def make_private(folder: Path) -> bool:
     removed = False
     while not is_private(folder):
         folder.parent.mkdir(parents=True, exist_ok=True)
-        with _alone_in(folder.parent), suppress(FileExistsError):  # a program that does not use this lock was faster
+        # The folder may be there by now: a program that does not use this lock was faster.
+        with _alone_in(folder.parent), suppress(FileExistsError):
             removed = _discard_strange(folder) or removed
             folder.mkdir(mode=0o700)
     if not os.access(folder, os.R_OK | os.W_OK | os.X_OK):
@@ -78,13 +79,15 @@ def _lock(descriptor: int) -> None:
 
 def _discard_strange(folder: Path) -> bool:
     """Remove what is in the place of a folder unless it is a private folder; return whether anything was removed."""
+    # Once more, now that the lock is there: another program may just have made it.
     if is_private(folder) or not os.path.lexists(folder):
         return False
     with suppress(FileNotFoundError):  # another program has just removed it
         if os.name == "posix" and folder.lstat().st_uid != os.geteuid():
             raise PermissionError(errno.EPERM, "it belongs to another user")
         aside = folder.with_name(f".{folder.name[:_SHOWN]}.{uuid.uuid4().hex}")
-        discard(folder.rename(aside))  # in its place it would look private to others while it is being emptied
+        # Aside first: in its place it would look private to others while it is being emptied.
+        discard(folder.rename(aside))
     return True
 
 

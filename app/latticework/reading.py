@@ -1,14 +1,19 @@
-"""Reading files within limits."""
+"""Reading files within limits, but none that this process has open as a database.
+
+POSIX drops all locks that a process has on a file as soon as the process closes any descriptor of that file. SQLite's
+locks on a search file would be gone, and the next program that closes it would delete the log under the writer.
+"""
 
 import re
+import threading
 import tomllib
+from collections import Counter
 from collections.abc import Iterable
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from latticework import foreign_reasons, open_databases
-from latticework.errors import FileRefusedError, shown
+from latticework.errors import FileRefusedError, reason_of_system, reason_of_toml, shown
 from latticework.phrases import phrase
 
 SQLITE = b"SQLite format 3\0"
@@ -22,6 +27,7 @@ _MAX_TABLES = 80_000
 WHOLE = range(-(2**63), 2**63)
 """The integers that TOML guarantees."""
 
+# Possessive (*+), so that no text makes the search go back again and again.
 _NO_KEY = re.compile(r"""
     \"{3}(?:[^"\\]|\\.|"(?!""))*+(?:"{3,5}+)?   # several lines, in what cannot be TOML also without an end
     | '{3}(?:[^']|'(?!''))*+(?:'{3,5}+)?
@@ -35,6 +41,14 @@ _NO_KEY = re.compile(r"""
 _LONG_KEY = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{MAX_DEPTH}}}", re.ASCII)
 _TABLE = re.compile(r"\.|=[ \t]*+[\[{]|^[ \t]*+\[[^.,\]\n]*+\]", re.MULTILINE)
 """Everything that makes a table: a dot in a key, a list or a table as a value, a header without dots."""
+
+Identity = tuple[int, int]
+"""Device and inode number of a file, the same under all of its names."""
+
+database_lock = threading.RLock()
+"""Locked while a file is read plainly or opened as a database, so that threads never do both at once."""
+
+_connections: Counter[Identity] = Counter()
 
 
 def read_toml(path: Path, max_bytes: int = MAX_BYTES) -> dict[str, Any]:
@@ -52,6 +66,7 @@ def read_text(path: Path, max_bytes: int = MAX_BYTES) -> str:
         raise FileRefusedError(path, phrase("a search file, no puzzle; open its puzzle, or look at it with "
                                             "`latticework solutions`"))
     try:
+        # Some editors of Windows begin a file with a byte order mark.
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise FileRefusedError(path, phrase("not a text file in UTF-8 (byte {number})",
@@ -70,18 +85,18 @@ def read_bytes(path: Path, size: int) -> bytes:
     """Return up to `size` bytes from the beginning of a file; raises FileRefusedError when it is unreadable.
 
     For a database that this process has open it returns only the first bytes, which identify it: see
-    `open_databases`.
+    the top.
     """
     try:
         if path.exists() and not path.is_file() and not path.is_dir():
             raise FileRefusedError(path, phrase("a pipe or a device, not a file"))  # reading it might never end
-        with open_databases.lock:
-            if open_databases.is_open(path):
+        with database_lock:
+            if is_open_database(path):
                 return SQLITE[:size]
             with path.open("rb") as stream:
                 return stream.read(size)
     except OSError as error:
-        raise FileRefusedError(path, foreign_reasons.of_system(error)) from None
+        raise FileRefusedError(path, reason_of_system(error)) from None
     except ValueError:
         raise FileRefusedError(repr(str(path)), phrase("not a name that a file can have")) from None
 
@@ -92,7 +107,7 @@ def parse_toml(text: str, source: Path | str) -> dict[str, Any]:
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise FileRefusedError(source, foreign_reasons.of_toml(error)) from None
+        raise FileRefusedError(source, reason_of_toml(error)) from None
     except ValueError:  # from int(), which has a limit of its own
         raise FileRefusedError(source, phrase("not a valid TOML file: a number has thousands of digits")) from None
     _check_values(data, source)
@@ -109,7 +124,43 @@ def check_keys(text: str, source: Path | str) -> None:
                                               most=_MAX_TABLES))
 
 
+def is_sqlite(path: Path) -> bool:
+    """Whether a file begins as an SQLite database does; raises FileRefusedError when it cannot be read."""
+    return read_bytes(path, 16) == SQLITE
+
+
+def file_identity(path: Path) -> Identity | None:
+    """Return the identity of the file that a path leads to, None if there is none."""
+    try:
+        status = path.stat()
+    except (OSError, ValueError):
+        return None
+    return status.st_dev, status.st_ino
+
+
+def add_connection(file: Identity) -> None:
+    """Record a new connection to a database file."""
+    with database_lock:
+        # Counted, as a file may be open several times.
+        _connections[file] += 1
+
+
+def remove_connection(file: Identity) -> None:
+    """Record that a connection to a database file was closed."""
+    with database_lock:
+        _connections[file] -= 1
+        if not _connections[file]:
+            del _connections[file]
+
+
+def is_open_database(path: Path) -> bool:
+    """Whether this process has a file open as a database."""
+    with database_lock:
+        return file_identity(path) in _connections
+
+
 def _check_values(data: object, source: Path | str) -> None:
+    # Level by level, as recursion would fail just where something is nested too deep.
     level = [data]
     for _ in range(MAX_DEPTH):
         for value in level:
@@ -138,8 +189,3 @@ def _inner(value: object) -> Iterable[tuple[str, object]]:
     if isinstance(value, dict):
         return ((f".{key}", inner) for key, inner in value.items())
     return ((f"[{number}]", inner) for number, inner in enumerate(value)) if isinstance(value, list) else ()
-
-
-def is_sqlite(path: Path) -> bool:
-    """Whether a file begins as an SQLite database does; raises FileRefusedError when it cannot be read."""
-    return read_bytes(path, 16) == SQLITE

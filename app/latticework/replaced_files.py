@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
-from latticework import foreign_reasons, open_databases
-from latticework.errors import LatticeworkError
+from latticework import reading
+from latticework.errors import LatticeworkError, reason_of_system
 from latticework.phrases import phrase
 from latticework.reading import is_sqlite
 
@@ -38,6 +38,7 @@ def replace_all(files: Mapping[Path, Data]) -> None:
             with _named(path):
                 target = _target(path)
                 ready.append((path, target, _written(target, data, kept)))
+        # Only now, when all are on the disk: renaming needs no more room.
         for path, target, temporary in ready:
             with _named(path):
                 os.replace(temporary, target)  # noqa: PTH105 - one call to fail in tests
@@ -53,13 +54,13 @@ def _named(path: Path) -> Iterator[None]:
     except (OSError, ValueError) as error:
         kept = phrase("the file on disk is unchanged") if os.path.exists(path) else phrase("nothing was written")  # noqa: PTH110 any name
         raise LatticeworkError(phrase("{path}: could not be saved ({error}); {kept}", path=path,
-                                      error=foreign_reasons.of_system(error), kept=kept)) from None
+                                      error=reason_of_system(error), kept=kept)) from None
 
 
 def _target(path: Path) -> Path:
     """Return the file that a path leads to, so that a link stays a link, to the new contents; raises OSError."""
     target = Path(os.path.realpath(path))
-    if open_databases.is_open(target):
+    if reading.is_open_database(target):
         raise OSError(phrase("a search that is open in this program is kept there"))
     if target.exists() and not target.is_file() and not target.is_dir():
         raise OSError(phrase("a pipe or a device, not a file"))  # it would be lost, for all programs
@@ -93,6 +94,7 @@ def _keep_mode(path: Path, temporary: str) -> None:
     try:
         mode = path.stat().st_mode & 0o777
     except FileNotFoundError:
+        # The mask can only be read by setting it; a temporary file is closed to all others.
         mask = os.umask(0)
         os.umask(mask)
         mode = 0o666 & ~mask

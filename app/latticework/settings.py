@@ -45,6 +45,7 @@ class Setting:
     def check(self, value: object) -> Any:
         """Return a value as the field's type; raises LatticeworkError with the setting and what would be right."""
         fits = isinstance(value, int | float if self.kind is float else self.kind)
+        # To Python True is an int as well.
         if self.kind is not bool and isinstance(value, bool):
             fits = False
         if fits and self.choices:

@@ -17,6 +17,7 @@ def one_line(text: str, kept: frozenset[str] = frozenset()) -> str:
     >>> one_line("two\nlines")
     'two\\nlines'
     """
+    # A name that turns the direction of writing could make a line show something else.
     turning = TURNING - kept
     return "".join(escaped(letter) if category(letter) in _UNSEEN or letter in turning else letter for letter in text)
 

@@ -677,6 +677,151 @@
         </message>
         <message>
             <location filename="../../app/latticework/errors.py" />
+            <source>File exists</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>File name too long</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>Input/output error</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>Is a directory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>No space left on device</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>No such file or directory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>Not a directory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>Operation not permitted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>Permission denied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>Read-only file system</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>begins a table that is there already; each is right once, or [[...]] for several</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>begins with no key; key = value, [table] or a comment after # is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>begins with no key; letters, digits, _ and - make one, others stand in quotes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>gives a key a second value; each key is right once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>goes on after a value; one key = value on a line is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>has a [table] without its end; a ] is missing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>has a character that may not stand there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>has a key without a value; key = value is right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>has a list without its end; a ] is missing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>has a table without its end; a }} is missing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>has no value that can be read; right are text in quotes, a number, true, false, a list in [ ] or a table in {{ }}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>has text without an end; quotes on both sides are right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>not a valid JSON file: byte {number} is not what should stand there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>not a valid JSON file: it ends too early; a ] or }} is missing, or quotes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>not a valid JSON file: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>not a valid TOML file: its last line {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>not a valid TOML file: line {line}, column {column}: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>not a valid TOML file: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
+            <source>too many lists or tables stand in one another</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/errors.py" />
             <source>{path}: {field}: {reason}</source>
             <translation type="unfinished" />
         </message>
@@ -2820,151 +2965,6 @@
         <message>
             <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
             <source>{puzzle}: lattice: {name} has no place in this format, which holds puzzles of {known}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>File exists</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>File name too long</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>Input/output error</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>Is a directory</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>No space left on device</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>No such file or directory</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>Not a directory</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>Operation not permitted</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>Permission denied</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>Read-only file system</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>begins a table that is there already; each is right once, or [[...]] for several</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>begins with no key; key = value, [table] or a comment after # is right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>begins with no key; letters, digits, _ and - make one, others stand in quotes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>gives a key a second value; each key is right once</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>goes on after a value; one key = value on a line is right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>has a [table] without its end; a ] is missing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>has a character that may not stand there</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>has a key without a value; key = value is right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>has a list without its end; a ] is missing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>has a table without its end; a }} is missing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>has no value that can be read; right are text in quotes, a number, true, false, a list in [ ] or a table in {{ }}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>has text without an end; quotes on both sides are right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>not a valid JSON file: byte {number} is not what should stand there</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>not a valid JSON file: it ends too early; a ] or }} is missing, or quotes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>not a valid JSON file: {error}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>not a valid TOML file: its last line {reason}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>not a valid TOML file: line {line}, column {column}: {reason}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>not a valid TOML file: {reason}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/foreign_reasons.py" />
-            <source>too many lists or tables stand in one another</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9951,6 +9951,21 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/lattice/checks.py" />
+            <source>the cell {cell} is nearly, but not quite, symmetric</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/checks.py" />
+            <source>the cells {one} and {other} are nearly, but not quite, alike</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/checks.py" />
+            <source>the cells {one} and {other} nearly, but not quite, touch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/checks.py" />
             <source>the half-edges of its balls lead along one line only, so that nothing can be turned; half-edges to neighbours in two directions are right</source>
             <translation type="unfinished" />
         </message>
@@ -10000,48 +10015,33 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/motion.py" />
-            <source>more than {most} rigid motions carry a cell onto a cell</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/rounded_coordinates.py" />
-            <source>the cell {cell} is nearly, but not quite, symmetric</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/rounded_coordinates.py" />
-            <source>the cells {one} and {other} are nearly, but not quite, alike</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/rounded_coordinates.py" />
-            <source>the cells {one} and {other} nearly, but not quite, touch</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/lattice/up_direction.py" />
+            <location filename="../../app/latticework/lattice/layers.py" />
             <source>has no layers of cells across it</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/up_direction.py" />
+            <location filename="../../app/latticework/lattice/layers.py" />
             <source>has {count} numbers</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/up_direction.py" />
+            <location filename="../../app/latticework/lattice/layers.py" />
             <source>is for lattices with three translations</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/up_direction.py" />
+            <location filename="../../app/latticework/lattice/layers.py" />
             <source>leads nowhere</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/lattice/up_direction.py" />
+            <location filename="../../app/latticework/lattice/layers.py" />
             <source>{up} {error}; a step in the {rank} translations of a solid lattice is right, as [0, 0, 1]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/motion.py" />
+            <source>more than {most} rigid motions carry a cell onto a cell</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10446,6 +10446,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/edit_parts.py" />
+            <source>link {given}: should be an address that begins with https:// or http://</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_parts.py" />
             <source>motions {motions} should be one of {rules}</source>
             <translation type="unfinished" />
         </message>
@@ -10457,6 +10462,26 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/puzzle/edit_parts.py" />
             <source>name {name}: give at most {most} characters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_parts.py" />
+            <source>source: {count} characters; at most {most} can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_parts.py" />
+            <source>tag {given}: at most {most} characters can be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_parts.py" />
+            <source>year {given}: give a number up to {most}, negative before our era, or nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/edit_parts.py" />
+            <source>{count} are too many; at most {most} can be kept</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10502,31 +10527,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/puzzle/matching_table.py" />
             <source>{count} pairs of marks that may meet are too many; at most {most} can be kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/origin.py" />
-            <source>link {given}: should be an address that begins with https:// or http://</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/origin.py" />
-            <source>source: {count} characters; at most {most} can be kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/origin.py" />
-            <source>tag {given}: at most {most} characters can be kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/origin.py" />
-            <source>year {given}: give a number up to {most}, negative before our era, or nothing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/origin.py" />
-            <source>{count} are too many; at most {most} can be kept</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10831,6 +10831,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>factor {factor}: give a whole number from 1 to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>shape {kind}: {lattice} has none of this name; there are {known}{more}{near}</source>
             <translation type="unfinished" />
         </message>
@@ -10853,18 +10858,13 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>{lattice}: {factor} times as large is no shape of these cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/shapes/placed_body.py" />
             <source>radius {radius}: holds no cell; give 1 or more</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/scaled.py" />
-            <source>factor {factor}: give a whole number from 1 to {most}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/scaled.py" />
-            <source>{lattice}: {factor} times as large is no shape of these cells</source>
             <translation type="unfinished" />
         </message>
         <message>

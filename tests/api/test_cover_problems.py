@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import latticework as lw
-from latticework.api import exact_cover, file_search
+from latticework.api import exact_cover, search_on_demand
 
 QUEENS = {(r, c): [("row", r), ("column", c), ("up", r + c), ("down", r - c)] for r in range(6) for c in range(6)}
 DIAGONALS = {item for items in QUEENS.values() for item in items if item[0] in ("up", "down")}
@@ -23,7 +23,7 @@ Kept = dict[str, Any]
 @pytest.fixture(params=["memory", "file", "workers"])
 def kept(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Kept:
     """The arguments by which a search is kept in memory, in a file, or done by workers."""
-    monkeypatch.setattr(file_search, "ALONE", 0.0)
+    monkeypatch.setattr(search_on_demand, "ALONE", 0.0)
     return {"memory": {}, "file": {"search": tmp_path / "kept.search"}, "workers": {"workers": 2}}[request.param]
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import latticework as lw
-from latticework.api import memory_search
+from latticework.api import search_on_demand
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.method import Method
 from latticework.puzzle import parse
@@ -187,7 +187,7 @@ class TestInterrupts:
                 raise KeyboardInterrupt
             return piece
 
-        monkeypatch.setattr(memory_search, "advance", interrupted)
+        monkeypatch.setattr(search_on_demand, "advance", interrupted)
         solutions, found = lw.solve(MANY), 0
         for _ in range(1000):
             try:
@@ -209,8 +209,8 @@ class TestChoice:
             chosen.append(prepare(prepared.puzzle, request.param))
             return chosen[-1], None
 
-        monkeypatch.setattr(memory_search, "choose_method", choose)
-        monkeypatch.setattr(memory_search, "AT_ONCE", 100)
+        monkeypatch.setattr(search_on_demand, "choose_method", choose)
+        monkeypatch.setattr(search_on_demand, "AT_ONCE", 100)
         return chosen
 
     def test_in_the_midst_gives_each_solution_once(self, chosen: list[Prepared]) -> None:

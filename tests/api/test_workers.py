@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 
 import latticework as lw
-from latticework.api import file_search
+from latticework.api import search_on_demand
 from latticework.run.search import Search
 from quick_suite import in_part
 
 SCRIPT = """
 print("begun")
 import latticework as lw
-from latticework.api import file_search
+from latticework.api import search_on_demand
 
-file_search.ALONE = 0.0  # so that workers are started at once
+search_on_demand.ALONE = 0.0  # so that workers are started at once
 solutions = lw.solve("pentominoes-3x20", workers=2)
 print(len(list(solutions)), *solutions.counts)
 """
@@ -118,7 +118,7 @@ def test_a_forked_process_leaves_the_search_in_place_when_it_ends(tmp_path: Path
 
 
 def test_workers_come_and_go_while_one_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(file_search, "ALONE", 0.0)
+    monkeypatch.setattr(search_on_demand, "ALONE", 0.0)
     solutions = lw.solve("pentominoes-3x20", workers=2)
     looked = iter(solutions)
     assert next(looked)

@@ -12,9 +12,9 @@ import pytest
 
 import forked_program
 import session_help
-from latticework.cli import progress_bar, terminal_output
+from latticework.cli import terminal_output
 from latticework.cli.main import COMMANDS
-from latticework.cli.progress_bar import CompilingProgress, bar
+from latticework.cli.terminal_output import CompilingProgress, bar
 from quick_suite import in_part
 from session_help import part_way, write
 
@@ -77,7 +77,7 @@ def test_long_work_writes_a_line_now_and_then(
 
 
 def test_not_when_it_is_to_be_quiet(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(progress_bar, "FIRST", 0.0)
+    monkeypatch.setattr(terminal_output, "FIRST", 0.0)
     for quiet in (True, False):
         with bar(quiet) as move:
             move(0.5, "half")
@@ -85,7 +85,7 @@ def test_not_when_it_is_to_be_quiet(capsys: pytest.CaptureFixture[str], monkeypa
 
 
 def test_a_search_into_a_pipe_says_how_far_it_is(tmp_path: Path) -> None:
-    code = ("import sys; from latticework.cli import progress_bar as bar; bar.FIRST = 0.0; bar.GROWTH = 1.0;"
+    code = ("import sys; from latticework.cli import terminal_output as out; out.FIRST = 0.0; out.GROWTH = 1.0;"
             "from latticework.__main__ import main; sys.exit(main())")
     puzzle = write(tmp_path, session_help.dominoes(6, 6))
     done = forked_program.run([sys.executable, "-c", code, "solve", "--json", str(puzzle)], tmp_path, 120)

@@ -7,7 +7,6 @@ import pytest
 
 import session_help
 from latticework.cancel import CancelledError
-from latticework.cli import disassemble
 from latticework.cli.main import run
 from latticework.jobs.job import prepare
 from latticework.puzzle import parse
@@ -137,7 +136,7 @@ def test_what_was_tried_of_turns_is_told_after_an_interrupt(
     def interrupted(*_: object) -> None:
         raise CancelledError
 
-    monkeypatch.setattr(disassemble, "take_apart_with_turns", interrupted)
+    monkeypatch.setattr("latticework.apart.take_apart_with_turns", interrupted)
     assert run(["disassemble", str(write(tmp_path, ROOM)), "--turns", "--json", "--quiet"]) == 3
     output = capsys.readouterr()
     assert "stopped before turns were tried" in output.err

@@ -5,8 +5,9 @@ from dataclasses import replace
 from hypothesis import HealthCheck, given, settings
 
 from latticework.cover import reduce, regions
-from latticework.cover.arguments import Balance, Balances, arguments, colorings, island_numbers
+from latticework.cover.arguments import Balance, Balances, arguments, colorings
 from latticework.cover.reduction import Reduction
+from latticework.cover.regions import island_numbers
 from latticework.jobs.facts import reasons
 from latticework.jobs.job import prepare
 from latticework.lattice import builtin

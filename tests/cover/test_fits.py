@@ -5,7 +5,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from latticework.cover import reduce
-from latticework.cover.fits import Fits
+from latticework.cover.reduction import Fits
 from latticework.lattice import normalised
 from latticework.puzzle import Puzzle
 from random_solvable import solvable

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 from latticework.gui.canvas.canvas_painter import APART, STRIP, axes_of
 from latticework.gui.canvas.viewport import Viewport
 from latticework.lattice import builtin
-from latticework.lattice.up_direction import standing
+from latticework.lattice.layers import standing
 from latticework.picture.plane import plane
 
 ROWS = [("square", ()), ("cubic", ()), ("hexagon", ()), ("hexagonal-prism", ()), ("packed-spheres", ()),

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from gui_help import RIGHT, SHIFT, drag, pane_of
 from latticework.cover.mark_conflicts import marked_orientations
 from latticework.lattice import builtin, names
-from latticework.puzzle import Mark, Part, Puzzle, Target, edit_cells, reshape
+from latticework.puzzle import Mark, Part, Puzzle, Target, drawing, edit_cells
 
 SQUARE, CUBIC = builtin("square"), builtin("cubic")
 S = ((0, 0, 0), (1, 0, 0), (1, 1, 0), (2, 1, 0))
@@ -40,11 +40,11 @@ def _first(pair):
 def test_turning_a_part_leaves_its_marked_orientations_as_they_were(puzzle, change):
     part, beside = puzzle.parts[0], edit_cells.facing(puzzle, 0)
     if change == "shifted":
-        image = reshape.moved((*part.cells, *beside), (2,) * puzzle.lattice.rank)
+        image = drawing.moved((*part.cells, *beside), (2,) * puzzle.lattice.rank)
     elif change == "tipped" and puzzle.lattice.flat:
         return
     else:
-        image = getattr(reshape, change)(puzzle.lattice, part.cells, beside)
+        image = getattr(drawing, change)(puzzle.lattice, part.cells, beside)
     if image is None:
         return
     turned = edit_cells.carried(puzzle, 0, image)

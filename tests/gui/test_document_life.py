@@ -10,7 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from latticework.gui.document.document import Document
 from latticework.lattice import builtin
-from latticework.puzzle import Puzzle, reshape
+from latticework.puzzle import Puzzle, drawing
 
 SQUARE = builtin("square")
 
@@ -76,7 +76,7 @@ class EditingMachine(RuleBasedStateMachine):
         cells = self.cells()
         turned = {(-y, x) for x, y in cells}
         dx, dy = (min(c[i] for c in cells) - min(c[i] for c in turned) for i in (0, 1))
-        self.document.set_cells(self.subject, tuple(reshape.turned(SQUARE, self.document.cells).values()), "Turn")
+        self.document.set_cells(self.subject, tuple(drawing.turned(SQUARE, self.document.cells).values()), "Turn")
         self.draw_cells({(x + dx, y + dy) for x, y in turned})
 
     @precondition(lambda self: len(self.states[self.now][1]) < 5)

@@ -8,7 +8,7 @@ from gui_help import LEFT, drag, pane_of
 from latticework.gui.canvas.shape_dialog import DrawShapeDialog
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
-from latticework.puzzle.shapes import shape_cells
+from latticework.puzzle.shapes.offered import shape_cells
 
 SQUARE, CUBIC, BALLS = builtin("square"), builtin("cubic"), builtin("packed-spheres")
 Y = ((0, 0, 0), (1, 0, 0), (2, 0, 0), (3, 0, 0), (1, 1, 0))

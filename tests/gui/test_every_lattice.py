@@ -13,8 +13,7 @@ from latticework.gui.canvas import CanvasPane
 from latticework.gui.common.cell_pictures import picture
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell, Lattice, builtin, names, shifted
-from latticework.lattice.layers import kinds_of, layer_of, layered, level_count, middle_height
-from latticework.lattice.up_direction import standing
+from latticework.lattice.layers import kinds_of, layer_of, layered, level_count, middle_height, standing
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import Placement, Solution
 from quick_suite import in_part

@@ -11,7 +11,7 @@ from latticework.gui.common.names import GROUPS, USUAL_ORDER
 from latticework.gui.document.new_dialog import NewDialog, begun, sample
 from latticework.lattice import builtin, names
 from latticework.puzzle.colors import NEW_PALETTE
-from latticework.puzzle.shapes import offered_shapes, shape_cells
+from latticework.puzzle.shapes.offered import offered_shapes, shape_cells
 
 SQUARE, SPHERES = builtin("square"), builtin("packed-spheres")
 

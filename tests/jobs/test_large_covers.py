@@ -18,7 +18,7 @@ from latticework.method import choosing
 from latticework.run import first_solution
 from latticework.run.search import Search
 from latticework.search import WHOLE
-from latticework.store import consistency, document_text, sqlite
+from latticework.store import consistency, schema, sqlite
 from latticework.store.search_file import SearchFile
 from session_help import InlinePool, changed, write
 
@@ -29,7 +29,7 @@ MANY = "a b\n" + 2 * "a b\n" + 5_000 * "a\n"
 @pytest.fixture
 def small_values(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no value of a search file but the exact cover problem have more than 15,000 bytes."""
-    for module in (sqlite, document_text):
+    for module in (sqlite, schema):
         monkeypatch.setattr(module, "LONGEST", 15_000)
 
 
@@ -65,7 +65,7 @@ def test_a_problem_may_be_longer_than_other_values(tmp_path: Path, capsys: pytes
     assert run(["solve", str(write(tmp_path, MANY, "many.dlx")), "--search", str(kept)]) == 0
     assert "solutions  2\n" in capsys.readouterr().out
     with closing(SearchFile.open(kept)) as file:
-        assert len(document_text.text_of(file.document)) > sqlite.LONGEST
+        assert len(schema.text_of(file.document)) > sqlite.LONGEST
         assert file.totals().complete
         again = file.start_over(many(), "other", file.method)
     with closing(again):
@@ -84,7 +84,7 @@ def test_a_puzzle_may_not(tmp_path: Path) -> None:
 def test_what_is_too_large_is_refused_with_a_way_out(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(document_text, "MOST_BYTES", 20_000)
+    monkeypatch.setattr(schema, "MOST_BYTES", 20_000)
     file = write(tmp_path, MANY, "many.dlx")
     for more in ([], ["--search", str(tmp_path / "other.search")]):
         assert run(["solve", str(file), *more]) == 2

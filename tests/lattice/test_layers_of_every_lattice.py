@@ -9,8 +9,7 @@ import pytest
 from lattice_help import ONE_OF_EACH_KIND, every_lattice
 from latticework.lattice import Cell, Lattice, builtin, names
 from latticework.lattice.geometry import cell_at, outline
-from latticework.lattice.layers import layer_of, layered, layers, level_count
-from latticework.lattice.up_direction import standing
+from latticework.lattice.layers import layer_of, layered, layers, level_count, standing
 from quick_suite import in_part
 from shapes import made
 

@@ -12,8 +12,7 @@ from latticework.errors import FileRefusedError
 from latticework.lattice import builtin, names
 from latticework.lattice.by_name import decode
 from latticework.lattice.geometry import outline
-from latticework.lattice.layers import layered, layers, level_count
-from latticework.lattice.up_direction import directions, standing
+from latticework.lattice.layers import directions, layered, layers, level_count, standing
 
 SPHERES, CUBIC = builtin("packed-spheres"), builtin("cubic")
 SOLID = [name for name in names() if layered(builtin(name)) and builtin(name).rank == 3]

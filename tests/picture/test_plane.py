@@ -5,7 +5,7 @@ import pytest
 from latticework.errors import LatticeworkError
 from latticework.lattice import builtin
 from latticework.picture.plane import plane
-from latticework.puzzle import reshape
+from latticework.puzzle import drawing
 
 SQUARE, CUBIC, TRIANGLES = builtin("square"), builtin("cubic"), builtin("triangle")
 BLOCK = tuple((x, y, 0) for x in range(4) for y in range(4))
@@ -28,7 +28,7 @@ def test_within_takes_middles_and_stays_in_its_layer():
     ((1, 0), (1, 0, 0)), ((-1, 0), (-1, 0, 0)), ((0, 1), (0, 1, 0)), ((0, -1), (0, -1, 0))])
 def test_arrows_lead_to_neighbours(towards, to):
     assert plane(SQUARE).step_from((0, 0, 0), towards) == to
-    assert reshape.step_towards(SQUARE, towards) == to[:-1]
+    assert drawing.step_towards(SQUARE, towards) == to[:-1]
 
 
 def test_arrows_reach_every_triangle():
@@ -40,8 +40,8 @@ def test_arrows_reach_every_triangle():
 
 def test_tipping_four_times_leads_back():
     cells = ((0, 0, 0, 0), (0, 1, 0, 0), (1, 0, 0, 0))
-    tipped = tuple(reshape.tipped(CUBIC, cells).values())
+    tipped = tuple(drawing.tipped(CUBIC, cells).values())
     assert tipped == ((0, 0, 0, 0), (0, 0, 1, 0), (1, 0, 0, 0))
     for _ in range(3):
-        tipped = tuple(reshape.tipped(CUBIC, tipped).values())
+        tipped = tuple(drawing.tipped(CUBIC, tipped).values())
     assert tipped == cells

@@ -5,7 +5,7 @@ import pytest
 
 from lattice_help import ONE_OF_EACH_KIND, every_lattice
 from latticework.lattice import builtin, names
-from latticework.lattice.up_direction import standing
+from latticework.lattice.layers import standing
 from latticework.picture.plane import plane, rise, side_at, sign
 from quick_suite import in_part
 

@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from latticework import foreign_reasons
 from latticework.cover.exact_cover_json import parse_exact_cover
-from latticework.errors import FileRefusedError
+from latticework.errors import FileRefusedError, reason_of_system, reason_of_toml
 from latticework.phrases import Phrase
 from latticework.puzzle import parse
 
@@ -64,8 +63,8 @@ def test_json(text: str, reason: str) -> None:
 
 
 def test_what_is_said_seldom_is_passed_on() -> None:
-    assert foreign_reasons.of_system(OSError(5, "Out of rubber bands")) == "Out of rubber bands"
-    assert foreign_reasons.of_toml(ValueError("Never seen (at line 2, column 3)")) == (
+    assert reason_of_system(OSError(5, "Out of rubber bands")) == "Out of rubber bands"
+    assert reason_of_toml(ValueError("Never seen (at line 2, column 3)")) == (
         "not a valid TOML file: line 2, column 3: Never seen")
 
 
@@ -78,4 +77,4 @@ def test_an_error_comes_through_to_another_process() -> None:
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="No such file") as missing:
         (tmp_path / "no.toml").open()
-    assert isinstance(foreign_reasons.of_system(missing.value), Phrase)
+    assert isinstance(reason_of_system(missing.value), Phrase)

@@ -12,8 +12,7 @@ from latticework.lattice import Cell, Lattice, builtin, motions, normalised, ori
 from latticework.lattice import names as lattice_names
 from latticework.lattice.by_name import lattice_from_data
 from latticework.puzzle import Part, Puzzle
-from latticework.puzzle.part_names import named_parts
-from latticework.puzzle.polyforms import part_set, polyforms
+from latticework.puzzle.polyforms import named_parts, part_set, polyforms
 from latticework.puzzle.shapes.borders import connected
 from quick_suite import in_part
 

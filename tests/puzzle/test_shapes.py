@@ -12,12 +12,11 @@ from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.lattice import Lattice, builtin, load, names, normalised, symmetries
 from latticework.lattice.by_name import lattice_from_data
-from latticework.lattice.up_direction import standing
-from latticework.puzzle.part_names import named_parts
-from latticework.puzzle.shapes import find_shape, offered_shapes, placed_body, shape_cells
-from latticework.puzzle.shapes.borders import connected, hollow
-from latticework.puzzle.shapes.inside import enclosed, enclosed_about, tiles
-from latticework.puzzle.shapes.scaled import scaled
+from latticework.lattice.layers import standing
+from latticework.puzzle.polyforms import named_parts
+from latticework.puzzle.shapes import placed_body
+from latticework.puzzle.shapes.borders import connected, enclosed, enclosed_about, hollow, tiles
+from latticework.puzzle.shapes.offered import find_shape, offered_shapes, scaled, shape_cells
 from quick_suite import in_part
 
 N = range(1, 6)

@@ -27,9 +27,9 @@ sys.stdin.read()
 
 SEARCH = """
 import latticework as lw
-from latticework.api import file_search
+from latticework.api import search_on_demand
 
-file_search.ALONE = 0.0  # so that workers are started at once
+search_on_demand.ALONE = 0.0  # so that workers are started at once
 solutions = lw.solve("pentominoes-3x20", workers=2)
 print(len(list(solutions)), *solutions.counts)
 """

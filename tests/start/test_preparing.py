@@ -6,7 +6,7 @@ import pytest
 
 from latticework import cancel
 from latticework.cancel import checkpoint, reporting
-from latticework.cli import progress_bar
+from latticework.cli import terminal_output
 from latticework.jobs.job import prepare
 from shapes import box, flat
 
@@ -41,7 +41,7 @@ def test_nobody_is_told_afterwards() -> None:
 
 def test_a_line_in_a_log(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(cancel, "MOMENT", 0)
-    monkeypatch.setattr(progress_bar, "FIRST", 0)
-    with progress_bar.preparing():
+    monkeypatch.setattr(terminal_output, "FIRST", 0)
+    with terminal_output.preparing():
         checkpoint("placing part 3 of 4", 0.75)
     assert capsys.readouterr().err == "latticework: 75.0 % after 0.0 s: placing part 3 of 4\n"

@@ -14,16 +14,16 @@ from latticework.jobs.apart_job import Examined, Outcome
 from latticework.jobs.totals import Totals
 from latticework.run.run_status import RunStatus
 from latticework.store import stored_searches
-from latticework.store.apart_so_far import (
+from latticework.store.search_file import SearchFile
+from latticework.store.solution_list import (
     NOT_EXAMINED,
     ApartSoFar,
-    By,
+    Order,
     apart_so_far,
     best_first,
     counted_by_modulus,
-    order,
+    level_key,
 )
-from latticework.store.search_file import SearchFile
 from latticework.store.stored_searches import rows_of
 
 
@@ -32,7 +32,8 @@ def path(tmp_path: Path) -> Path:
     return session_help.part_way(tmp_path, session_help.dominoes(6, 6), 4, 300)[0]
 
 
-KEYS = {By.LEVEL: lambda row: order(row.level), By.MOVES: lambda row: row.moves, By.STATES: lambda row: row.states}
+KEYS = {Order.LEVEL: lambda row: level_key(row.level), Order.MOVES: lambda row: row.moves,
+        Order.STATES: lambda row: row.states}
 
 
 def some(chance: random.Random, number: int) -> Examined:
@@ -47,7 +48,7 @@ def test_as_slowly_sorted_and_counted(path: Path) -> None:
     chance = random.Random(3)
     with closing(SearchFile.open(path)) as file:
         assert apart_so_far(file) == NOT_EXAMINED
-        assert best_first(file, By.LEVEL).tolist() == []
+        assert best_first(file, Order.LEVEL).tolist() == []
         rows = [some(chance, number) for number in range(1, file.totals().stored + 1, 2)]
         file.examine(rows[:20])
         before = apart_so_far(file)
@@ -57,13 +58,13 @@ def test_as_slowly_sorted_and_counted(path: Path) -> None:
         assert known == before.joined(rows[20:])
         assert (known.examined, known.apart, known.states) == (len(rows), len(apart), sum(row.states for row in rows))
         assert known.unknown == sum(row.outcome == Outcome.NOT_KNOWN for row in rows)
-        highest = max(order(row.level) for row in apart)
-        assert order(known.best) == order(known.best_first[0][0]) == highest
-        assert known.with_best == sum(order(row.level) == highest for row in apart)
+        highest = max(level_key(row.level) for row in apart)
+        assert level_key(known.best) == level_key(known.best_first[0][0]) == highest
+        assert known.with_best == sum(level_key(row.level) == highest for row in apart)
         for by, key in KEYS.items():
             wanted = sorted(apart, key=key, reverse=True)
             assert best_first(file, by).tolist() == [row.solution for row in wanted]
-            best = [row.solution for row in wanted if order(row.level) == highest]
+            best = [row.solution for row in wanted if level_key(row.level) == highest]
             assert best_first(file, by, only_highest=True).tolist() == best
 
 
@@ -91,7 +92,7 @@ def test_a_damaged_table_is_refused(path: Path, change: str) -> None:
         file.examine([Examined(1, Outcome.YES, "2", 2, 5)])
     session_help.changed(path, f"UPDATE apart SET {change}", sealed=False)  # noqa: S608
     with closing(SearchFile.open(path, check=False)) as file, pytest.raises(FileRefusedError):
-        best_first(file, By.LEVEL)
+        best_first(file, Order.LEVEL)
 
 
 @pytest.mark.parametrize(("known", "told"), [

@@ -3,17 +3,17 @@
 import gc
 from pathlib import Path
 
-from latticework import open_databases
+from latticework import reading
 from latticework.store.sqlite import connect
 
 
 def test_a_connection_that_nobody_closed_lets_go_of_its_file(tmp_path: Path) -> None:
     path = tmp_path / "some.search"
     db = connect(path, "rwc")
-    assert open_databases.is_open(path)
+    assert reading.is_open_database(path)
     del db
     gc.collect()
-    assert not open_databases.is_open(path)
+    assert not reading.is_open_database(path)
 
 
 def test_a_file_is_held_until_the_last_connection_is_closed(tmp_path: Path) -> None:
@@ -21,6 +21,6 @@ def test_a_file_is_held_until_the_last_connection_is_closed(tmp_path: Path) -> N
     first, second = connect(path, "rwc"), connect(path, "rw")
     first.close()
     first.close()
-    assert open_databases.is_open(path)
+    assert reading.is_open_database(path)
     second.close()
-    assert not open_databases.is_open(path)
+    assert not reading.is_open_database(path)

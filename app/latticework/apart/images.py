@@ -15,8 +15,7 @@ from latticework.apart.directions import slides
 from latticework.apart.kernels.arrays import Numbers
 from latticework.lattice import Lattice, Motion, motions, symmetries
 from latticework.lattice.lattice import Floats, Ints, Numbering, as_array
-from latticework.lattice.motion import image_arrays
-from latticework.lattice.numbered_turns import numbered_rotations
+from latticework.lattice.motion import image_arrays, numbered_rotations
 from latticework.puzzle import Part, Puzzle
 from latticework.solution import Placement
 

@@ -11,8 +11,7 @@ import numpy as np
 
 from latticework.api.arguments import one_of
 from latticework.api.cover_problem import ExactCover, written
-from latticework.api.found import Progress, Report
-from latticework.api.method import Extent, extent_of
+from latticework.api.method import Extent, Progress, Report, extent_of
 from latticework.api.search_on_demand import SearchOnDemand, refuse_copy
 from latticework.cover.exact_cover import OptionError, OptionItem, make_exact_cover, make_kinds
 from latticework.cover.exact_cover_problem import lacking_options
@@ -143,9 +142,11 @@ def _found(problem: Problem, quick: bool, report: Report) -> Iterator[Int32]:
             return
         # Room for a single solution at first, so that the first one comes at once.
         state, room = piece.remaining[0], min(2 * room, 1 << 14)
-        if seconds < SLICE and piece.nodes >= budget:  # else what took the time was room for solutions
+        # If few nodes took long, what took the time was room for solutions.
+        if seconds < SLICE and piece.nodes >= budget:
             budget *= 2
-        if quick and nodes >= GLANCE:  # both have the same tree, so one resumes where the other stopped
+        # Both engines have the same tree, so one resumes where the other stopped.
+        if quick and nodes >= GLANCE:
             quick, searcher = False, make_searcher(problem)
 
 
@@ -201,6 +202,7 @@ def exact_cover(
         kinds = make_kinds(first, second, _bounds(multiplicities))
     except TypeError as error:
         raise LatticeworkError(f"items: each should be something that can be hashed ({error})") from None
+    # Messages name an option as it was given, by its name or its number.
     names: Sequence[Any] = given if isinstance(options, Mapping) else range(len(given))
     numbers = {name: number for number, name in enumerate(names)}
     shades = None if colors is None else _shades(colors, items_of, numbers)
@@ -239,6 +241,7 @@ def _options(options: Options) -> tuple[list[Any], list[Sequence[Hashable]]]:
         given = [option if type(option) in _COLLECTED else tuple(option) for option in options]
     except TypeError as error:
         raise LatticeworkError(f"options: each should be a list of items ({error})") from None
+    # Lists are not copied: a large problem has a million of them.
     return given, [option if type(option) is list else tuple(option) for option in given]
 
 

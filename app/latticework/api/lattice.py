@@ -10,9 +10,9 @@ from latticework import lattice as lattices
 from latticework.api.arguments import Cell, as_path, is_text, one_of, rows_of, whole
 from latticework.errors import LatticeworkError, shown
 from latticework.lattice.by_name import lattice_from_data
-from latticework.lattice.up_direction import standing
+from latticework.lattice.layers import standing
 from latticework.puzzle.limits import MAX_ALL_CELLS
-from latticework.puzzle.shapes import offered_shapes, shape_cells
+from latticework.puzzle.shapes.offered import offered_shapes, shape_cells
 from latticework.reading import parse_toml
 
 
@@ -127,7 +127,8 @@ class Lattice:
                                    f"{MAX_ALL_CELLS:,}")
         return list(product(*ranges, *kinds))
 
-    def __reduce__(self) -> tuple[Any, ...]:  # as data, because lattices are compared by identity
+    # As data, because lattices are compared by identity.
+    def __reduce__(self) -> tuple[Any, ...]:
         return Lattice, (self.document.data or self.name,)
 
     def __repr__(self) -> str:

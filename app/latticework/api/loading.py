@@ -52,6 +52,7 @@ def as_problem(given: object, argument: str = "puzzle") -> Puzzle | ExactCover:
     if isinstance(given, Puzzle | ExactCover):
         return given
     if isinstance(given, str | Path):
+        # With its type, which `load` leaves open for type checkers.
         loaded: Puzzle | ExactCover = load(given)
         return loaded
     raise LatticeworkError(f"{argument}: {shown(given)} should be a puzzle or an exact cover problem, or the name or "

@@ -1,11 +1,10 @@
-"""The method and the extent of a search, from the arguments of library functions."""
+"""How to search and how much, from the arguments of library functions, and how far a search is."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from latticework.api.arguments import as_path, function, one_of, whole
-from latticework.api.found import Report
 from latticework.cover import ORDERS
 from latticework.errors import LatticeworkError, shown
 from latticework.jobs.keeping import ALL, MOST_SAMPLED, NONE, sample
@@ -15,6 +14,32 @@ from latticework.run.crew import Crew
 from latticework.run.worker_process import MOST_WORKERS, checked
 from latticework.search import ENGINES
 from latticework.search.pruning.tables import PRUNINGS
+
+
+class Progress(NamedTuple):
+    """How far a search is.
+
+    explored: the share of the search tree that was searched, from 0 to 1, and exactly 1 only at the end.
+    solutions: how many were found, modulo rotations and reflections.
+    nodes: how many nodes of the tree were entered.
+    nodes_per_second: the rate at which nodes are entered.
+    seconds_left: a rough estimate, None while there is none.
+
+    >>> reports = []
+    >>> lw.solve("soma", progress=reports.append).counts.reflections
+    240
+    >>> reports[-1].explored, reports[-1].solutions
+    (1.0, 240)
+    """
+
+    explored: float = 0.0
+    solutions: int = 0
+    nodes: int = 0
+    nodes_per_second: float = 0.0
+    seconds_left: float | None = None
+
+
+Report = Callable[[Progress], None]
 
 
 class Extent(NamedTuple):
@@ -43,6 +68,7 @@ def method_of(engine: str, order: str, size: bool | None, prune: str | Iterable[
                                "as '2,0'")
     if not isinstance(prune, Iterable):
         raise LatticeworkError(f"prune: {shown(prune)} should be names such as 'small,islands', or a list of them")
+    # A set, then in the order of PRUNINGS: equal methods are written alike, in search files too.
     names = {one_of(name, PRUNINGS, "prune") for name in (prune.split(",") if isinstance(prune, str) else prune)}
     return Method(one_of(engine, ENGINES, "engine"), order and one_of(order, ORDERS, "order"), size,
                   tuple(name for name in PRUNINGS if name in names), "" if hold == "auto" else hold)

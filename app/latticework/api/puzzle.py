@@ -8,7 +8,6 @@ from string import ascii_uppercase
 from typing import TYPE_CHECKING, Any
 
 from latticework import puzzle as documents
-from latticework.api import pictures
 from latticework.api.arguments import Cell, Cells, by_color, rows_of, whole
 from latticework.api.lattice import Lattice
 from latticework.api.part import Part, of_document, to_data
@@ -16,6 +15,7 @@ from latticework.errors import LatticeworkError, shown
 from latticework.jobs.job import Prepared, prepare
 from latticework.puzzle.read import FORMAT, from_data
 from latticework.puzzle.targets import at_target, find_target, targets
+from latticework.solution import Solution as SolutionOfDocument
 from latticework.visible_text import counted
 
 if TYPE_CHECKING:
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 Parts = Iterable[Part | Cells] | Mapping[str, Cells]
 """Parts one after the other, as `Part` or as cells alone, or cells by the name of the part."""
+
+SHOWN = 480
+"""The longer side of a picture in a notebook, in pixels."""
 
 
 class Puzzle:
@@ -192,15 +195,16 @@ class Puzzle:
         >>> lw.load("soma").picture(300).width
         300
         """
-        return pictures.picture(self.document, None, size)
+        return picture_of(self.document, None, size)
 
     def _repr_svg_(self) -> str:
-        return pictures.drawing(self.document, None)
+        return drawing_of(self.document, None)
 
     def __deepcopy__(self, _: dict[int, Any]) -> "Puzzle":
         return self  # it cannot be changed
 
-    def __reduce__(self) -> tuple[Any, ...]:  # as text, because lattices are compared by identity
+    # As text, because lattices are compared by identity; with its place, as a file begins with the first target.
+    def __reduce__(self) -> tuple[Any, ...]:
         return _again, (documents.dump(self.document), self.document.place)
 
     def __repr__(self) -> str:
@@ -215,6 +219,20 @@ class Puzzle:
 
     def __hash__(self) -> int:
         return hash((self.document.name, self.document.lattice, self.document.target.cells, self.parts))
+
+
+def drawing_of(puzzle: documents.Puzzle, solution: SolutionOfDocument | None) -> str:
+    """Return the picture that a notebook shows, as SVG."""
+    from latticework.files.pictures.images import svg  # noqa: PLC0415 few need pictures
+
+    return svg(puzzle, solution, SHOWN, None)
+
+
+def picture_of(puzzle: documents.Puzzle, solution: SolutionOfDocument | None, size: int) -> "Image":
+    """Return a picture whose longer side has so many pixels, from 16 to 6,000; raises LatticeworkError."""
+    from latticework.files.pictures.images import image  # noqa: PLC0415 few need pictures
+
+    return image(puzzle, solution, whole(size, "size", 16))
 
 
 def _pairs(given: object) -> object:
@@ -235,6 +253,7 @@ def _parts(given: object) -> list[dict[str, Any]]:
         parts = [Part(cells, name) for name, cells in some.items()]
     else:
         parts = [part if isinstance(part, Part) else Part(part) for part in some]
+    # All names first: a later part may have the letter that would be free.
     taken = {part.name for part in parts}
     letters = (name for n in count() for letter in ascii_uppercase if (name := f"{letter}{n or ''}") not in taken)
     return [to_data(part, part.name or next(letters)) for part in parts]

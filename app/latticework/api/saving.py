@@ -36,6 +36,7 @@ def save(what: Puzzle | Solution | Solutions | ExactCover | ExactCoverSolutions 
     """
     file = as_path(path, "path")
     for remark in formats.to_write(file).write(_contents(what), file, **settings):
+        # A warning, as the file was written; its place is the line that calls `save`.
         warnings.warn(f"{file}: {remark}", stacklevel=2)
 
 

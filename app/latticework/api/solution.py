@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from latticework import solution as solutions
-from latticework.api import pictures
+from latticework.api import puzzle
 from latticework.api.arguments import Cell, seconds_of, whole
 from latticework.api.puzzle import Puzzle
 from latticework.errors import LatticeworkError
@@ -81,6 +81,7 @@ class Solution:
         >>> solution.symmetries, solution.copies
         (4, 2)
         """
+        # The orbit has as many solutions as the group has cosets of those that fix this one.
         return self.puzzle.prepared.group.order // self.copies
 
     def take_apart(self, states: int = 5_000_000, seconds: float = 60.0) -> "Disassembly":
@@ -154,12 +155,13 @@ class Solution:
         >>> lw.solve("soma").first().picture(300).width
         300
         """
-        return pictures.picture(self.puzzle.document, self.document, size)
+        return puzzle.picture_of(self.puzzle.document, self.document, size)
 
     def _repr_svg_(self) -> str:
-        return pictures.drawing(self.puzzle.document, self.document)
+        return puzzle.drawing_of(self.puzzle.document, self.document)
 
     def __reduce__(self) -> tuple[Any, ...]:
+        # With the fingerprint, which tells whether options still have the same numbers when it is read.
         return _again, (self.puzzle, self.puzzle.prepared.fingerprint, self._options, self.copies)
 
     def __repr__(self) -> str:

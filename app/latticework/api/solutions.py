@@ -7,17 +7,14 @@ from typing import NamedTuple, NoReturn
 import numpy as np
 
 from latticework.api.arguments import seconds_of, whole
-from latticework.api.found import Found, Progress
 from latticework.api.method import Extent
 from latticework.api.puzzle import Puzzle
-from latticework.api.search_on_demand import SearchOnDemand, refuse_copy
+from latticework.api.search_on_demand import Found, SearchOnDemand, refuse_copy
 from latticework.api.solution import Solution
 from latticework.jobs.apart_job import ApartJob, Outcome
 from latticework.jobs.method import Method
 from latticework.run.worker_process import MOST_WORKERS
-from latticework.store.apart_so_far import order
-
-__all__ = ["Counts", "Progress", "Solutions"]
+from latticework.store.solution_list import level_key
 
 TOGETHER = 1024
 """The most solutions that are taken apart at a time."""
@@ -143,7 +140,7 @@ def _of_highest_level(puzzle: Puzzle, solutions: Iterator[Found], states: int, s
     while some := list(islice(solutions, TOGETHER)):
         rows = np.array(list(zip_longest(*(found.options.tolist() for found in some), fillvalue=-1)), np.int32).T
         for row in take_apart(job, (range(len(some)), rows)):
-            level = order(row.level)
+            level = level_key(row.level)
             if row.outcome == Outcome.YES and level >= best:
                 if level > best:
                     best, highest = level, []

@@ -21,18 +21,18 @@ from latticework.errors import LatticeworkError
 from latticework.jobs.method import PROBE
 
 QUICK = 20.0  # seconds a solver may take with --quick
-MEANING = (
+_MEANING = (
     "Times are medians of process seconds on one core, kernels warm: the whole search with its tables, one item held "
     "to representatives. ×: so many times the seconds of the default engine, which is named. —: the solver has no "
     "word for items covered at most once, or several times. MB: the most memory that the process held, Python and "
     "libraries included. Updates are counted by dancing links only."
 )
-THEIRS = (
+_THEIRS = (
     "On the right: options with one item held to representatives, nodes and process seconds of the default engine "
     "on one core. Ratio: the best of their times in the row, divided by ours; their machines were slower, so it "
     "compares what a user waited then and waits now, not the methods."
 )
-TOGETHER = (
+_TOGETHER = (
     "Medians of rounds in which processes search all of the puzzle at the same time, undisturbed and saving nothing, "
     "and then workers share one search, with its search file. Ratio: the work a second of the workers to that of the "
     "processes. Head: processor time of the program itself, for slicing and saving. Start: until the first slice is "
@@ -93,6 +93,7 @@ def run_bench(chosen: argparse.Namespace) -> int:
         for one in all_of:
             if one.wrong or ": " in one.reason:
                 terminal_output.fail(f"latticework: {case.name}: {one.solver}: {one.reason}")
+    # A solver that is left out is no failure, a wrong count is one.
     wrong = any(one.wrong for _, all_of in bench.results for one in all_of)
     return terminal_output.FAILED if wrong else terminal_output.DONE
 
@@ -109,7 +110,8 @@ class _Bench:
         if unknown:
             raise LatticeworkError(f"--solver {min(unknown)}: should be one of {', '.join(solvers(self.how))}")
         self.how = replace(self.how, solvers=tuple(chosen.solver))
-        self.files = [of_file(path) for path in chosen.matrix]  # first: a wrong one is refused before hours of work
+        # First of all, so that a wrong file is refused before hours of work.
+        self.files = [of_file(path) for path in chosen.matrix]
         self._save()
 
     def as_json(self) -> dict[str, Any]:
@@ -127,7 +129,7 @@ class _Bench:
             self._more("start", start.started(chosen.repeat, self.how.report), report.starts)
         if chosen.all or chosen.workers:
             found = workers.beside(chosen.workers or 2, chosen.repeat, chosen.only, self.how.report)
-            self._more("workers", found, report.besides, TOGETHER)
+            self._more("workers", found, report.besides, _TOGETHER)
         if chosen.all or chosen.memory:
             self._more("memory", memory.measured(chosen.only, self.how.report), report.memories)
 
@@ -137,7 +139,7 @@ class _Bench:
             found.append((case, measured(case, self.how)))
             self._keep("cases", report.case_json(*found[-1]))
         if found:
-            self._show([report.ratios(found, solvers(self.how)), report.figures(found)], MEANING)
+            self._show([report.ratios(found, solvers(self.how)), report.figures(found)], _MEANING)
         self.results += found
 
     def _problems(self) -> Iterator[Case]:
@@ -155,7 +157,7 @@ class _Bench:
                 found.append((case, [] if unfinished else measured(case, self.how, (case.default,))))
                 self._keep("published", report.case_json(*found[-1]))
         if found:
-            self._show(list(report.published_tables(found)), THEIRS)
+            self._show(list(report.published_tables(found)), _THEIRS)
         self.results += found
 
     def _more(self, name: str, found: list[Any], table: Callable[[list[Any]], Table], meaning: str = "") -> None:

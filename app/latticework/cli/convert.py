@@ -29,17 +29,17 @@ _YES_OR_NO = {"yes": True, "no": False}
 def add_convert(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     endings = ", ".join(form.ending for form in formats.writable())
-    add_files(parser, puzzle_source.DOCUMENT, f"the file to write; its ending is its format: {endings}")
+    _add_files(parser, puzzle_source.DOCUMENT, f"the file to write; its ending is its format: {endings}")
 
 
 def add_render(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     endings = ", ".join(form.ending for form in formats.writable() if form.group in {PICTURES, PRINT, CUT, SHARE})
     written = f"the file to write; its ending is its format: {endings}"
-    add_files(parser, puzzle_source.SEARCHED_PUZZLE, written)
+    _add_files(parser, puzzle_source.SEARCHED_PUZZLE, written)
 
 
-def add_files(parser: argparse.ArgumentParser, read: str, written: str) -> None:
+def _add_files(parser: argparse.ArgumentParser, read: str, written: str) -> None:
     """Declare the file that is read, the one that is written, as OUT or as -o OUT, and the settings of its format."""
     _add_settings(parser)
     puzzle_source.add(parser, read)
@@ -82,9 +82,8 @@ def run_convert(chosen: argparse.Namespace) -> int:
     return terminal_output.DONE
 
 
-def run_render(chosen: argparse.Namespace) -> int:
-    """Write a file."""
-    return run_convert(chosen)
+# `render` has other help, as most who use it want a picture; it writes all that `convert` writes.
+run_render = run_convert
 
 
 def _report(made: "list[PartReport]", written: list[Path], json: bool) -> None:
@@ -140,6 +139,7 @@ def _of_document(chosen: argparse.Namespace, opened: Opened) -> Contents:
     document = opened.document
     place = document.place if isinstance(document, Puzzle) else 0
     whole = opened.contents(place)
+    # Solutions belong to a target, and a file of solutions has one.
     if any(opened.solutions[:place] + opened.solutions[place + 1 :]):
         terminal_output.fail(f"latticework: {chosen.file}: the solutions stored of other targets stay behind; "
                              "--target takes those of one")

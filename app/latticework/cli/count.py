@@ -6,7 +6,6 @@ import time
 
 from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.options import positive, positive_of_any_size
-from latticework.cli.progress_bar import bar, preparing
 from latticework.cover import ORDERS, ExactCover
 from latticework.errors import LatticeworkError
 from latticework.jobs.searched import searched
@@ -40,14 +39,14 @@ def run_count(chosen: argparse.Namespace) -> int:
         raise LatticeworkError("--seed chooses a solution together with --random; add that, or leave out --seed")
     begin = time.perf_counter()
     document = puzzle_source.document(chosen)
-    with preparing(chosen.quiet):
+    with terminal_output.preparing(chosen.quiet):
         problem = searched(document)
     cover, numbers = problem.only_choosable()
     frontier = SolutionCounter(cover, problem.order(chosen.order, "short"), chosen.memory << 20)
     listed = chosen.number is not None or chosen.random
     ready = time.perf_counter()
     try:
-        with bar(chosen.quiet) as move:
+        with terminal_output.bar(chosen.quiet) as move:
             def show(progress: CountingProgress) -> None:
                 move(progress.share, in_words(progress))
 

@@ -41,6 +41,7 @@ def main() -> int:
 def drawn(puzzle: Puzzle, solution: Solution) -> str:
     """Draw a solution into the current folder, else into a temporary one; return its path, or why it failed."""
     fault = ""
+    # The current folder may be write-protected.
     for folder in (Path.cwd(), Path(tempfile.gettempdir())):
         try:
             write_png(puzzle, solution, folder / PICTURE)

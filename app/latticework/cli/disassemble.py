@@ -11,26 +11,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from latticework.apart import (
-    APART,
-    APART_WITH_TURNS,
-    HELD,
-    Disassembler,
-    Disassembly,
-    Interlock,
-    LeastLevel,
-    Limits,
-    TurnedApart,
-    check_pieces,
-    take_apart,
-    take_apart_with_turns,
-    why_held,
-)
+from latticework import apart
 from latticework.cancel import CancelledError, cancellable, checkpoint
 from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.options import positive, worker_count
-from latticework.cli.progress_bar import bar, preparing
 from latticework.cli.search_report import Highest, highest, in_progress, search_on
 from latticework.jobs.apart_job import STATES, ApartJob, Examined, Outcome
 from latticework.jobs.facts import reasons as reasons_of
@@ -40,9 +25,9 @@ from latticework.puzzle import Puzzle
 from latticework.run.examination import Examination, open_numbers
 from latticework.run.search import Search
 from latticework.solution import Solution, as_data, as_text, placements_of
-from latticework.store.apart_so_far import ApartSoFar, apart_so_far, examined
 from latticework.store.search_file import SearchFile
 from latticework.store.search_lock import SearchLock
+from latticework.store.solution_list import ApartSoFar, apart_so_far, examined
 from latticework.store.stored_searches import as_begun, numbered
 from latticework.visible_text import counted
 
@@ -99,7 +84,7 @@ def _stopped(chosen: argparse.Namespace) -> int:
 
 def _solved(chosen: argparse.Namespace, path: Path, stop: Stop) -> bool:
     """Search for all solutions of a puzzle; return whether all were found."""
-    with cancellable(stop.asked), preparing(chosen.quiet):
+    with cancellable(stop.asked), terminal_output.preparing(chosen.quiet):
         document = puzzle_source.document(chosen)
         _check_pieces_of(document, chosen.file)
         prepared = prepare(document)
@@ -111,7 +96,7 @@ def _check_pieces_of(document: Document, path: Path) -> None:
     """Raise LatticeworkError where the solutions of a document cannot be taken apart."""
     puzzle_source.check_is_puzzle(document, path)
     if isinstance(document, Puzzle):
-        check_pieces(document)
+        apart.check_pieces(document)
 
 
 def _of_search(chosen: argparse.Namespace, path: Path, stop: Stop) -> int:
@@ -119,7 +104,7 @@ def _of_search(chosen: argparse.Namespace, path: Path, stop: Stop) -> int:
         # Only read, so without the lock: a search may go on there.
         with closing(SearchFile.open(path)) as file, cancellable(stop.asked):
             puzzle_source.check_is_puzzle(file.document, path)
-            limits = Limits(chosen.states, chosen.seconds or math.inf)
+            limits = apart.Limits(chosen.states, chosen.seconds or math.inf)
             return (_print_why if chosen.why else _print_least)(file, number, limits, chosen.json)
     # Results are stored in the file, so no search may run there meanwhile.
     lock = SearchLock(path)
@@ -143,7 +128,7 @@ def _examined(chosen: argparse.Namespace, file: SearchFile, stop: Stop) -> bool:
         known = known.joined(found)
         move(done / len(numbers), f"{done:,} of {counted(len(numbers), 'solution')}, {in_progress(known)}")
 
-    with bar(chosen.quiet or not len(numbers)) as move:
+    with terminal_output.bar(chosen.quiet or not len(numbers)) as move:
         return Examination(file, job, numbers, show,
                            lambda why: terminal_output.fail(f"latticework: {why}")).run(chosen.workers, stop.asked)
 
@@ -153,10 +138,11 @@ def _report(chosen: argparse.Namespace, file: SearchFile, stop: Stop | None) -> 
     known = apart_so_far(file)
     best = highest(file, known, kept=puzzle_source.is_search(chosen))
     if not chosen.json:
+        # Before turns are tried, which may take hours.
         _write(file, known, best)
     tried = Tried(chosen.json)
     done = not (chosen.turns and stop) or tried.all_of(
-        file, Limits(chosen.states, chosen.seconds or TURNING), stop.asked)
+        file, apart.Limits(chosen.states, chosen.seconds or TURNING), stop.asked)
     if chosen.json:
         terminal_output.write_json({
             "name": file.document.name, "solutions": file.totals().stored, "examined": known.examined,
@@ -182,41 +168,42 @@ def _write(file: SearchFile, known: ApartSoFar, best: Highest) -> None:
         terminal_output.write("Not known: a limit was reached; --again with a higher --states tries once more.\n")
 
 
-def _print_why(file: SearchFile, number: int, limits: Limits, as_json: bool) -> int:
+def _print_why(file: SearchFile, number: int, limits: apart.Limits, as_json: bool) -> int:
     """Print why a stored solution does not come apart; raises LatticeworkError for a number that there is not."""
     puzzle, solution = _stored(file, number)
-    held = why_held(puzzle, solution, limits)
+    held = apart.why_held(puzzle, solution, limits)
     if as_json:
-        data = _interlock_data(puzzle, solution, held) if held else _data(take_apart(puzzle, solution, limits))
+        data = _interlock_data(puzzle, solution, held) if held else _data(apart.take_apart(puzzle, solution, limits))
         terminal_output.write_json({"name": puzzle.name, "solution": number, **data})
     else:
         terminal_output.write(_interlock_text(number, puzzle, solution, held) if held
-                              else _apart_text(number, take_apart(puzzle, solution, limits)))
+                              else _apart_text(number, apart.take_apart(puzzle, solution, limits)))
     return terminal_output.DONE
 
 
-def _print_least(file: SearchFile, number: int, limits: Limits, as_json: bool) -> int:
+def _print_least(file: SearchFile, number: int, limits: apart.Limits, as_json: bool) -> int:
     """Print the level of a stored solution, and the least over all shortest ways; raises as `_print_why`."""
     puzzle, solution = _stored(file, number)
-    disassembler = Disassembler(puzzle, limits)
+    disassembler = apart.Disassembler(puzzle, limits)
     found = disassembler.take_apart(solution)
-    least = disassembler.least_level(solution) if found.level else LeastLevel(found.status)
+    least = disassembler.least_level(solution) if found.level else apart.LeastLevel(found.status)
     if as_json:
-        data = {"comes_apart": False} if found.status == HELD else _data(found)
-        known = {"least_level": least.level if least.status == APART else None} if found.status == APART else {}
+        data = {"comes_apart": False} if found.status == apart.HELD else _data(found)
+        level = least.level if least.status == apart.APART else None
+        known = {"least_level": level} if found.status == apart.APART else {}
         terminal_output.write_json({"name": puzzle.name, "solution": number, **data, **known})
     else:
         terminal_output.write(_least_text(number, found, least))
     return terminal_output.DONE
 
 
-def _least_text(number: int, found: Disassembly, least: LeastLevel) -> str:
-    if found.status == HELD:
+def _least_text(number: int, found: apart.Disassembly, least: apart.LeastLevel) -> str:
+    if found.status == apart.HELD:
         return f"Solution {number} does not come apart; --why {number} tells which parts hold one another.\n"
     text = _apart_text(number, found)
     if not found.level:
         return text
-    return text + (f"The least level over all shortest ways is {least.level}.\n" if least.status == APART
+    return text + (f"The least level over all shortest ways is {least.level}.\n" if least.status == apart.APART
                    else "The least level is not known, as a limit was reached.\n")
 
 
@@ -225,16 +212,16 @@ def _stored(file: SearchFile, number: int) -> tuple[Puzzle, Solution]:
     return prepared.puzzle, placements_of(numbered(file, prepared, number), prepared.reduction)
 
 
-def _interlock_data(puzzle: Puzzle, solution: Solution, held: Interlock) -> dict[str, object]:
+def _interlock_data(puzzle: Puzzle, solution: Solution, held: apart.Interlock) -> dict[str, object]:
     return {"comes_apart": False, "held": as_data(puzzle, _chosen(solution, held)), "minimal": held.minimal,
             "smallest": held.smallest}
 
 
-def _data(found: Disassembly) -> dict[str, object]:
-    return {"comes_apart": True, "level": found.level} if found.status == APART else {"comes_apart": None}
+def _data(found: apart.Disassembly) -> dict[str, object]:
+    return {"comes_apart": True, "level": found.level} if found.status == apart.APART else {"comes_apart": None}
 
 
-def _interlock_text(number: int, puzzle: Puzzle, solution: Solution, held: Interlock) -> str:
+def _interlock_text(number: int, puzzle: Puzzle, solution: Solution, held: apart.Interlock) -> str:
     """Return a sentence on which parts hold one another, and a picture of them."""
     names = Counter(puzzle.parts[placement.part].name for placement in _chosen(solution, held))
     *some, last = [f"{many} of {name}" if many > 1 else name for name, many in names.items()]
@@ -246,12 +233,12 @@ def _interlock_text(number: int, puzzle: Puzzle, solution: Solution, held: Inter
             f"{as_text(puzzle, _chosen(solution, held))}")
 
 
-def _chosen(solution: Solution, held: Interlock) -> Solution:
+def _chosen(solution: Solution, held: apart.Interlock) -> Solution:
     return tuple(solution[piece] for piece in held.pieces)
 
 
-def _apart_text(number: int, found: Disassembly) -> str:
-    if found.status != APART:
+def _apart_text(number: int, found: apart.Disassembly) -> str:
+    if found.status != apart.APART:
         return (f"Solution {number}: not known whether it comes apart, as a limit was reached; try once more with "
                 "higher --states and --seconds.\n")
     how = f" level {found.level}, {counted(len(found.moves), 'move')}" if found.level else " nothing to take apart"
@@ -265,7 +252,7 @@ class Tried:
     as_json: bool
     entries: list[dict[str, Any]] = field(default_factory=list)
 
-    def all_of(self, file: SearchFile, limits: Limits, stop: threading.Event) -> bool:
+    def all_of(self, file: SearchFile, limits: apart.Limits, stop: threading.Event) -> bool:
         """Try turns on each solution that slides do not take apart; return whether all were tried."""
         try:
             with cancellable(stop):
@@ -279,18 +266,18 @@ class Tried:
                                       "apart\n")
         return True
 
-    def _each(self, file: SearchFile, limits: Limits) -> None:
+    def _each(self, file: SearchFile, limits: apart.Limits) -> None:
         prepared = as_begun(file)
         for row in examined(file):
             checkpoint()
             if row.outcome == Outcome.NO:
                 options = numbered(file, prepared, row.solution)
-                self._enter(row.solution, take_apart_with_turns(
+                self._enter(row.solution, apart.take_apart_with_turns(
                     prepared.puzzle, placements_of(options, prepared.reduction), limits))
 
-    def _enter(self, number: int, found: TurnedApart) -> None:
+    def _enter(self, number: int, found: apart.TurnedApart) -> None:
         self.entries.append({"solution": number, "status": found.status, "turns": found.turns,
                              "moves": len(found.moves)})
-        if found.status == APART_WITH_TURNS and not self.as_json:
+        if found.status == apart.APART_WITH_TURNS and not self.as_json:
             terminal_output.write(f"Solution {number} comes apart with {counted(found.turns, 'turn')}, "
                                   f"{counted(len(found.moves), 'move')} in all.\n")

@@ -8,7 +8,6 @@ from typing import Any
 
 from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.options import add_method, method_of, positive
-from latticework.cli.progress_bar import preparing
 from latticework.cover import ExactCover
 from latticework.durations import duration, span
 from latticework.errors import LatticeworkError
@@ -59,11 +58,12 @@ def run_estimate(chosen: argparse.Namespace) -> int:
     """Run the command."""
     if chosen.compare:
         return _compare_methods(chosen)
+    # With a number of probes alone, time is no limit.
     most, seconds = min(chosen.probes or UNLIMITED, UNLIMITED), chosen.seconds or (1e9 if chosen.probes else 5.0)
     method, away = method_of(chosen), ""
     # With options for a method it is another search of the same puzzle, of which the file has explored nothing.
     if puzzle_source.is_search(chosen) and method == AUTO and chosen.target is None:
-        with closing(SearchFile.open(chosen.file)) as file, preparing():
+        with closing(SearchFile.open(chosen.file)) as file, terminal_output.preparing():
             prepared, made = estimate_search(file, most, seconds)
             away = part_rows.away_in_words(file.read(part_rows.parts))
     else:
@@ -77,6 +77,7 @@ def run_estimate(chosen: argparse.Namespace) -> int:
             terminal_output.write(f"Doubtful: {doubt}.\n")
         if away:
             terminal_output.write(f"{away} What they have done by now is not known here, and counts as left.\n")
+        # Where `solve --search` would keep it if only a name is given: in the current folder.
         room, most = disk_room.free_for_searches(Path("search")), disk_room.needed(prepared, made.reflections.mean)
         if room is not None and most > room:
             terminal_output.write(f"{disk_room.too_little(most, room)}\n")
@@ -85,7 +86,7 @@ def run_estimate(chosen: argparse.Namespace) -> int:
 
 def _prepared(chosen: argparse.Namespace, method: Method) -> Prepared:
     """Return a puzzle prepared for a search that has not begun."""
-    with preparing():
+    with terminal_output.preparing():
         prepared = prepare(puzzle_source.document(chosen), method)
         return by_probing(prepared) if prepared.method.hold == PROBE else prepared
 
@@ -164,7 +165,7 @@ def _rounded(number: float) -> str:
 def _compare_methods(chosen: argparse.Namespace) -> int:
     """Compare methods on a puzzle, the fastest first."""
     prepared = _prepared_for_all(chosen)
-    with preparing():
+    with terminal_output.preparing():
         found = list(compare(prepared, methods_to_compare(), chosen.seconds or SECONDS))
     found.sort(key=lambda one: one.seconds.mean)
     if chosen.json:
@@ -179,7 +180,7 @@ def _prepared_for_all(chosen: argparse.Namespace) -> Prepared:
     method = method_of(chosen)
     if method != Method(hold=method.hold) or chosen.probes:
         raise LatticeworkError("--compare: tries all methods; leave out --engine, --order, --size and --probes")
-    with preparing():
+    with terminal_output.preparing():
         prepared = prepare(puzzle_source.document(chosen), method if method.hold != PROBE else AUTO)
         return by_probing(prepared) if method.hold == PROBE else prepared
 

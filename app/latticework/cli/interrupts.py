@@ -48,6 +48,7 @@ def interrupts() -> Iterator[Stop]:
     stop = Stop()
 
     def ask(*_: object) -> None:
+        # Only an event is set: a handler runs between any two steps of the program, also within a commit.
         (stop.at_once if stop.asked.is_set() else stop.asked).set()
 
     with _handled(ask):

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from latticework.cli import terminal_output
-from latticework.lattice import Lattice, builtin, load, motions, names, own_lattices
-from latticework.lattice.motion import label_permutation
+from latticework.lattice import Lattice, builtin, load, names, own_lattices
+from latticework.lattice.motion import whole_motions
 from latticework.visible_text import counted
 
 
@@ -23,6 +23,7 @@ def run_lattices(chosen: argparse.Namespace) -> int:
         return show([facts_of(load(chosen.check))], chosen.json)
     own, faults = own_lattices()
     shipped = [facts_of(builtin(name)) | {"from": "ships"} for name in names()]
+    # Puzzles name a lattice of the user's by its file, whatever name is in it.
     show(shipped + [facts_of(lattice) | {"name": path.stem, "from": str(path)} for path, lattice in own.items()],
          chosen.json)
     for fault in faults:
@@ -41,7 +42,7 @@ def show(facts: list[dict[str, Any]], as_json: bool) -> int:
 
 def facts_of(lattice: Lattice) -> dict[str, Any]:
     """Return name, title and numbers of a lattice, as --json prints them."""
-    every = [motion for motion in motions(lattice) if label_permutation(lattice, motion) is not None]
+    every = whole_motions(lattice)
     return {"name": lattice.name, "title": lattice.title, "cells": len(lattice.kinds),
             "half_edges": sum(len(kind.half_edges) for kind in lattice.kinds), "symmetries": len(every),
             "rotations": sum(not motion.mirrors for motion in every)}

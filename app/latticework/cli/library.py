@@ -54,6 +54,7 @@ def run_library(chosen: argparse.Namespace) -> int:
         entries = _tagged(entries, chosen.tag)
     if not (chosen.check or chosen.measure):
         return _list(entries, chosen.json)
+    # Both only now: a list of puzzles is printed from the cache without reading any.
     from latticework.cli.library_check import check_all, measure_all  # noqa: PLC0415 a list needs no search
     from latticework.puzzle import load  # noqa: PLC0415
 
@@ -92,6 +93,7 @@ def _entries(names: dict[str, Path]) -> dict[str, Entry]:
     keys = {name: _hash(path.read_bytes(), name.encode(), decided) for name, path in names.items()}
     found = {name: cached[keys[name]] if keys[name] in cached else _described(name, path)
              for name, path in names.items()}
+    # Only when an entry was made now; entries of puzzles that are gone are left out then.
     if not cached.keys() >= {*keys.values()}:
         _write(file, {keys[name]: entry for name, entry in found.items()})
     return found

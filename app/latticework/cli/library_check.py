@@ -87,6 +87,7 @@ def measure_all(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
         if name in known and known[name].problem == problem_of(puzzle):
             continue
         found = measure(puzzle, chosen.seconds)
+        # What was measured of an older version of the puzzle must not stay, even if this one takes too long.
         known.pop(name, None)
         if found is not None:
             known[name] = found

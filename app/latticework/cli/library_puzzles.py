@@ -7,10 +7,10 @@ from typing import Any
 
 from latticework.durations import duration
 from latticework.puzzle import Published, Puzzle, library, load
-from latticework.puzzle.sizes import pieces_of_solutions
-from latticework.puzzle.targets import only_current_target, pieces, targets
+from latticework.puzzle.sizes import pieces, pieces_of_solutions
+from latticework.puzzle.targets import only_current_target, targets
 
-MODULO = {"nothing": "in all", "rotations": "modulo rotations", "reflections": "essentially different"}
+_MODULO = {"nothing": "in all", "rotations": "modulo rotations", "reflections": "essentially different"}
 
 
 def described(name: str, path: Path) -> tuple[list[str], dict[str, Any]]:
@@ -35,7 +35,8 @@ def facts(name: str, puzzle: Puzzle) -> dict[str, Any]:
 def row(name: str, puzzle: Puzzle) -> tuple[str, ...]:
     """Return the line of a puzzle; of several targets it has the size and count of the first."""
     counts = [one for one in puzzle.published if one.target == 0]
-    best = max(counts, key=lambda one: list(MODULO).index(one.modulo), default=None)
+    # Of several counts the one that leaves out most copies: _MODULO ascends by what counts as the same.
+    best = max(counts, key=lambda one: list(_MODULO).index(one.modulo), default=None)
     fewest, most = pieces_of_solutions(only_current_target(puzzle))
     many = f"{most:,}" if fewest == most else f"{fewest:,} to {most:,}"
     size = f"{len(puzzle.target.cells):,} cells, {many} pieces"
@@ -49,4 +50,4 @@ def _made(puzzle: Puzzle) -> str:
 
 
 def _count(published: Published | None) -> str:
-    return f"{published.solutions:,} {MODULO[published.modulo]}" if published else ""
+    return f"{published.solutions:,} {_MODULO[published.modulo]}" if published else ""

@@ -9,7 +9,6 @@ from typing import NamedTuple, NoReturn
 from latticework import compiling
 from latticework.cli import terminal_output
 from latticework.cli.interrupts import Stop, ending
-from latticework.cli.progress_bar import CompilingProgress
 from latticework.errors import LatticeworkError
 from latticework.version import __version__
 
@@ -17,8 +16,8 @@ COMMANDS = {
     "info": ("info", "what a puzzle or an exact cover problem is, before solving"),
     "solve": ("solve", "find all solutions of a puzzle or an exact cover problem, or go on with a search file"),
     "solutions": ("solutions", "print or count the solutions of a search file"),
-    "placements": ("placements", "where parts fit, counted by part, orientation and cell, or listed one by one"),
-    "why": ("placements", "why a puzzle has no solution, or where it is tight, without a search"),
+    "placements": ("info", "where parts fit, counted by part, orientation and cell, or listed one by one"),
+    "why": ("info", "why a puzzle has no solution, or where it is tight, without a search"),
     "render": ("convert",
                "pictures, films, a web page, or parts to print and cut, of a puzzle or a solution of a search file"),
     "convert": ("convert", "write a puzzle, or the solutions of a search file, in another format"),
@@ -32,7 +31,7 @@ COMMANDS = {
     "lattices": ("lattices", "list the lattices; --check FILE checks a lattice file"),
     "shape": ("shape", "a box, a pyramid, a hexagon or another shape of a lattice, as the target of a new puzzle"),
     "trace": ("trace", "a search step by step, as text: what is chosen, what is left, where it goes back"),
-    "program": ("program", "list a puzzle as a program for the puzzle processor"),
+    "program": ("trace", "list a puzzle as a program for the puzzle processor"),
     "count": ("count", "count the solutions without listing them"),
     "estimate": ("estimate", "estimate the cost of a complete search by random probes"),
     "worker": ("worker", "search for the scheduler of a cluster, with as many processes as there are cores"),
@@ -58,6 +57,7 @@ class Command(NamedTuple):
 
 def command(name: str) -> Command:
     """Return a command, whose module is loaded only now."""
+    # By name: importing all commands takes longer than most of them run.
     module = import_module(f"latticework.cli.{COMMANDS[name][0]}")
     return Command(getattr(module, f"add_{name}"), getattr(module, f"run_{name}"))
 
@@ -79,7 +79,7 @@ def parser(chosen: str) -> argparse.ArgumentParser:
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command; return its exit status."""
-    progress = CompilingProgress()
+    progress = terminal_output.CompilingProgress()
     # Kernels may be compiled deep inside any command, which then seems to hang.
     compiling.listeners.append(progress)
     try:
@@ -95,6 +95,7 @@ def _run(arguments: Sequence[str], stop: Stop) -> int:
     try:
         chosen = parser(arguments[0] if arguments else "").parse_args(arguments)
         status = command(chosen.command).run(chosen)
+        # Here, as at the end of the program Python itself would report a full disk, and with another status.
         terminal_output.flush()
         return status
     except LatticeworkError as error:

@@ -64,6 +64,7 @@ def worker_count(text: str, least: int = 1) -> int:
 
 def worker_count_or_none(text: str) -> int:
     """Return how many processes are to search, 0 to leave all to a cluster; raises ArgumentTypeError."""
+    # Of its own, as argparse hands a type the text alone.
     return worker_count(text, 0)
 
 
@@ -109,6 +110,7 @@ def add_method(made: argparse.ArgumentParser, prunings: bool = False) -> None:
 def _descriptions() -> Iterator[str]:
     """Yield a description of each engine for the help."""
     yield f"{AUTO} (default): {AUTO_HELP}"
+    # From the register, so that a new engine is described without being named here.
     for engine in REGISTER.values():
         yield f"{engine.name}: {engine.title}, {engine.help}"
 

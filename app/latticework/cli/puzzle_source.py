@@ -21,6 +21,7 @@ from latticework.reading import is_sqlite
 
 
 def _endings(some: list[Format]) -> str:
+    # Search files are named by themselves, as they hold more than a puzzle.
     return ", ".join(form.ending for form in some if form != formats.SEARCH)
 
 

@@ -5,14 +5,13 @@ from typing import Any, NamedTuple
 
 from latticework.cli import terminal_output
 from latticework.cli.interrupts import Stop
-from latticework.cli.progress_bar import bar
 from latticework.durations import rough, span
 from latticework.jobs.totals import Totals
 from latticework.run.crew import Crew
 from latticework.run.run_status import RunStatus
 from latticework.run.search import Search
-from latticework.store.apart_so_far import ApartSoFar, By, best_first
 from latticework.store.search_file import SearchFile
+from latticework.store.solution_list import ApartSoFar, Order, best_first
 from latticework.visible_text import counted
 
 AGAIN = 60.0
@@ -37,7 +36,7 @@ def search_on(search: Search, crew: Crew | int, limit: int | None, quiet: bool, 
         seen[notice] = now
         move(status.explored, in_words(status))
 
-    with bar(quiet) as move:
+    with terminal_output.bar(quiet) as move:
         return search.run(crew, stop.asked, show, limit, stop.at_once, ALONE)
 
 
@@ -94,5 +93,6 @@ def highest(file: SearchFile, known: ApartSoFar, kept: bool) -> Highest:
     """Return the highest level of a search file; with numbers if the file is kept, as they are useless otherwise."""
     if not known.best:
         return NO_LEVEL
-    numbers = best_first(file, By.LEVEL, only_highest=True)[:LISTED].tolist() if kept else []
+    # Without a file that is kept the numbers would name nothing.
+    numbers = best_first(file, Order.LEVEL, only_highest=True)[:LISTED].tolist() if kept else []
     return Highest(known.best, known.with_best, tuple(numbers))

@@ -11,11 +11,10 @@ from latticework.errors import LatticeworkError, shown
 from latticework.files import formats
 from latticework.files.contents import Contents
 from latticework.lattice import Lattice
-from latticework.lattice.up_direction import standing
+from latticework.lattice.layers import standing
 from latticework.puzzle import Puzzle, Target, dump
-from latticework.puzzle.part_names import named_parts
-from latticework.puzzle.shapes import find_shape, offered_shapes, shape_cells
-from latticework.puzzle.shapes.offered import usage
+from latticework.puzzle.polyforms import named_parts
+from latticework.puzzle.shapes.offered import find_shape, offered_shapes, shape_cells, usage
 from latticework.replaced_files import replace_all
 
 
@@ -38,6 +37,7 @@ def run_shape(chosen: argparse.Namespace) -> int:
     if not chosen.kind:
         return _listed(standing(lattice, lattice.up), chosen.json)
     words = [chosen.kind, *chosen.sizes]
+    # A size in place of a kind, as 4x5x6, is that of a box.
     kind = "box" if words[0][0].isdecimal() else words.pop(0)
     sizes = [_number(word) for text in words for word in re.split("[x×]", text)]
     puzzle = _puzzle(lattice, kind, sizes, chosen.hollow)
@@ -56,6 +56,7 @@ def run_shape(chosen: argparse.Namespace) -> int:
 
 def _puzzle(lattice: Lattice, kind: str, sizes: list[float], thickness: int) -> Puzzle:
     """Return a puzzle whose target is a shape, named after the shape and its sizes."""
+    # As pictures show it, so that shapes stand upright there.
     seen = standing(lattice, lattice.up)
     cells, shape = shape_cells(seen, kind, sizes, thickness), find_shape(seen, kind)
     title = f"Hollow {shape.title.lower()}" if thickness else shape.title

@@ -18,9 +18,18 @@ from latticework.errors import LatticeworkError
 from latticework.jobs.job import Prepared
 from latticework.jobs.keeping import NONE
 from latticework.solution.conditions import Condition, condition_of
-from latticework.store.apart_so_far import ApartSoFar, apart_so_far, counted_by_modulus
 from latticework.store.search_file import SearchFile
-from latticework.store.solution_list import BY_NUMBER, Arrangement, Filter, Numbers, Order, numbers_in_order
+from latticework.store.solution_list import (
+    BY_NUMBER,
+    ApartSoFar,
+    Arrangement,
+    Filter,
+    Numbers,
+    Order,
+    apart_so_far,
+    counted_by_modulus,
+    numbers_in_order,
+)
 from latticework.store.stored_searches import as_begun, copies, solutions
 from latticework.store.tables.note_rows import Note
 from latticework.visible_text import counted, one_line
@@ -49,6 +58,7 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
     listed = arrangement(chosen, file, prepared)
     copies_of = modulo_of(chosen, file.document)
     if chosen.count:
+        # In the order of MODULI, which that of the counts is.
         names = ("all", "rotations", "reflections")
         counts = totals.by_modulus if listed.lists_all else counted_by_modulus(
             file, numbers_in_order(file, prepared, replace(listed, order=Order.NUMBER)).tolist())
@@ -66,6 +76,7 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
     else:
         numbers_listed = numbers_in_order(file, prepared, listed)
         found = _copies(file, prepared, numbers_listed[numbers_listed >= chosen.first], copies_of)
+    # In a sample emptied notes stay for a while, see `Note`.
     notes = {note.solution: note for note in file.notes if note.has_content}
     for number, copy, options in islice(found, chosen.limit):
         words, more = _details(file, number, notes.get(number), apart=listed.only != Filter.ALL)

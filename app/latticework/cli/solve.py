@@ -17,7 +17,6 @@ from latticework.cancel import CancelledError, cancellable
 from latticework.cli import options, puzzle_source, terminal_output
 from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.options import positive, worker_count_or_none
-from latticework.cli.progress_bar import preparing
 from latticework.cli.search_report import NO_LEVEL, Highest, highest, search_on
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
@@ -30,8 +29,8 @@ from latticework.run.crew import Crew
 from latticework.run.search import Search
 from latticework.run.worker_process import checked
 from latticework.search import WHOLE
-from latticework.store.apart_so_far import apart_so_far, come_apart, counted_by_modulus
 from latticework.store.search_file import SearchFile
+from latticework.store.solution_list import apart_so_far, come_apart, counted_by_modulus
 from latticework.store.stored_searches import keeps_others, options_in
 
 
@@ -101,12 +100,13 @@ def run_solve(chosen: argparse.Namespace) -> int:
 
 def _solve(chosen: argparse.Namespace, stop: Stop) -> int:
     begin, crew, keeps = time.perf_counter(), crew_of(chosen), options.keeps_of(chosen)
-    with cancellable(stop.asked), preparing(chosen.quiet):
+    with cancellable(stop.asked), terminal_output.preparing(chosen.quiet):
         document = puzzle_source.document(chosen)
         if chosen.comes_apart:
             puzzle_source.check_is_puzzle(document, chosen.file)
         chosen.modulo = options.modulo_of(chosen, document)
         if not chosen.search and puzzle_source.is_search(chosen):
+            # A search file that is given as the puzzle is resumed in place.
             chosen.search = chosen.file
         prepared = prepare(document, options.method_of(chosen)).keeping(keeps)
         reasons = [reason.text for reason in facts.reasons(prepared)]
@@ -231,6 +231,7 @@ def in_words(fields: dict[str, Any], of_puzzle: bool = True, best: Highest = NO_
     three = [fields[name] for name in terminal_output.COUNTS]
     names = ("all solutions", "modulo rotations", "modulo reflections too") if of_puzzle else ("solutions",)
     so_far = "solutions of the part" if "share" in fields else "solutions so far"
+    # Not strict: an exact cover problem has one count for three.
     counts = dict(zip(names, (f"{n:,}" for n in three if n is not None), strict=False))
     return {
         "puzzle" if of_puzzle else "problem": fields["name"],

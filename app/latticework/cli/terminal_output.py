@@ -1,12 +1,20 @@
-"""Exit statuses, and safe writing to the terminal: control characters in names are escaped."""
+"""Exit statuses, safe writing to the terminal, where control characters in names are escaped, and progress of work.
+
+Progress is a bar on a terminal, otherwise a line now and then.
+"""
 
 import json
 import os
 import re
 import sys
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from typing import TYPE_CHECKING, Any, NoReturn
+
+from latticework.cancel import reporting
+from latticework.durations import duration
+from latticework.visible_text import counted
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -26,6 +34,13 @@ WIDE = 160
 
 _STEERING = re.compile("[\0-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """Control characters but the end of a line, those that change the direction of writing, and lone surrogates."""
+
+FIRST, GROWTH, LONGEST = 10.0, 1.5, 600.0
+"""Seconds before the first line of progress; the factor to the time of the next; the most seconds between two."""
+_COMPILING = 5.0  # seconds between two lines on the progress of compiling
+
+Move = Callable[[float, str], None]
+"""Takes the share that is done, 0 to 1, and a text."""
 
 
 def shown(text: str) -> str:
@@ -75,7 +90,8 @@ def flush() -> None:
 
 
 def _reader_has_gone() -> NoReturn:
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains when it ends
+    # What is still to be flushed goes nowhere then; else Python complains when it ends.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     raise SystemExit(DONE)
 
 
@@ -100,6 +116,7 @@ def write_fields(fields: Mapping[str, object]) -> None:
 
 def write_columns(rows: Sequence[Sequence[str]]) -> None:
     """Write a table, each column as wide as its longest entry; the rows are equally long."""
+    # Escaped first, as an escaped character is wider than one.
     rows = [[_in_one_line(shown(entry)) for entry in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
@@ -109,3 +126,74 @@ def write_columns(rows: Sequence[Sequence[str]]) -> None:
 
 def _in_one_line(text: str) -> str:
     return text.replace("\n", "\\u000a")
+
+
+@contextmanager
+def bar(quiet: bool) -> Iterator[Move]:
+    """Show progress on standard error; yield the function to be called during the work."""
+    if quiet:
+        yield lambda _share, _text: None
+    # A file would get the bar with all its control characters.
+    elif sys.stderr.isatty() or "FORCE_COLOR" in os.environ:
+        with _drawn() as move:
+            yield move
+    else:
+        yield _Lines().move
+
+
+@contextmanager
+def preparing(quiet: bool = False) -> Iterator[None]:
+    """Show the progress of work that calls `checkpoint`, if it takes longer than a moment."""
+    moves: list[Move] = []
+    with ExitStack() as stack:
+        def show(doing: str, share: float) -> None:
+            # The bar is made at the first report, so that quick work shows none.
+            if not moves:
+                moves.append(stack.enter_context(bar(quiet)))
+            moves[0](share, doing)
+
+        with reporting(show):
+            yield
+
+
+class CompilingProgress:
+    """Writes the progress of compiling kernels, which may take a minute."""
+
+    def __init__(self) -> None:
+        self._next = 0.0
+
+    def __call__(self, ready: int, expected: int) -> None:
+        """Write a line when it is time for one."""
+        if time.monotonic() >= self._next:
+            self._next = time.monotonic() + _COMPILING
+            fail(f"latticework: compiling the search for this machine, once after an installation: "
+                                 f"{ready} of about {counted(expected, 'kernel')}")
+
+
+class _Lines:
+    """Writes lines of progress at growing intervals."""
+
+    def __init__(self) -> None:
+        self._began = time.monotonic()
+        self._next = FIRST
+
+    def move(self, share: float, text: str) -> None:
+        """Write a line when it is time for one."""
+        elapsed = time.monotonic() - self._began
+        if elapsed >= self._next:
+            # Farther and farther apart, so that a search of days does not fill a log.
+            self._next = min(elapsed * GROWTH, elapsed + LONGEST)
+            fail(f"latticework: {100 * share:.1f} % after {duration(elapsed)}: {text}")
+
+
+@contextmanager
+def _drawn() -> Iterator[Move]:
+    from rich.console import Console  # noqa: PLC0415 loading it takes as long as some searches
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn  # noqa: PLC0415
+
+    console = Console(stderr=True)
+    columns = (BarColumn(), TextColumn("{task.percentage:>5.1f} %"), TextColumn("{task.fields[text]}", markup=False),
+               TimeElapsedColumn())
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=1.0, text="")
+        yield lambda share, text: progress.update(task, completed=share, text=shown(text))

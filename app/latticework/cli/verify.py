@@ -8,7 +8,6 @@ from pathlib import Path
 
 from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.options import whole_number, worker_count
-from latticework.cli.progress_bar import bar
 from latticework.errors import LatticeworkError
 from latticework.jobs.keeping import NONE
 from latticework.replaced_files import replace
@@ -33,7 +32,7 @@ def run_verify(chosen: argparse.Namespace) -> int:
     """Check a search file."""
     begin = time.perf_counter()
     try:
-        with closing(SearchFile.open(chosen.search)) as file, bar(chosen.quiet) as move:
+        with closing(SearchFile.open(chosen.search)) as file, terminal_output.bar(chosen.quiet) as move:
             verified = verify(file, chosen.workers, lambda done, of: move(
                 done / of, f"{done:,} of {counted(of, 'solution')}"))
     except KeyboardInterrupt:
@@ -86,6 +85,7 @@ def run_certify(chosen: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         terminal_output.fail("latticework: stopped before the end; nothing was written, and nothing is said")
         return terminal_output.STOPPED
+    # With a status of its own: a script must not take a wrong certificate for a wrong option.
     except WrongCertificateError as error:
         terminal_output.fail(f"latticework: {error}")
         return terminal_output.WRONG
@@ -94,7 +94,7 @@ def run_certify(chosen: argparse.Namespace) -> int:
 def _certify(chosen: argparse.Namespace) -> int:
     if chosen.file is None:
         raise LatticeworkError("certify needs a SEARCH, or --check FILE (try latticework certify --help)")
-    with closing(SearchFile.open(chosen.file)) as file, bar(chosen.quiet) as move:
+    with closing(SearchFile.open(chosen.file)) as file, terminal_output.bar(chosen.quiet) as move:
         text = certify(file, chosen.slices, lambda done, of: move(done / of, _progress(done, of)))
     if chosen.output is None:
         terminal_output.write(text)
@@ -110,7 +110,7 @@ def _progress(done: int, of: int) -> str:
 def _check(chosen: argparse.Namespace) -> int:
     if chosen.output is not None:
         raise LatticeworkError("--output: nothing is written with --check (try latticework certify --help)")
-    with bar(chosen.quiet) as move:
+    with terminal_output.bar(chosen.quiet) as move:
         def report(done: int, of: int) -> None:
             move(done / of, _progress(done, of))
 

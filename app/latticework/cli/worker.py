@@ -24,6 +24,7 @@ def add_worker(parser: argparse.ArgumentParser) -> None:
 def run_worker(chosen: argparse.Namespace) -> int:
     """Run the command."""
     scheduler = scheduler_of(chosen)
+    # Only now, so that a wrong address is refused at once.
     from latticework.run.cluster.serve import serve  # noqa: PLC0415 it loads kernels
 
     memory = None if chosen.memory is None else chosen.memory << 20

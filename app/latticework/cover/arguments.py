@@ -12,9 +12,8 @@ from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
 from latticework.cover.checks import check, check_volume
-from latticework.cover.fits import Fits
-from latticework.cover.reduction import Reduction
-from latticework.cover.regions import Regions, regions
+from latticework.cover.reduction import Fits, Reduction
+from latticework.cover.regions import Regions, island_numbers, regions
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats, Ints, as_array
 from latticework.phrases import Phrase, phrase, phrase_n
@@ -235,25 +234,6 @@ def _unfilled(cells: int, is_whole: bool, by_all: bool) -> Phrase:
             phrase_n("An island of {n} cell has a size that no choice of the parts that fit somewhere adds up to.",
                      "An island of {n} cells has a size that no choice of the parts that fit somewhere adds up to.",
                      cells))
-
-
-def island_numbers(where: Regions) -> list[list[int]]:
-    """Return the numbers of the cells of each island, ascending."""
-    home = list(range(where.cells))
-
-    def root(cell: int) -> int:
-        while home[cell] != cell:
-            # Halving the path at each step keeps later searches short (union-find).
-            home[cell] = cell = home[home[cell]]
-        return cell
-
-    for a, b in where.near.tolist():
-        low, high = sorted((root(a), root(b)))
-        home[high] = low
-    islands: dict[int, list[int]] = {}
-    for cell in range(where.cells):
-        islands.setdefault(root(cell), []).append(cell)
-    return list(islands.values())
 
 
 def _sums(reduction: Reduction, cells: int, chosen: NDArray[np.bool_]) -> int:

@@ -81,6 +81,7 @@ def check(reduction: Reduction) -> list[Reason]:
         return reasons
     reasons = [Reason(phrase("Part {name} fits nowhere in the target.", name=part.name), part=i)
                for i, part in enumerate(puzzle.parts) if part.least and not len(reduction.blocks[i])]
+    # The items of cells come behind those of the parts and of the holes.
     used = np.bincount(reduction.cover.items, minlength=reduction.cover.n_items)[len(reduction.blocks) :]
     bare = tuple(cell for cell, times in zip(puzzle.target.cells, used.tolist(), strict=False) if not times)
     if bare:

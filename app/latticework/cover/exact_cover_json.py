@@ -12,10 +12,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from latticework import foreign_reasons
 from latticework.cover.exact_cover import ExactCover, OptionError, OptionItem, make_exact_cover, make_kinds
 from latticework.decoding_faults import Fault, decoding_fault
-from latticework.errors import FileRefusedError, LatticeworkError, shown
+from latticework.errors import FileRefusedError, LatticeworkError, reason_of_json, shown
 from latticework.phrases import phrase
 
 MOST_BYTES = 64_000_000
@@ -71,7 +70,7 @@ def _fault(text: str, error: Exception) -> Fault:
     try:
         data = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError) as broken:
-        return Fault(foreign_reasons.of_json(broken))
+        return Fault(reason_of_json(broken))
     return decoding_fault(error, data, Form if isinstance(data, dict) else list[list[Entry]])
 
 

@@ -127,14 +127,14 @@ def _color_lines(document: ExactCover, colored: NDArray[np.intp]) -> Iterator[tu
         color = document.colors[own].astype(np.int64)
         alone = -1 - np.arange(len(own))  # options that give it no colour exclude all others
         try:
-            member, line = crossing_lines(np.where(color > 0, color, alone))
+            member, line = _crossing_lines(np.where(color > 0, color, alone))
         except LatticeworkError as error:
             raise LatticeworkError(phrase("{name}: item {item}: {error}", name=document.name,
                                           item=shown(document.items[item]), error=error)) from None
         yield document.owner[own[member]], line
 
 
-def crossing_lines(classes: Ints) -> tuple[Ints, Ints]:
+def _crossing_lines(classes: Ints) -> tuple[Ints, Ints]:
     """Return pairs of a member and a line that it is on, as two arrays; lines are numbered from 0.
 
     classes (members,): the class of each. A line has at most one member of each class, and members of different

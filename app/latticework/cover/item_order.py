@@ -68,6 +68,7 @@ def footprint(cover: Cover, items: NDArray[np.intp]) -> NDArray[np.intp]:
     union, left, order = np.zeros(cover.n_items, bool), np.ones(len(items), bool), []
     grown = touched.sum(axis=1)
     for _ in items:
+        # argmin takes the first of equal ones, so the order is the same on every machine.
         row = int(np.flatnonzero(left)[np.argmin(grown[left])])
         order.append(row)
         left[row] = False

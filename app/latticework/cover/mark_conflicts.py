@@ -20,7 +20,7 @@ _HOLE = "\0"
 """The mark of the sides of a cell that stays empty; no mark of a file can be this."""
 
 
-class DifferentMarks:
+class _DifferentMarks:
     """The marks that all placements of a puzzle show along the lines of its target."""
 
     def __init__(self, puzzle: Puzzle) -> None:
@@ -30,16 +30,16 @@ class DifferentMarks:
                 self._lines[side].append(number)
         self._options: dict[Shown, set[int]] = defaultdict(set)
 
-    def shown(self, marks: tuple[tuple[Cell, Cell, str], ...]) -> list[Shown]:
+    def shown(self, marks: Marks) -> list[Shown]:
         """Return the lines and marks that a placement with these marks shows."""
         return [(line, mark) for cell, facing, mark in marks for line in self._lines.get((cell, facing), ())]
 
-    def fits(self, marks: tuple[tuple[Cell, Cell, str], ...]) -> bool:
+    def fits(self, marks: Marks) -> bool:
         """Whether a placement shows no mark twice along a line by itself."""
         shown = self.shown(marks)
         return len(set(shown)) == len(shown)
 
-    def add(self, option: int, marks: tuple[tuple[Cell, Cell, str], ...]) -> None:
+    def add(self, option: int, marks: Marks) -> None:
         """Record the marks of the placement of an option."""
         for one in self.shown(marks):
             self._options[one].add(option)
@@ -70,6 +70,7 @@ def marked_orientations(puzzle: Puzzle, part: Part) -> list[tuple[tuple[Cell, ..
     lattice = puzzle.lattice
     sides = [(m.cell, across(lattice, m.cell, m.side), m.mark) for m in part.marks]
     if colors_matter(puzzle):
+        # Colours go along as marks of a cell towards itself, so that one way of turning does for both.
         sides += [(cell, cell, color) for cell, color in part.cell_colors]
     drawn = (*part.cells, *(neighbour for _, neighbour, _ in sides if neighbour is not None))
     number = {cell: i for i, cell in enumerate(part.cells)}
@@ -97,13 +98,14 @@ class PlacedSides:
         self.target = set(puzzle.target.cells)
         self.matching = puzzle.matching or Matching()
         self.options: dict[Side, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
-        self.different = DifferentMarks(puzzle)
+        self.different = _DifferentMarks(puzzle)
         self.inside: dict[Side, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
 
     def fits(self, cells: tuple[Cell, ...], marks: Marks) -> bool:
         """Whether a placement conflicts neither with the outside of the target nor with itself."""
         at = {(cell, neighbour): mark for cell, neighbour, mark in marks}
         outer = {side: at.get(side, PLAIN) for side in self._exposed(cells)}
+        # Inner sides count only where they carry a mark: a mark that reaches there must be allowed to meet it.
         own = at | outer
         return self.different.fits(marks) and all((side[1] in self.target or self.matching.may_stand_alone(mark))
                    and all(self.matching.may_meet(mark, own[crossed])

@@ -8,8 +8,7 @@ from latticework.cancel import checkpoint
 from latticework.cover.placements import PlacementFinder
 from latticework.lattice import Cell, Lattice, images, motions, normalised, symmetries
 from latticework.puzzle import Part, Puzzle
-from latticework.puzzle.shapes.borders import pieces
-from latticework.puzzle.shapes.inside import enclosed
+from latticework.puzzle.shapes.borders import enclosed, pieces
 
 Cells = tuple[Cell, ...]
 

@@ -76,6 +76,7 @@ class PlacementFinder:
         sides = _stacked([cells[:, place[cell]] + self._first(cell, facing, mark) for cell, facing, mark in marks],
                          len(cells))
         crossed = self._crossings(cells, shape)
+        # After the numbers of its sides were made: what a placement shows decides whether it fits.
         if self.matching is not None:
             fits = self._fits(cells, sides)
             cells, sides, crossed = cells[fits], sides[fits], crossed[fits]

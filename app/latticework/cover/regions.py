@@ -1,4 +1,4 @@
-"""The neighbours of cells of a target, and a colouring of the cells in two colours, for prunings."""
+"""The neighbours of cells of a target, its islands, and a colouring of the cells in two colours."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -29,6 +29,7 @@ def regions(reduction: Reduction) -> Regions:
     """Return the regions of a reduced puzzle."""
     puzzle = reduction.puzzle
     number = {cell: i for i, cell in enumerate(puzzle.target.cells)}
+    # Both ways, as bridges are looked up from either cell.
     touching = {(i, number[other]) for cell, i in number.items() for other in puzzle.lattice.neighbours(cell)
                 if other in number}
     near = {pair for pair in touching if pair[0] < pair[1]}
@@ -40,6 +41,25 @@ def regions(reduction: Reduction) -> Regions:
                 break  # the part is connected, so all its placements are
             near |= bridges
     return Regions(first, len(number), np.array(sorted(near), np.int32).reshape(-1, 2), _colors(len(number), near))
+
+
+def island_numbers(where: Regions) -> list[list[int]]:
+    """Return the numbers of the cells of each island, ascending."""
+    home = list(range(where.cells))
+
+    def root(cell: int) -> int:
+        while home[cell] != cell:
+            # Halving the path at each step keeps later searches short (union-find).
+            home[cell] = cell = home[home[cell]]
+        return cell
+
+    for a, b in where.near.tolist():
+        low, high = sorted((root(a), root(b)))
+        home[high] = low
+    islands: dict[int, list[int]] = {}
+    for cell in range(where.cells):
+        islands.setdefault(root(cell), []).append(cell)
+    return list(islands.values())
 
 
 def _bridges(cells: list[int], touching: set[tuple[int, int]]) -> set[tuple[int, int]]:

@@ -69,6 +69,7 @@ def symmetry_group(reduction: Reduction) -> Group:
             options.append(np.append(row, n_options).astype(np.int32))
             items.append([*partner, *(len(partner) + permutation)])
             mirrors.append(motion.mirrors)
+    # A target without cells has no symmetries to try, not even the identity.
     if not options:
         whole = len(reduction.blocks) + len(target.cells)
         options, items, mirrors = [np.arange(n_options + 1, dtype=np.int32)], [list(range(whole))], [False]

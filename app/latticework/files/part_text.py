@@ -16,7 +16,7 @@ from latticework.lattice import Cell, Lattice, normalised
 from latticework.phrases import phrase
 from latticework.puzzle import Part, Puzzle, parse
 from latticework.puzzle.cell_text import can_picture, read_picture, write_picture
-from latticework.puzzle.cut_cells import cells_in, of_part
+from latticework.puzzle.edit_cells import cells_of_cut, cut_of_part
 from latticework.puzzle.limits import MAX_ALL_CELLS, MAX_CELLS, MAX_PARTS, MAX_TEXT
 from latticework.puzzle.read import FORMAT, from_data
 from latticework.puzzle.write import encoded
@@ -231,7 +231,7 @@ def _stacked(layers: list[list[str]], lattice: Lattice, block: Block) -> tuple[C
 def offered(cut: Puzzle, color: str) -> dict[str, bytes]:
     """Return the data for the clipboard of cells that were cut out, by MIME type; pictures show them in a colour."""
     made = {OWN: encoded(cut, OWN), TEXT: as_text(cut).encode()}
-    cells = cells_in(cut)
+    cells = cells_of_cut(cut)
     if len(cells) <= _MOST_DRAWN:
         from latticework.files.pictures import images  # noqa: PLC0415 - it loads a library of pictures
 
@@ -244,7 +244,7 @@ def offered(cut: Puzzle, color: str) -> dict[str, bytes]:
 
 def as_text(cut: Puzzle) -> str:
     """Return cells as a text picture if the lattice allows that, else as coordinates."""
-    cells = normalised(cells_in(cut))
+    cells = normalised(cells_of_cut(cut))
     # Whoever pastes it into a message sees the cells, where a lattice can be drawn so.
     if can_picture(cut.lattice, cells):
         return write_picture(cells)
@@ -269,4 +269,4 @@ def cells_of_text(text: str, puzzle: Puzzle) -> Puzzle | None:
         parts = parts_in(text, puzzle).parts
     except LatticeworkError:
         return None
-    return of_part(puzzle, parts[0]) if len(parts) == 1 else None
+    return cut_of_part(puzzle, parts[0]) if len(parts) == 1 else None

@@ -11,7 +11,8 @@ from latticework.jobs.job import Prepared, prepare
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import Difficulty
-from latticework.puzzle.targets import at_target, only_current_target, pieces
+from latticework.puzzle.sizes import pieces
+from latticework.puzzle.targets import at_target, only_current_target
 from latticework.search import advance, make_searcher, root
 
 BUDGET = 50_000  # nodes between two looks at the clock

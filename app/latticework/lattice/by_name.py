@@ -22,12 +22,13 @@ from latticework.lattice.checks import (
     check_motions,
     check_places,
     check_space,
+    exact,
+    near_miss,
 )
 from latticework.lattice.congruence import distinct, frame
 from latticework.lattice.contacts import contacts, with_half_edges
 from latticework.lattice.lattice import CellKind, HalfEdge, Lattice, NoCrossing
-from latticework.lattice.rounded_coordinates import exact, near_miss
-from latticework.lattice.up_direction import check_up
+from latticework.lattice.layers import check_up
 from latticework.phrases import phrase
 from latticework.reading import read_toml
 
@@ -193,6 +194,7 @@ def builtin(name: str) -> Lattice:
         raise KeyError(name)
     path = paths.resources() / "lattices" / f"{name}.toml"
     lattice = decode(read_toml(path), path)
+    # What ships is only read: the tests check it, and not each start of the program.
     listed = any(kind.half_edges for kind in lattice.kinds)
     return lattice if listed else with_half_edges(lattice, contacts(lattice))
 
@@ -245,6 +247,7 @@ def load(path: Path) -> Lattice:
 def lattice_from_data(data: dict[str, Any], source: Path | str) -> Lattice:
     """Return the lattice of the decoded contents of a file; equal contents give the same object."""
     try:
+        # Sorted, as the order of keys does not matter in a file.
         key = json.dumps(data, sort_keys=True)
     except (TypeError, ValueError):
         raise FileRefusedError(source, phrase("holds a value that no lattice file has")) from None

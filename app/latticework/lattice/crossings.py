@@ -70,6 +70,7 @@ def _directions(lattice: Lattice) -> list[list[tuple[int, int]]]:
         points, away = _ends(lattice, as_array([own, *lattice.neighbours(own)]))
         angles = [[atan2(y, x) % tau for (x, y), here in zip(_listed(away), _listed(points), strict=True)
                    if here == end] for end in _listed(points[:1])]
+        # The segment itself stands first, as its own ends come before those of its neighbours.
         found.append([(sorted(some).index(some[0]), len(some)) for some in angles])
     return found
 

@@ -78,6 +78,7 @@ def bodies(lattice: Lattice) -> tuple[Body, ...]:
             shared = None
             for edge in kind.half_edges:
                 other = shapes[edge.kind][0] + np.array(edge.step) @ vectors
+                # A face is shared if each of its corners is also a corner of the neighbour.
                 if all(np.abs(other - corners[i]).max(axis=1).min() < 1e-6 for i in face):
                     shared = edge.step, edge.kind
             across.append(shared)
@@ -220,6 +221,7 @@ def _inside(polygon: Floats, point: tuple[float, float]) -> bool:
     x, y = point
     inside = False
     for (ax, ay), (bx, by) in zip(polygon, np.roll(polygon, -1, axis=0), strict=True):
+        # One end above and one not: so a ray through a corner counts once.
         if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
             inside = not inside
     return inside

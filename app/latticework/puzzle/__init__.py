@@ -2,8 +2,7 @@
 
 from latticework.puzzle.colors import USUAL_PALETTE as PALETTE
 from latticework.puzzle.marks import Mark, Matching
-from latticework.puzzle.origin import Origin
-from latticework.puzzle.puzzle import MODULI, MOTIONS, Part, Published, Puzzle, Target
+from latticework.puzzle.puzzle import MODULI, MOTIONS, Origin, Part, Published, Puzzle, Target
 from latticework.puzzle.read import load, load_any, parse
 from latticework.puzzle.write import dump, save
 

@@ -16,6 +16,7 @@ OPTIONAL = "+"
 def read_picture(text: str, only: str = "") -> tuple[Cell, ...]:
     """Return the cells (x, y, z) of a picture, or only those of one character; raises ValueError with the reason."""
     layers: list[list[str]] = [[]]
+    # Only line breaks are stripped: blanks before the first line are columns without cells.
     for line in text.strip("\n").split("\n"):
         if line.strip():
             layers[-1].append(line.rstrip())
@@ -27,6 +28,7 @@ def read_picture(text: str, only: str = "") -> tuple[Cell, ...]:
         raise ValueError(phrase("its layers have {heights} lines; all should have the same",
                                 heights=", ".join(map(str, heights))))
     return tuple(
+        # The first line is on top, where y is greatest.
         (x, len(layer) - 1 - row, z)
         for z, layer in enumerate(layers) for row, line in enumerate(layer) for x, mark in enumerate(line)
         if mark != "." and not mark.isspace() and (not only or mark == only)
@@ -41,12 +43,14 @@ def can_picture(lattice: Lattice, cells: tuple[Cell, ...]) -> bool:
     area = 1
     for column in columns:
         area *= max(column) + 1
+    # What is left of or below the origin has no place in a picture, and far apart cells would be mostly dots.
     return min(map(min, columns)) >= 0 and area <= min(MAX_CELLS, _MAX_DOTS * len(cells))
 
 
 def write_picture(cells: tuple[Cell, ...], optional: tuple[Cell, ...] = ()) -> str:
     """Return cells as a picture, one line break after each line; can_picture must be true for them."""
     width, height, depth = (max(column) + 1 for column in zip(*map(_place, cells), strict=True))
+    # Bytes can be changed in place: a text would be copied for each cell.
     lines = [bytearray(b"." * width) for _ in range(depth * height)]
     for mark, some in (("#", cells), (OPTIONAL, optional)):
         for x, y, z in map(_place, some):

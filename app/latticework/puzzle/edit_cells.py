@@ -1,4 +1,7 @@
-"""Edits of the cells of a puzzle, with marks and colours: pure functions that refuse what no file could store."""
+"""Edits of the cells of a puzzle, with marks and colours: pure functions that refuse what no file could store.
+
+Cells that are cut out, to be moved or pasted, are a puzzle of their own, whose target and only part they are.
+"""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -7,13 +10,17 @@ from typing import Any
 from latticework.errors import LatticeworkError, shown
 from latticework.lattice import Cell
 from latticework.phrases import phrase
-from latticework.puzzle import Mark, Part, Puzzle, Target, marks
+from latticework.puzzle import marks
 from latticework.puzzle.colors import CellColors
 from latticework.puzzle.limits import MAX_CELLS, MAX_COORDINATE, MAX_NAME
-from latticework.puzzle.marks import across, side_towards
+from latticework.puzzle.marks import Mark, across, side_towards
 from latticework.puzzle.matching_table import matching_with
+from latticework.puzzle.puzzle import Part, Puzzle, Target
 
 Cells = tuple[Cell, ...]
+
+_CUT = "Cells"
+"""The name of the puzzle and the part that cells cut out make."""
 
 
 def shape_of(puzzle: Puzzle, subject: int | None) -> Target | Part:
@@ -102,7 +109,57 @@ def with_mark(puzzle: Puzzle, number: int, cell: Cell, side: str, mark: str) -> 
                                       most=MAX_NAME))
     kept = [m for m in puzzle.parts[number].marks if (m.cell, m.side) != (cell, side)]
     marked = puzzle.with_part(number, marks=tuple(sorted([*kept, *([Mark(cell, side, mark)] if mark else [])])))
+    # By the puzzle before the edit, as only a mark that is new to it gets rules.
     return replace(marked, matching=matching_with(puzzle, mark))
+
+
+def cut_out(puzzle: Puzzle, subject: int | None, cells: Cells) -> Puzzle:
+    """Return some cells of the target (None) or of a part, with their colours and marks, as a puzzle."""
+    some = set(cells)
+    colors = tuple((cell, color) for cell, color in colors_of(puzzle, subject) if cell in some)
+    optional = tuple(cell for cell in puzzle.target.optional if cell in some) if subject is None else ()
+    own = () if subject is None else tuple(mark for mark in puzzle.parts[subject].marks if mark.cell in some)
+    return cut_of_part(puzzle, Part(_CUT, tuple(sorted(some)), cell_colors=colors, marks=own), optional)
+
+
+def cut_of_part(puzzle: Puzzle, part: Part, optional: Cells = ()) -> Puzzle:
+    """Return the cells of a part as a puzzle in the lattice of another; `optional` ones may stay empty."""
+    target = Target(part.cells, optional=optional, cell_colors=part.cell_colors)
+    return Puzzle(puzzle.lattice, _CUT, target=target, parts=(replace(part, name=_CUT),), up=puzzle.up)
+
+
+def cells_of_cut(cut: Puzzle) -> Cells:
+    """Return the cells that were cut out."""
+    return cut.target.cells
+
+
+def faced_by_cut(cut: Puzzle) -> Cells:
+    """Return the cells that marks face; the image of a motion must include them."""
+    return facing(cut, 0)
+
+
+def moved_cut(cut: Puzzle, image: Mapping[Cell, Cell]) -> Puzzle:
+    """Return the cells cut out after a motion; image: where each of them and of `faced_by_cut` goes."""
+    # Both the target and the part, as it may be pasted into either.
+    return carried(carried(cut, None, image), 0, image)
+
+
+def pasted(puzzle: Puzzle, subject: int | None, cut: Puzzle) -> Puzzle:
+    """Return the puzzle with cut cells added to the target (None) or a part, replacing those in the same places.
+
+    Marks between two cells that now touch are removed.
+    """
+    new, part = set(cells_of_cut(cut)), cut.parts[0]
+    before = [cell for cell in cells_of(puzzle, subject) if cell not in new]
+    # This also removes the marks of the drawing on sides that pasted cells now cover.
+    made = with_cells(puzzle, subject, (*before, *new))
+    colors: CellColors = tuple(sorted(
+        (*((cell, color) for cell, color in colors_of(made, subject) if cell not in new), *part.cell_colors)))
+    if subject is None:
+        empty = [cell for cell in made.target.optional if cell not in new]
+        return made.with_target(cell_colors=colors, optional=tuple(sorted((*empty, *cut.target.optional))))
+    old = [mark for mark in made.parts[subject].marks if mark.cell not in new]
+    return made.with_part(subject, cell_colors=colors, marks=tuple(sorted((*old, *_free_marks(cut, set(before))))))
 
 
 def _with_shape(puzzle: Puzzle, subject: int | None, **changes: Any) -> Puzzle:
@@ -127,6 +184,11 @@ def _turned(puzzle: Puzzle, number: int, image: Mapping[Cell, Cell]) -> tuple[Ma
                                               mark=shown(mark.mark)))
             made.append(Mark(image[mark.cell], side, mark.mark))
     return tuple(sorted(made))
+
+
+def _free_marks(cut: Puzzle, there: set[Cell]) -> list[Mark]:
+    """Return the marks of cut cells that face none of the cells that are there already."""
+    return [mark for mark in cut.parts[0].marks if across(cut.lattice, mark.cell, mark.side) not in there]
 
 
 def _checked(cells: Iterable[Cell]) -> Cells:

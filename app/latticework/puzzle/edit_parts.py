@@ -1,4 +1,7 @@
-"""Edits of a puzzle other than drawing: pure functions that refuse what could not be read back from a file."""
+"""Edits of a puzzle other than drawing: pure functions that refuse what could not be read back from a file.
+
+What people type for such an edit is read here, too, and written for them to change.
+"""
 
 import re
 from collections import Counter
@@ -12,9 +15,19 @@ from string import ascii_lowercase, ascii_uppercase
 from latticework.errors import LatticeworkError, shown
 from latticework.phrases import phrase
 from latticework.puzzle import Matching, Part, Puzzle, Target, targets
-from latticework.puzzle.limits import MAX_COPIES, MAX_NAME, MAX_PARTS, MAX_TEXT
-from latticework.puzzle.puzzle import rules
+from latticework.puzzle.limits import (
+    MAX_COPIES,
+    MAX_LINK,
+    MAX_LINKS,
+    MAX_NAME,
+    MAX_PARTS,
+    MAX_TAGS,
+    MAX_TEXT,
+    MAX_YEAR,
+)
+from latticework.puzzle.puzzle import Origin, is_link, rules
 
+# A dataclass keeps the default of a field as an attribute of the class.
 _UNNAMED = Puzzle.name
 
 
@@ -41,6 +54,7 @@ def with_free_names(puzzle: Puzzle, parts: Iterable[Part]) -> list[Part]:
 def with_duplicates(puzzle: Puzzle, numbers: Iterable[int]) -> Puzzle:
     """Return the puzzle with a copy of each of these parts, placed after the part."""
     for made, number in enumerate(sorted(numbers)):
+        # Each copy made before moved this part one place on.
         puzzle = _with_duplicate(puzzle, number + made)
     return puzzle
 
@@ -157,6 +171,18 @@ def with_text(puzzle: Puzzle, **texts: str) -> Puzzle:
     return replace(puzzle, **texts)  # type: ignore[arg-type]
 
 
+def read_origin(year: str, source: str, links: str, tags: str) -> Origin:
+    """Return an Origin from texts: links separated by blanks, tags by commas; raises LatticeworkError.
+
+    >>> read_origin("1967", "a magazine", "https://example.org", "cubes, classic").tags
+    ('cubes', 'classic')
+    """
+    if len(source) > MAX_TEXT:
+        raise LatticeworkError(phrase("source: {count} characters; at most {most} can be kept", count=len(source),
+                                      most=MAX_TEXT))
+    return Origin(_year(year), source.strip(), _links(links), _tags(tags))
+
+
 def named_after(puzzle: Puzzle, path: Path) -> Puzzle:
     """Return the puzzle with the name of its file, if it has none of its own yet."""
     return with_text(puzzle, name=path.stem[:MAX_NAME]) if puzzle.name == _UNNAMED else puzzle
@@ -214,7 +240,42 @@ def _at_most(name: str) -> str:
     return name
 
 
+def _year(text: str) -> int | None:
+    if not text.strip():
+        return None
+    if re.fullmatch(r"\s*-?[0-9]{1,5}\s*", text) is None or abs(int(text)) > MAX_YEAR:
+        raise LatticeworkError(phrase("year {given}: give a number up to {most}, negative before our era, or nothing",
+                                      given=shown(text), most=str(MAX_YEAR)))
+    return int(text)
+
+
+def _links(text: str) -> tuple[str, ...]:
+    links = tuple(dict.fromkeys(text.split()))
+    wrong = next((link for link in links if not is_link(link) or len(link) > MAX_LINK), None)
+    if wrong is not None:
+        raise LatticeworkError(phrase("link {given}: should be an address that begins with https:// or http://",
+                                      given=shown(wrong)))
+    return _few(links, MAX_LINKS)
+
+
+def _tags(text: str) -> tuple[str, ...]:
+    tags = tuple(dict.fromkeys(filter(None, map(str.strip, text.split(",")))))
+    wrong = next((tag for tag in tags if len(tag) > MAX_NAME), None)
+    if wrong is not None:
+        raise LatticeworkError(phrase("tag {given}: at most {most} characters can be kept", given=shown(wrong),
+                                      most=MAX_NAME))
+    return _few(tags, MAX_TAGS)
+
+
+def _few(texts: tuple[str, ...], most: int) -> tuple[str, ...]:
+    if len(texts) > most:
+        raise LatticeworkError(phrase("{count} are too many; at most {most} can be kept", count=len(texts),
+                                      most=most))
+    return texts
+
+
 def _numbered(name: str, taken: set[str]) -> str:
+    # So that "A 2" becomes "A 3" and not "A 2 2", with room for a blank and six digits within the limit.
     stem = re.sub(r" \d+$", "", name)[: MAX_NAME - 7]
     return next(f"{stem} {n}" for n in count(2) if f"{stem} {n}" not in taken)
 

@@ -100,10 +100,12 @@ def read_difficulties(path: Path) -> dict[str, Difficulty]:
                                             error=str(error))) from None
 
 
+# Who measures and writes difficulties reads the file itself, without this cache.
 _read_once = lru_cache(maxsize=1)(read_difficulties)
 
 
 def write_difficulties(path: Path, measured: dict[str, Difficulty]) -> None:
     """Write difficulties, a line for each puzzle, in the order of their names; raises LatticeworkError."""
+    # By hand, as json.dumps writes either all in one line or each field in a line of its own.
     rows = [f"  {json.dumps(name)}: {json.dumps(asdict(measured[name]))}" for name in sorted(measured)]
     replaced_files.replace(path, ("{\n" + ",\n".join(rows) + "\n}\n").encode())

@@ -45,6 +45,7 @@ class Matching:
         """Whether sides with these marks may face each other."""
         if self.meet is None:
             return one == other
+        # A file gives each pair in one order only.
         return (one, other) in self.meet or (other, one) in self.meet
 
     def may_stand_alone(self, mark: str) -> bool:
@@ -81,6 +82,7 @@ def lines_within(lines: tuple[Line, ...], cells: set[Cell]) -> tuple[Line, ...]:
 
 def carried_lines(lattice: Lattice, lines: tuple[Line, ...], image: Mapping[Cell, Cell]) -> tuple[Line, ...]:
     """Return lines after a motion of their cells; `image` must include the cells that their sides face."""
+    # A motion carries no labels: each side is found again by the cell that it faces.
     return tuple(tuple(sorted((image[cell], _label(lattice, image[cell], image[facing]))
                               for cell, facing in sides_of(lattice, line))) for line in lines)
 

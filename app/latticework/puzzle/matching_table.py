@@ -115,6 +115,7 @@ def matching_with(puzzle: Puzzle, mark: str) -> Matching | None:
         return matching
     of_lock = mark in {"key", "lock"}
     if matching is None or matching.meet is None:
+        # Without a table equal marks meet, so only a key or a lock needs one.
         equal = tuple((old, old) for old in sorted({PLAIN, *used}))
         return replace(matching or Matching(), meet=(*equal[:1], *_KEY_PAIRS, *equal[1:])) if of_lock else matching
     if any(mark in pair for pair in matching.meet):
@@ -153,6 +154,7 @@ def reliefs(puzzle: Puzzle) -> dict[str, Relief]:
                 if not puzzle.lattice.flat or all(matching.reach.get(mark, 1) == 1 for mark in family)]
     if len(families) > _MOST_SIZES:
         return {}
+    # Sizes as different as can be, as a key should not look as if it went into the hole of another family.
     return {mark: Relief(matching.reach.get(mark, 1) if mark in holes_of else 0,
                          place / (len(families) - 1) if len(families) > 1 else 0.5)
             for place, family in enumerate(families) for mark in family}

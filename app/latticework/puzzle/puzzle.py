@@ -1,20 +1,23 @@
 """A puzzle: lattice, target, parts and rules. Everything is immutable, so undo only keeps the old puzzle."""
 
+import re
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
 from latticework.lattice import Cell, Lattice, Motion, motions
-from latticework.lattice.up_direction import Up, standing
+from latticework.lattice.layers import Up, standing
 from latticework.puzzle.colors import PALETTES, CellColors, ColorPairs
 from latticework.puzzle.marks import Line, Mark, Matching
-from latticework.puzzle.origin import Origin
 
 MOTIONS = ("placed", "fixed", "turn", "turn over", "mirror")
 """The rules of motion of parts, from strict to free.
 
 Stay just where it is drawn; shift, not turn; turn; also turn over in a flat lattice, or be mirrored in a solid one.
 """
+
+# Visible ASCII only, so that no blank or control character hides where an address leads.
+_LINK = re.compile(r"https?://[!-~]+")
 
 
 def rules(lattice: Lattice) -> tuple[str, ...]:
@@ -97,6 +100,26 @@ class Target:
 
 
 @dataclass(frozen=True)
+class Origin:
+    """The year, negative before our era, the publication, addresses of web pages, and tags."""
+
+    year: int | None = None
+    source: str = ""
+    links: tuple[str, ...] = ()
+    tags: tuple[str, ...] = ()
+
+    def facts(self) -> dict[str, object]:
+        """Return the fields that are set, by their keys in a puzzle file."""
+        every = {"year": self.year, "source": self.source, "links": list(self.links), "tags": list(self.tags)}
+        return {key: value for key, value in every.items() if value not in (None, "", [])}
+
+
+def is_link(text: str) -> bool:
+    """Whether a text is the address of a web page, so that opening it opens no file and runs no program."""
+    return _LINK.fullmatch(text) is not None
+
+
+@dataclass(frozen=True)
 class Puzzle:
     """A puzzle document.
 
@@ -126,6 +149,7 @@ class Puzzle:
     def standing(self) -> "Puzzle":
         """The puzzle as pictures show it: the same cells in the lattice turned so that `up` points along z."""
         lattice = standing(self.lattice, self.up or self.lattice.up)
+        # The puzzle itself where nothing is turned, so that what is cached for it is found again.
         return self if lattice is self.lattice and not self.up else replace(self, lattice=lattice, up=())
 
     def rule(self, part: Part) -> str:
@@ -141,6 +165,7 @@ class Puzzle:
         """Return the rigid motions that a part may make, the identity first."""
         rule = self.rule(part)
         every = motions(self.lattice)
+        # That a placed part is not shifted either is seen to where placements are made.
         if rule in {"fixed", "placed"}:
             return every[:1]
         return tuple(motion for motion in every if rule != "turn" or not motion.mirrors)
@@ -158,6 +183,7 @@ class Puzzle:
     def _colors(self) -> tuple[str, ...]:
         own = {part.color.lower() for part in self.parts}
         usual = [part.color or self.shades[number % len(self.shades)] for number, part in enumerate(self.parts)]
+        # A colour that a part has of its own goes to no other part as long as the palette has unused ones.
         spare = iter([shade for shade in self.shades if shade not in own | set(usual)])
         return tuple(next(spare, shade) if shade in own and not part.color else shade
                      for part, shade in zip(self.parts, usual, strict=True))

@@ -16,7 +16,7 @@ from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.lattice import Cell, Lattice, by_name, names, own_files
 from latticework.lattice import load as load_lattice
 from latticework.lattice.by_name import lattice_from_data, with_bends_crossing
-from latticework.lattice.up_direction import check_up
+from latticework.lattice.layers import check_up
 from latticework.phrases import phrase
 from latticework.puzzle.cell_text import OPTIONAL, read_picture
 from latticework.puzzle.colors import PALETTES, CellColors, ColorPairs, color_of
@@ -41,8 +41,7 @@ from latticework.puzzle.limits import (
     MAX_YEAR,
 )
 from latticework.puzzle.marks import HOLE, KEY, PLAIN, Line, Mark, Matching, across
-from latticework.puzzle.origin import Origin, is_link
-from latticework.puzzle.puzzle import MODULI, Part, Published, Puzzle, Target, rules
+from latticework.puzzle.puzzle import MODULI, Origin, Part, Published, Puzzle, Target, is_link, rules
 from latticework.puzzle.targets import targets
 from latticework.reading import parse_toml, read_text, read_toml
 
@@ -155,7 +154,7 @@ class FileForm(msgspec.Struct):
     published: Annotated[list[PublishedForm], msgspec.Meta(max_length=MAX_PUBLISHED)] = []
 
 
-class CellReader:
+class _CellReader:
     """Reads the cells of one file, in its lattice; raises FileRefusedError naming the source and the field."""
 
     def __init__(self, lattice: Lattice, source: Path | str) -> None:
@@ -243,6 +242,7 @@ class CellReader:
         listed = self.cells(CellsForm(cells=given.may_stay_empty), field)
         if given.picture is not None and OPTIONAL in given.picture:
             marked = read_picture(given.picture, OPTIONAL)
+            # A cell may be named in both ways.
             listed = tuple(sorted({*listed, *((*cell[: self.lattice.rank], 0) for cell in marked)}))
         strange = set(listed).difference(cells)
         if strange:
@@ -274,6 +274,7 @@ class CellReader:
         return tuple(sorted(cells))
 
     def _count(self, cells: int, field: str) -> None:
+        # Of all targets and parts together: each may be within its limit, and all of them too much.
         self.cell_count += cells
         if self.cell_count > MAX_ALL_CELLS:
             raise self.refuse(field, phrase("makes it more than {most} cells in all; no more are read",
@@ -317,13 +318,14 @@ class _Reader:
         return FileRefusedError(self.source, reason, field)
 
     def puzzle(self) -> Puzzle:
+        # The format first: a file of a newer version may fail every later check, for reasons that say nothing.
         self.check_format()
         try:
             file = msgspec.convert(self.data, FileForm)
         except msgspec.ValidationError as error:
             raise FileRefusedError(self.source, *decoding_fault(error, self.data, FileForm)) from None
         lattice = self.lattice_of(file.lattice)
-        reader = CellReader(lattice, self.source)
+        reader = _CellReader(lattice, self.source)
         self.check_motions(file.motions, lattice, "motions")
         check_up(lattice, tuple(file.up), self.source)
         if file.palette not in PALETTES:
@@ -347,6 +349,7 @@ class _Reader:
         if version is None:
             raise self.refuse("format", phrase("is missing; a puzzle file begins with format = {format}",
                                                format=BENDS_MAY_CROSS))
+        # By type(), as True is an instance of int.
         if type(version) is int and version > FORMAT:
             raise self.refuse("format", phrase("{given} is newer than this program, which reads format {format}",
                                                given=str(version), format=FORMAT))
@@ -357,12 +360,14 @@ class _Reader:
     def lattice_of(self, given: str | dict[str, Any]) -> Lattice:
         if isinstance(given, dict):
             return lattice_from_data(given, f"{self.source}: lattice")
+        # Only beside a file: what is read from a text has no folder.
         if given.endswith(".toml") and isinstance(self.source, Path):
             try:
                 return load_lattice(self.source.parent / given)
             except FileRefusedError as error:
                 raise self.refuse("lattice", error.text) from None
         try:
+            # Files of the first format are older than the rule on bends, and mean the lattice without it.
             return by_name(given) if self.data["format"] > BENDS_MAY_CROSS else with_bends_crossing(given)
         except FileRefusedError as error:
             raise self.refuse("lattice", error.text) from None
@@ -384,7 +389,7 @@ class _Reader:
                                                              "or http://", link=shown(link)))
         return Origin(given.year, given.source, tuple(given.links), tuple(given.tags))
 
-    def target(self, given: TargetForm, reader: CellReader, field: str, data: dict[str, Any]) -> Target:
+    def target(self, given: TargetForm, reader: _CellReader, field: str, data: dict[str, Any]) -> Target:
         cells = reader.cells(given, field)
         return Target(cells, reader.optional(given, cells, f"{field}.may_stay_empty"),
                       reader.colors(given, cells, f"{field}.colors"), given.name,
@@ -392,7 +397,7 @@ class _Reader:
                       color_pairs=reader.color_pairs(given, f"{field}.color_pairs"),
                       different=reader.lines(given, cells, f"{field}.different"))
 
-    def other(self, number: int, given: OtherForm, reader: CellReader) -> Target:
+    def other(self, number: int, given: OtherForm, reader: _CellReader) -> Target:
         field = f"more_targets[{number}]"
         target = self.target(given, reader, field, self.data["more_targets"][number])
         if given.copies is None:
@@ -403,7 +408,7 @@ class _Reader:
                                                         count=str(len(given.copies)), parts=str(parts)))
         return replace(target, copies=tuple(self.from_to(copies, f"{field}.copies") for copies in given.copies))
 
-    def part(self, number: int, given: PartForm, reader: CellReader) -> Part:
+    def part(self, number: int, given: PartForm, reader: _CellReader) -> Part:
         field = f"parts[{number}] ({given.name})"
         self.check_motions(given.motions, reader.lattice, f"{field}.motions")
         if given.color and not re.fullmatch("#[0-9a-fA-F]{6}", given.color):
@@ -460,6 +465,7 @@ class _Reader:
             raise self.refuse(f"published[{number}].target", phrase("{target} should be at most {targets}, the "
                                                                     "number of targets", target=str(given.target),
                                                                     targets=str(targets)))
+        # Targets are numbered from 1 in files.
         return Published(given.solutions, given.modulo, given.source, given.seconds,
                          unknown(self.data["published"][number], PublishedForm), given.target - 1)
 

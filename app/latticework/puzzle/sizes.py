@@ -42,10 +42,17 @@ def without_cells(puzzle: Puzzle) -> list[int]:
     return [number for number, part in enumerate(puzzle.parts) if part.most and not part.cells]
 
 
+def pieces(puzzle: Puzzle) -> int | list[int]:
+    """Return how many copies of parts there are in all for the current target, [from, to] if that is a range."""
+    least, most = (sum(getattr(part, name) for part in puzzle.parts) for name in ("least", "most"))
+    return most if least == most else [least, most]
+
+
 def pieces_of_solutions(puzzle: Puzzle) -> tuple[int, int]:
     """Return the fewest and the most pieces that a solution can have, for any of the targets."""
     usual = tuple((part.least, part.most) for part in puzzle.parts)
     lengths = tuple(len(part.cells) for part in puzzle.parts)
+    # A set, as many targets have the same sizes.
     asked = {(len(target.cells), _must(target), target.copies or usual) for target in targets(puzzle)}
     found = [_of_target(lengths, copies, cells, must) for cells, must, copies in asked]
     return min(fewest for fewest, _ in found), max(most for _, most in found)
@@ -60,6 +67,7 @@ def _of_target(lengths: tuple[int, ...], copies: Copies, cells: int, must: int) 
     least, most = sum(few for few, _ in copies), sum(many for _, many in copies)
     placed = sum(length * few for length, (few, _) in zip(lengths, copies, strict=True))
     spare = sorted((length, many - few) for length, (few, many) in zip(lengths, copies, strict=True) if length)
+    # The largest first give the fewest pieces, the smallest first the most, whether or not they really fit so.
     fewest = least + _needed(reversed(spare), must - placed)
     greatest = least + _room_for(spare, cells - placed)
     return (fewest, greatest) if fewest <= greatest and placed <= cells else (least, most)

@@ -19,6 +19,7 @@ NO_PAIR = "-"
 def targets(puzzle: Puzzle) -> tuple[Target, ...]:
     """Return all targets of a puzzle, in order."""
     copies = tuple((part.least, part.most) for part in puzzle.parts)
+    # The current target has none of its own: its copies are in the parts, where edits and engines find them.
     return (*puzzle.others[: puzzle.place], replace(puzzle.target, copies=copies), *puzzle.others[puzzle.place :])
 
 
@@ -56,6 +57,7 @@ def find_target(puzzle: Puzzle, given: str) -> Puzzle:
     every = targets(puzzle)
     names = [target.name for target in every]
     folded = [name.casefold() for name in names]
+    # Names first, as a target may be called by a number.
     if given and given.casefold() in folded:
         return at_target(puzzle, folded.index(given.casefold()))
     if given.isdecimal() and 1 <= int(given) <= len(every):
@@ -89,12 +91,6 @@ def _counted(parts: tuple[Part, ...], target: Target) -> tuple[Part, ...]:
         return parts
     return tuple(replace(part, least=least, most=most) if (part.least, part.most) != (least, most) else part
                  for part, (least, most) in zip(parts, target.copies, strict=True))
-
-
-def pieces(puzzle: Puzzle) -> int | list[int]:
-    """Return how many copies of parts there are in all for the current target, [from, to] if that is a range."""
-    least, most = (sum(getattr(part, name) for part in puzzle.parts) for name in ("least", "most"))
-    return most if least == most else [least, most]
 
 
 def with_most_empty(puzzle: Puzzle, most: int | None) -> Puzzle:
@@ -180,6 +176,7 @@ def problem_key(puzzle: Puzzle) -> int:
 
     Names, notes, the colours of parts and the order in which cells were drawn do not matter.
     """
+    # The matching by its text, as its dictionaries have no hash.
     return hash((puzzle.lattice.name, _target(puzzle.target), repr(puzzle.matching), tuple(
         (frozenset(part.cells), part.least, part.most, puzzle.rule(part), frozenset(part.marks),
          frozenset(part.cell_colors)) for part in puzzle.parts)))

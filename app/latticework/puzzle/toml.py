@@ -58,6 +58,8 @@ def _value(value: Any) -> str:
         return f"[{', '.join(map(_value, value))}]"
     if isinstance(value, dict):
         return "{" + ", ".join(f"{_key(key)} = {_value(inner)}" for key, inner in value.items()) + "}"
+    # Before numbers: True is an int to Python.
     if isinstance(value, bool):
         return str(value).lower()
+    # What is left are dates and times, which unknown keys may have.
     return str(value) if isinstance(value, int | float) else value.isoformat().replace("+00:00", "Z")

@@ -37,6 +37,7 @@ def encoded(puzzle: Puzzle, path: Path | str) -> bytes:
 
 def _check_readable(puzzle: Puzzle, text: str, path: Path | str) -> None:
     shapes: list[Target | Part] = [*targets(puzzle), *puzzle.parts]
+    # By the limits of the reader: what could not be read again would be lost.
     cells = sum(len(shape.cells) + len(shape.cell_colors) for shape in shapes)
     cells += sum(len(line) for target in targets(puzzle) for line in target.different)
     if len(text.encode()) > reading.MAX_BYTES:
@@ -51,6 +52,7 @@ def _check_readable(puzzle: Puzzle, text: str, path: Path | str) -> None:
 def dump(puzzle: Puzzle) -> str:
     """Return the puzzle as TOML."""
     lattice = puzzle.lattice
+    # The older format where it says all, so that older versions of the program read most files.
     newer = lattice.data is None and lattice.no_crossing == "bends"
     document: dict[str, Any] = {"format": FORMAT if newer else BENDS_MAY_CROSS, "name": puzzle.name}
     document |= _given(author=puzzle.author)
@@ -59,6 +61,7 @@ def dump(puzzle: Puzzle) -> str:
         document["notes"] = _long(puzzle.notes)
     document["lattice"] = lattice.name if lattice.data is None else lattice.data
     first, *more = targets(puzzle)
+    # Copies that parts have in a file are those of the first target; each further one has its own.
     puzzle = at_target(puzzle, 0)
     document |= _given(motions=puzzle.motions) | ({"up": list(puzzle.up)} if puzzle.up else {})
     document |= _given(palette=puzzle.palette)
@@ -130,6 +133,7 @@ def _part(puzzle: Puzzle, part: Part) -> dict[str, Any]:
     if (part.least, part.most) != (1, 1):
         table["copies"] = _from_to(part.least, part.most)
     table |= _given(color=part.color, motions=part.motions, group=part.group)
+    # A box that is no longer placed would be refused by the reader.
     table |= ({"box": True} if part.box and puzzle.rule(part) == "placed" else {}) | _cells(lattice, part.cells)
     table |= _colors(lattice, part.cell_colors)
     if part.marks:

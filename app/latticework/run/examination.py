@@ -18,9 +18,9 @@ from latticework.jobs.apart_job import ApartJob, Examined, Outcome, load_apart_k
 from latticework.jobs.taking_apart import take_apart
 from latticework.phrases import phrase
 from latticework.run.worker_pool import LatePool, Pool
-from latticework.store.apart_so_far import examined
 from latticework.store.commit import NoRoomError
 from latticework.store.search_file import SearchFile
+from latticework.store.solution_list import examined
 from latticework.store.stored_searches import rows_of
 
 Numbers = NDArray[np.int64]

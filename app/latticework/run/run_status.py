@@ -19,7 +19,7 @@ from latticework.search import State, advance, make_searcher
 from latticework.search.arrays import LEVEL
 from latticework.solution import Solution
 from latticework.solution.placement import placements_of
-from latticework.store.apart_so_far import ApartSoFar
+from latticework.store.solution_list import ApartSoFar
 
 MOST_ENDED = 24
 """The most workers that have ended and are still listed."""

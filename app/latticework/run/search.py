@@ -5,8 +5,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from latticework import foreign_reasons
-from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.errors import FileRefusedError, LatticeworkError, reason_of_system
 from latticework.jobs import slice_work
 from latticework.jobs.job import Prepared
 from latticework.jobs.totals import UNCHOSEN, Choice, Totals
@@ -16,7 +15,7 @@ from latticework.run.crew import Crew
 from latticework.run.dispatcher import Dispatcher
 from latticework.run.run_status import RunStatus
 from latticework.store import part_files, schema
-from latticework.store.document_text import text_of
+from latticework.store.schema import text_of
 from latticework.store.search_file import SearchFile
 from latticework.store.search_lock import SearchLock
 from latticework.store.stored_searches import prepared_to_resume
@@ -59,7 +58,7 @@ class Search:
         except OSError as error:
             lock.release()
             raise LatticeworkError(phrase("{path}: {error}", path=path,
-                                          error=foreign_reasons.of_system(error))) from None
+                                          error=reason_of_system(error))) from None
         except BaseException:
             lock.release()
             raise

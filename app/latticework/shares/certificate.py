@@ -26,7 +26,7 @@ from latticework.shares.certificate_text import (
     WrongCertificateError,
 )
 from latticework.shares.slice_tree import Node
-from latticework.store.document_text import document_of, text_of
+from latticework.store.schema import document_of, text_of
 from latticework.store.search_file import SearchFile
 from latticework.store.sqlite import Connection
 from latticework.store.stored_searches import as_begun

@@ -23,13 +23,12 @@ from latticework.store.tables import (
     layout,
     note_rows,
     sample_rows,
-    sampling,
     slice_rows,
     stored_blocks,
 )
-from latticework.store.tables.sampling import Hashes, unhashed
+from latticework.store.tables.stored_blocks import Hashes, unhashed
 
-WAITABLE = frozenset({"SQLITE_BUSY", "SQLITE_FULL", "SQLITE_LOCKED"})
+_WAITABLE = frozenset({"SQLITE_BUSY", "SQLITE_FULL", "SQLITE_LOCKED"})
 
 
 class NoRoomError(LatticeworkError):
@@ -67,7 +66,7 @@ def commit(
             profile.update(dict(enumerate(result.profile)))
             cut.update(dict(result.cut))
             examined += [one._replace(solution=totals.stored + one.solution + 1) for one in result.apart]
-            some = sampling.still_chosen(result.blocks, longest, keeping.below, hashes) if (
+            some = stored_blocks.still_chosen(result.blocks, longest, keeping.below, hashes) if (
                 keeping.below < result.below) else result.blocks  # it began before the last thinning
             blocks += some
             totals = _with(totals, result, some)
@@ -95,7 +94,7 @@ def thin_out(
     fits = totals.stored <= keeping.room(at_rest or totals.complete) and keeping.below <= below
     if not keeping.most or (fits and below == EVERY):
         return totals
-    below, left, added = sampling.thin_out(db, longest, keeping.most, hashes, min(below, keeping.below),
+    below, left, added = stored_blocks.thin_out(db, longest, keeping.most, hashes, min(below, keeping.below),
                                            [note.solution for note in note_rows.notes(db) if note.has_content])
     totals = replace(totals, stored=len(left))
     db.execute("UPDATE meta SET keeps = ?", (str(keeping.limited(below)),))
@@ -162,7 +161,7 @@ def write(db: sqlite3.Connection, totals: Totals) -> None:
 
 def _not_saved(error: sqlite3.Error | OverflowError, path: Path) -> LatticeworkError:
     """Return an error for the user that stands for one of SQLite."""
-    if error_name(error) in WAITABLE:
+    if error_name(error) in _WAITABLE:
         full = error_name(error) == "SQLITE_FULL"
         why = phrase("The disk is full") if full else phrase("Another program holds the search file")
         return NoRoomError(phrase("{why}. The search waits until it can save.", why=why))

@@ -7,15 +7,14 @@ from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from latticework import open_databases
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.jobs.searched import Document
 from latticework.jobs.totals import Totals
 from latticework.phrases import phrase
-from latticework.reading import read_bytes
+from latticework.reading import database_lock, is_open_database, read_bytes
 from latticework.replaced_files import sync_folder
 from latticework.store import schema
-from latticework.store.document_text import document_of, make_room_for_text
+from latticework.store.schema import document_of, make_room_for_text
 from latticework.store.search_lock import is_searched
 from latticework.store.sqlite import Connection, error_name, refusing_damage
 from latticework.store.tables import layout
@@ -65,7 +64,7 @@ def glance(path: Path, before: Glance | None = None) -> Glance:
     if before is not None and not before.refusal and _stamp(before) == _stamp(now):
         return before
     try:
-        with reading(path) as db:
+        with _opened(path) as db:
             return replace(now, name=_document(db, path).name, totals=layout.totals(db))
     except LatticeworkError as error:
         return replace(now, refusal=error.reason if isinstance(error, FileRefusedError) else error.text)
@@ -73,7 +72,7 @@ def glance(path: Path, before: Glance | None = None) -> Glance:
 
 def document_in(path: Path) -> Document:
     """Return the puzzle or exact cover problem of a search file; raises LatticeworkError."""
-    with reading(path) as db:
+    with _opened(path) as db:
         return _document(db, path)
 
 
@@ -84,8 +83,8 @@ def copy_to(path: Path, target: Path) -> None:
     """
     temporary = target.with_name(f".{target.name}.{os.getpid()}.copy")
     try:
-        with reading(path) as db, closing(sqlite3.connect(temporary)) as copy:
-            if open_databases.is_open(target):
+        with _opened(path) as db, closing(sqlite3.connect(temporary)) as copy:
+            if is_open_database(target):
                 raise LatticeworkError(phrase("{path}: is a search that is open in this program; choose another name",
                                               path=target))
             # The transaction of reading ends, as a backup begins one of its own.
@@ -113,7 +112,7 @@ def _make_way(target: Path) -> None:
 
 
 @contextmanager
-def reading(path: Path) -> Iterator[Connection]:
+def _opened(path: Path) -> Iterator[Connection]:
     """Read one consistent state of a search file; raises LatticeworkError, FileRefusedError for a damaged one."""
     db = schema.open_file(path, _mode(path))
     try:
@@ -136,9 +135,9 @@ def _mode(path: Path) -> str:
 
 
 def _has_log_format(path: Path) -> bool:
-    with open_databases.lock:
-        # Closing it after a plain read would drop the locks of this process on it, see `open_databases`.
-        if open_databases.is_open(path):
+    with database_lock:
+        # Closing it after a plain read would drop the locks of this process on it, see `reading`.
+        if is_open_database(path):
             return False  # then the log is there, or not needed
         try:
             return read_bytes(path, 19)[18:] == bytes([_WITH_LOG])

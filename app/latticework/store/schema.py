@@ -1,4 +1,4 @@
-"""Search files: creating them, and checking their form when they are opened."""
+"""Search files: creating them, checking their form when they are opened, and the text of the document in them."""
 
 import os
 import re
@@ -6,24 +6,28 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
+from latticework.cover import ExactCover
+from latticework.cover.exact_cover_json import MOST_BYTES, dump_exact_cover, parse_exact_cover
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.jobs.searched import Document
 from latticework.phrases import phrase
+from latticework.puzzle import dump, parse
 from latticework.reading import SQLITE, read_bytes
 from latticework.replaced_files import sync_folder
 from latticework.search import WHOLE
 from latticework.store import older_formats
-from latticework.store.document_text import text_of
-from latticework.store.sqlite import Connection, connect, is_cut_short, make_room, open_checked
+from latticework.store.sqlite import LONGEST, Connection, connect, is_cut_short, make_room, open_checked
 from latticework.store.tables import checksum, course_rows, layout, note_rows, part_rows, sample_rows, slice_rows
 from latticework.store.tables.layout import FORMAT
 
 APPLICATION = 0x4C617474  # "Latt"
-COMPANIONS = ("-journal", "-wal", "-shm")
+_COMPANIONS = ("-journal", "-wal", "-shm")
 """Endings of the files that SQLite may keep beside a database; the last two are of earlier versions of ours."""
 _MARKS = (bytes.fromhex("d9d505f920a163d7"), bytes.fromhex("377f0682"), bytes.fromhex("377f0683"))
 """How a journal and a write-ahead log begin: https://www.sqlite.org/fileformat.html."""
 CHECKED = 100_000_000  # bytes up to which a file is read through when it is opened
+_COVER = "{"
+"""How the text of an exact cover problem begins, but that of no puzzle."""
 
 
 def create(path: Path, document: Document, fingerprint: str, method: str, keeps: str) -> None:
@@ -110,7 +114,7 @@ def remove_unfinished(path: Path) -> None:
 def companions(path: Path) -> list[Path]:
     """Return the paths of the files that SQLite may keep beside a database; they need not exist."""
     found = os.path.realpath(path)
-    return [Path(found + ending) for ending in COMPANIONS]
+    return [Path(found + ending) for ending in _COMPANIONS]
 
 
 def _is_of_sqlite(file: Path) -> bool:
@@ -149,3 +153,32 @@ def _check_version(version: int, path: Path) -> None:
     if not 1 <= version <= FORMAT:
         raise FileRefusedError(path, phrase("search file format {given}; this program reads formats 1 to {most}",
                                             given=str(version), most=FORMAT))
+
+
+def text_of(document: Document) -> str:
+    """Return the text of a document as a search file keeps it; raises LatticeworkError when that is too long."""
+    text = dump_exact_cover(document) if isinstance(document, ExactCover) else dump(document)
+    # In bytes, which is what SQLite limits.
+    size, most = len(text.encode()), _most_bytes(text)
+    if size > most:
+        raise LatticeworkError(f"{document.name}: is too large for a search file, {size:,} bytes as text, and at "
+                               f"most {most:,} are kept; `latticework count` and searches from Python need no file")
+    return text
+
+
+def document_of(text: str, source: Path | str) -> Document:
+    """Return the document of a text that `text_of` made; raises FileRefusedError."""
+    return parse_exact_cover(text, source) if text.startswith(_COVER) else parse(text, source)
+
+
+def make_room_for_text(db: sqlite3.Connection) -> None:
+    """Raise the limit on the length of values for a long text, as that of an exact cover problem may be."""
+    for (row,) in db.execute("SELECT rowid FROM meta LIMIT 1"):
+        # A blob is opened without reading it, so its length is known before the limit on values is raised for it.
+        with db.blobopen("meta", "puzzle", row, readonly=True) as text:
+            if len(text) <= _most_bytes(text.read(1).decode("latin-1")):
+                make_room(db, len(text))
+
+
+def _most_bytes(beginning: str) -> int:
+    return MOST_BYTES if beginning.startswith(_COVER) else LONGEST

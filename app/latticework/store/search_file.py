@@ -6,7 +6,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
 
-from latticework import open_databases
+from latticework import reading
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.jobs.apart_job import Examined, Outcome
 from latticework.jobs.job import most_levels
@@ -18,13 +18,12 @@ from latticework.jobs.slice_work import Result
 from latticework.jobs.totals import Open, Origin, StoredSolution, Totals
 from latticework.phrases import phrase
 from latticework.store import commit, consistency, older_formats, schema
-from latticework.store.document_text import document_of, make_room_for_text
+from latticework.store.schema import document_of, make_room_for_text
 from latticework.store.sqlite import Connection, refusing_damage
 from latticework.store.tables import apart_rows, checksum, layout, note_rows, part_rows, slice_rows
 from latticework.store.tables.layout import BLOCKS, CUT, NOTED, PARTS, SEALED, version_of
 from latticework.store.tables.note_rows import Note
-from latticework.store.tables.sampling import Hashes, unhashed
-from latticework.store.tables.stored_blocks import BlockReader
+from latticework.store.tables.stored_blocks import BlockReader, Hashes, unhashed
 
 Found = TypeVar("Found")
 
@@ -38,8 +37,10 @@ class SearchFile:
         self, path: Path, connection: Connection, document: Document, fingerprint: str, method: Method
     ) -> None:
         self.path, self.document, self.fingerprint, self.method = path, document, fingerprint, method
-        self._db, self._longest = connection, most_levels(document)
-        self._blocks = BlockReader(connection, self._longest)
+        self._db = connection
+        self.longest = most_levels(document)
+        """The most options that a solution can have."""
+        self._blocks = BlockReader(connection, self.longest)
 
     @staticmethod
     def create(
@@ -91,7 +92,7 @@ class SearchFile:
         return SearchFile.open(self.path)
 
     @property
-    def identity(self) -> open_databases.Identity | None:
+    def identity(self) -> reading.Identity | None:
         """The identity of the open file, even where its name leads to another one by now."""
         return self._db.identity
 
@@ -99,7 +100,7 @@ class SearchFile:
         """Raise FileRefusedError unless the file is consistent; the solutions themselves are not checked."""
         with self.unchanging():
             # Lengths first: a file may claim values that would fill the memory when they are read.
-            consistency.check_sizes(self._db, self.path, self._longest)
+            consistency.check_sizes(self._db, self.path, self.longest)
             totals = self.totals()
             consistency.check_tree(self.path, totals, self.frontier(), part_rows.away(self._db))
             consistency.check_counts(self.path, totals, self.profile(), self.cut())
@@ -189,12 +190,12 @@ class SearchFile:
     def rows(self, first: int, limit: int) -> Rows:
         """Return the solutions of `page` as arrays, which is fast for many at a time."""
         # The journal of another file would be taken for its own.
-        if open_databases.identity(self.path) != self._db.identity:
+        if reading.file_identity(self.path) != self._db.identity:
             raise LatticeworkError(phrase("{path}: was removed or replaced", path=self.path))
         with refusing_damage(self.path):
             if self._has_blocks:
                 return self._blocks.rows(first, limit)
-            return older_formats.rows(self._db, first, limit, self._longest)
+            return older_formats.rows(self._db, first, limit, self.longest)
 
     def examined(self, first: int, limit: int = PAGE) -> list[Examined]:
         """Return results of taking solutions apart, up to `limit` rows from solution `first` on."""
@@ -227,10 +228,8 @@ class SearchFile:
 
         Raises NoRoomError as `commit` does, LatticeworkError when that fails; nothing is changed then.
         """
-        with commit.saving(self._db, self.path):
-            older_formats.bring_up_to_date(self._db, self.path, self._longest)
-            consistency.check_before_change(self._db, self.path)
-            checksum.renew(self._db, apart=apart_rows.put(self._db, rows))
+        with self.changing() as db:
+            checksum.renew(db, apart=apart_rows.put(db, rows))
 
     @property
     def notes(self) -> list[Note]:
@@ -264,13 +263,13 @@ class SearchFile:
         Returns the new totals and the new open subtrees. Raises NoRoomError when the disk is full or another program
         has the file locked, LatticeworkError when another program works on this search; nothing is changed then.
         """
-        return commit.commit(self._db, self.path, self._longest, done, seconds, str(method or self.method),
+        return commit.commit(self._db, self.path, self.longest, done, seconds, str(method or self.method),
                                     hashes)
 
     def thin_out(self, hashes: Hashes) -> Totals:
         """Reduce a sample to the requested number of solutions; return the new totals. Raises as `commit`."""
         with commit.saving(self._db, self.path):
-            return commit.thin_out(self._db, self._longest, self.totals(), hashes, at_rest=True)
+            return commit.thin_out(self._db, self.longest, self.totals(), hashes, at_rest=True)
 
     @contextmanager
     def changing(self) -> Iterator[Connection]:
@@ -279,7 +278,7 @@ class SearchFile:
         Raises NoRoomError as `commit` does, LatticeworkError when that fails; nothing is changed then.
         """
         with commit.saving(self._db, self.path):
-            older_formats.bring_up_to_date(self._db, self.path, self._longest)
+            older_formats.bring_up_to_date(self._db, self.path, self.longest)
             consistency.check_before_change(self._db, self.path)
             yield self._db
 
@@ -287,11 +286,6 @@ class SearchFile:
         """Return what a function that reads tables returns, such as one of `part_rows` or `course_rows`."""
         with refusing_damage(self.path):
             return what(self._db)
-
-    @property
-    def longest(self) -> int:
-        """The most options that a solution can have."""
-        return self._longest
 
     def drop_log(self) -> None:
         """Drop the write-ahead log of earlier versions, unless another program has the file open."""

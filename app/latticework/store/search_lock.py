@@ -32,11 +32,13 @@ class SearchLock:
 
     def take(self, seconds: float = PATIENCE) -> None:
         """Take the lock; raises SearchedElsewhereError when another has it for longer than `seconds`."""
-        with suppress(OSError):  # where nothing can be locked, nothing can be written, or it is a drive without locks
+        # Where nothing can be locked nothing can be written, or it is a drive without locks.
+        with suppress(OSError):
             while self._file.parent.is_dir() and not self._acquired(seconds):  # or the folder would be made
                 if self._file.exists():
                     raise SearchedElsewhereError(self.path)
-                os.close(os.open(self._file, os.O_CREAT | os.O_RDWR))  # it was just given back, or none can be made
+                # It was just given back by another program, or none can be made.
+                os.close(os.open(self._file, os.O_CREAT | os.O_RDWR))
 
     def _acquired(self, seconds: float) -> bool:
         try:
@@ -56,7 +58,8 @@ class SearchLock:
 def _lock_file(path: Path) -> Path:
     """Return the lock of a search file: a name that nobody else gives to a file, the same through a link."""
     found = Path(os.path.realpath(path))
-    return found.parent / f".{found.name}.latticework-lock"  # the root of all folders has no name to replace
+    # Not by with_name: the root of all folders has no name to replace.
+    return found.parent / f".{found.name}.latticework-lock"
 
 
 def is_searched(path: Path) -> bool:

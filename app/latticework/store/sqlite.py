@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from latticework import open_databases
+from latticework import reading
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.phrases import phrase
 from latticework.reading import read_bytes
@@ -26,7 +26,7 @@ class Connection(sqlite3.Connection):
     seal of the file was last found whole, else None.
     """
 
-    identity: open_databases.Identity | None = None
+    identity: reading.Identity | None = None
     sealed_at: int | None = None
 
     def close(self) -> None:
@@ -41,24 +41,24 @@ class Connection(sqlite3.Connection):
     def _release(self) -> None:
         opened, self.identity = self.identity, None
         if opened is not None:
-            open_databases.remove_connection(opened)
+            reading.remove_connection(opened)
 
 
 def connect(path: Path, mode: str) -> Connection:
     """Open a database; mode "rw", "rwc" or one of those that only read. Raises sqlite3.Error."""
-    with open_databases.lock:
+    with reading.database_lock:
         # The file may be replaced between the look and the opening; only when it is the same before and after is it
         # the one that is recorded as open.
-        before = open_databases.identity(path)
+        before = reading.file_identity(path)
         db = sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=PATIENCE,
                              isolation_level=None, check_same_thread=False, factory=Connection)
         # A damaged length must not make SQLite ask for a gigabyte.
         db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
-        file = open_databases.identity(path)
+        file = reading.file_identity(path)
         if file is None or before not in {None, file}:
             db.close()
             raise sqlite3.OperationalError("the file was replaced while it was being opened")
-        open_databases.add_connection(file)
+        reading.add_connection(file)
         db.identity = file
     return db
 
@@ -74,8 +74,8 @@ def open_checked(path: Path, check_header: Callable[[bytes], None], mode: str = 
     It may judge only what no commit changes: after a kill in the middle of one the rest of the header says something
     only once SQLite has rolled the file back. Raises FileRefusedError.
     """
-    with open_databases.lock:  # so that the file is not opened as a database between the two steps
-        if not open_databases.is_open(path):
+    with reading.database_lock:  # so that the file is not opened as a database between the two steps
+        if not reading.is_open_database(path):
             check_header(read_bytes(path, 100))
         with refusing_damage(path):
             return connect(path, mode)

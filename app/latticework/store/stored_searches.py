@@ -1,6 +1,7 @@
-"""Stored searches: which puzzle a file belongs to, whether it can be resumed, and its solutions."""
+"""Stored searches: which puzzle a file belongs to, whether it can be resumed, its solutions, and its statistics."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
@@ -11,13 +12,15 @@ from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.jobs.job import Prepared, belonging, prepare
 from latticework.jobs.keeping import ALL, THAT_COME_APART, Keeping
 from latticework.jobs.packed_solutions import MOST, Rows, concatenated
-from latticework.jobs.totals import Open, StoredSolution
+from latticework.jobs.totals import Open, StoredSolution, Totals
 from latticework.phrases import phrase
 from latticework.search import State, is_state, open_share
 from latticework.search.state import overlap
 from latticework.store.search_file import SearchFile
-from latticework.store.tables import part_rows
+from latticework.store.tables import course_rows, part_rows, sample_rows
+from latticework.store.tables.course_rows import Point
 from latticework.store.tables.part_rows import Subtree
+from latticework.store.tables.sample_rows import Machine
 
 
 def _another(name: str, same: bool, is_cover: bool) -> str:
@@ -157,3 +160,38 @@ def check_frontier(file: SearchFile, prepared: Prepared) -> None:
     if not sound or overlap(states):
         raise FileRefusedError(file.path, phrase("a damaged search file: open subtrees are none of this puzzle, or "
                                                  "overlap"))
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """The statistics of a search.
+
+    profile: nodes entered by level. cut: nodes that prunings cut off. first: seconds to the first solution, None
+    where there is none or it was not recorded. machines: the computers that took part. course: progress over time.
+    """
+
+    method: str = ""
+    totals: Totals = field(default_factory=Totals)
+    profile: tuple[int, ...] = ()
+    cut: dict[str, int] = field(default_factory=dict)
+    first: float | None = None
+    machines: tuple[Machine, ...] = ()
+    course: tuple[Point, ...] = ()
+
+    @property
+    def deepest(self) -> int:
+        """The deepest level at which a node was entered: as many options were chosen at once."""
+        return max((level for level, nodes in enumerate(self.profile) if nodes), default=0)
+
+    @property
+    def rate(self) -> float:
+        """Nodes a second over the whole search, all workers together."""
+        return self.totals.nodes / self.totals.seconds if self.totals.seconds else 0.0
+
+
+def statistics(file: SearchFile) -> Statistics:
+    """Return the statistics of a search file, all as of one moment."""
+    with file.unchanging():
+        return Statistics(str(file.method), file.totals(), tuple(file.profile()), file.cut(),
+                          file.read(course_rows.seconds_to_first), tuple(file.read(sample_rows.machines)),
+                          tuple(file.read(course_rows.points)))

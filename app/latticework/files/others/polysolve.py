@@ -6,9 +6,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from latticework import foreign_reasons
 from latticework.decoding_faults import decoding_fault
-from latticework.errors import FileRefusedError, shown
+from latticework.errors import FileRefusedError, reason_of_json, shown
 from latticework.files.contents import Opened
 from latticework.files.others.drafts import Draft, Where
 from latticework.files.others.grids import FILL_ALL, USE_ALL, Grid, Lying, Raw, Tile, Tiles, grids
@@ -109,7 +108,7 @@ def _decoded(text: str, where: Where) -> tuple[File, dict[str, Any]]:
     try:
         data = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise FileRefusedError(where, foreign_reasons.of_json(error)) from None
+        raise FileRefusedError(where, reason_of_json(error)) from None
     try:
         # In a second step: the plain data say which fields are unknown, and where a wrong one is.
         return msgspec.convert(data, File), data

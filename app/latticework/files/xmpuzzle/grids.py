@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.lattice import Cell, Ints, Lattice, builtin
-from latticework.lattice.numbered_turns import FLIPS, cube_matrices
+from latticework.lattice.motion import FLIPS, cube_matrices
 
 BRICKS, PRISMS, SPHERES, RHOMBIC, TETRA_OCTA = range(5)
 ONE_LAYER = {"square": "cubic", "triangle": "triangular-prism"}

@@ -33,7 +33,7 @@ from latticework.jobs.totals import Totals
 from latticework.method.estimate import Estimate
 from latticework.run.run_status import RunStatus
 from latticework.store.search_file import SearchFile
-from latticework.store.statistics import Statistics, statistics
+from latticework.store.stored_searches import Statistics, statistics
 from latticework.store.tables.course_rows import Point
 
 if TYPE_CHECKING:

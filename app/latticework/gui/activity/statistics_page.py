@@ -6,7 +6,7 @@ from latticework.durations import duration
 from latticework.gui.activity.number_table import Cell, NumberTable
 from latticework.gui.common.translation import grouped, reworded, tr
 from latticework.jobs.facts import Info
-from latticework.store.statistics import Statistics
+from latticework.store.stored_searches import Statistics
 from latticework.visible_text import one_line
 
 

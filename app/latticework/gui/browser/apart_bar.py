@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QToolButton, QV
 
 from latticework.gui.common.controls import ChoiceBox
 from latticework.gui.common.translation import grouped, tr, translatable, translated
-from latticework.store.apart_so_far import ApartSoFar
-from latticework.store.solution_list import BY_NUMBER, Arrangement, Filter, Order
+from latticework.store.solution_list import BY_NUMBER, ApartSoFar, Arrangement, Filter, Order
 
 _ORDERS = {Order.NUMBER: translatable("by number"), Order.LEVEL: translatable("by level"),
            Order.MOVES: translatable("by moves"), Order.STATES: translatable("by states"),

@@ -18,8 +18,8 @@ from latticework.gui.common.shown_text import literal
 from latticework.gui.common.translation import grouped, tr, tr_n
 from latticework.jobs.apart_job import Examined, Outcome
 from latticework.jobs.job import Prepared
-from latticework.open_databases import Identity
 from latticework.puzzle import Puzzle
+from latticework.reading import Identity
 from latticework.solution import Solution
 from latticework.store.tables.note_rows import Note
 

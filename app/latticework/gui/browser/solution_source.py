@@ -11,8 +11,8 @@ from latticework.errors import LatticeworkError
 from latticework.jobs.apart_job import Examined
 from latticework.jobs.job import Prepared
 from latticework.jobs.totals import StoredSolution
-from latticework.open_databases import Identity
 from latticework.puzzle import Puzzle
+from latticework.reading import Identity
 from latticework.solution import Solution, options_that_place, placements_of
 from latticework.store.search_file import PAGE, SearchFile
 from latticework.store.stored_searches import options_in

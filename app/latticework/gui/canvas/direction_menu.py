@@ -6,8 +6,7 @@ from latticework.gui.common.actions import take_keys
 from latticework.gui.common.translation import tr, tr_n, translatable, translated
 from latticework.gui.document.document import Document
 from latticework.lattice.lattice import as_array
-from latticework.lattice.layers import layers
-from latticework.lattice.up_direction import Up, directions, standing
+from latticework.lattice.layers import Up, directions, layers, standing
 
 NETS = {"square": translatable("Square layers"), "rectangular": translatable("Rectangular layers"),
         "slanted": translatable("Slanted layers"), "triangular": translatable("Triangular layers"),

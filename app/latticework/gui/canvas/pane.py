@@ -41,7 +41,7 @@ from latticework.gui.common.names import target_names
 from latticework.gui.common.shown_text import literal
 from latticework.gui.common.translation import tr, tr_n, translated
 from latticework.gui.document.document import Document
-from latticework.lattice.up_direction import has_directions
+from latticework.lattice.layers import has_directions
 from latticework.puzzle import Puzzle, edit_cells
 from latticework.puzzle.colors import NAMED
 from latticework.puzzle.limits import MAX_COORDINATE

@@ -5,14 +5,14 @@ from collections.abc import Callable, Sequence
 from latticework.gui.canvas.surface import Surface
 from latticework.gui.common.translation import tr
 from latticework.lattice import Lattice
-from latticework.puzzle import edit_cells, reshape
-from latticework.puzzle.reshape import Cells
-from latticework.puzzle.shapes.inside import enclosed, enclosed_about
+from latticework.puzzle import drawing, edit_cells
+from latticework.puzzle.drawing import Cells
+from latticework.puzzle.shapes.borders import enclosed, enclosed_about
 
 
 def shift(surface: Surface, towards: tuple[float, float]) -> None:
     """Move the selected cells, or all of the subject, by one step."""
-    _shift_by(surface, reshape.step_towards(surface.plane.lattice, towards))
+    _shift_by(surface, drawing.step_towards(surface.plane.lattice, towards))
 
 
 def shift_layers(surface: Surface, up: int) -> None:
@@ -24,18 +24,18 @@ def shift_layers(surface: Surface, up: int) -> None:
 
 def turn(surface: Surface) -> None:
     """Turn the selected cells, or the subject, to the left."""
-    _reshape(surface, tr("Turn"), reshape.turned)
+    _reshape(surface, tr("Turn"), drawing.turned)
 
 
 def tip(surface: Surface) -> None:
     """Tip the selected cells, or the subject, of a solid lattice over, turning them about the x axis."""
     if not surface.plane.lattice.flat:
-        _reshape(surface, tr("Tip"), reshape.tipped)
+        _reshape(surface, tr("Tip"), drawing.tipped)
 
 
 def mirror(surface: Surface) -> None:
     """Mirror the selected cells, or the subject."""
-    _reshape(surface, tr("Mirror"), reshape.mirrored)
+    _reshape(surface, tr("Mirror"), drawing.mirrored)
 
 
 def clear(surface: Surface) -> None:
@@ -82,7 +82,7 @@ def copy_layer_up(surface: Surface) -> None:
         return
     surface.selection.place()
     document, layer = surface.document, surface.layer + surface.plane.levels
-    above = reshape.moved(surface.plane.in_layer(surface.cells, surface.layer), _upwards(surface, 1))
+    above = drawing.moved(surface.plane.in_layer(surface.cells, surface.layer), _upwards(surface, 1))
     if surface.attempt(lambda: document.change(
             tr("Copy layer up"), edit_cells.with_copied(document.puzzle, document.subject, above))):
         surface.set_layer(layer)
@@ -97,7 +97,7 @@ def _move_all(surface: Surface, text: str, by: Callable[[Sequence[int]], int]) -
     cells, beside = _carried(surface)
     if cells:
         step = tuple(map(by, list(zip(*cells, strict=True))[:-1]))
-        _carry(surface, text, reshape.moved((*cells, *beside), step))
+        _carry(surface, text, drawing.moved((*cells, *beside), step))
 
 
 def _shift_by(surface: Surface, step: tuple[int, ...]) -> bool:
@@ -105,10 +105,10 @@ def _shift_by(surface: Surface, step: tuple[int, ...]) -> bool:
         surface.selection.move(step)
         return True
     cells, beside = _carried(surface)
-    return _carry(surface, tr("Shift"), reshape.moved((*cells, *beside), step))
+    return _carry(surface, tr("Shift"), drawing.moved((*cells, *beside), step))
 
 
-def _reshape(surface: Surface, text: str, change: Callable[[Lattice, Cells, Cells], reshape.Image | None]) -> None:
+def _reshape(surface: Surface, text: str, change: Callable[[Lattice, Cells, Cells], drawing.Image | None]) -> None:
     if surface.selection.cells:
         surface.selection.reshape(text, change)
         return
@@ -129,7 +129,7 @@ def _carried(surface: Surface) -> tuple[Cells, Cells]:
     return document.cells, edit_cells.facing(document.puzzle, document.subject)
 
 
-def _carry(surface: Surface, text: str, image: reshape.Image) -> bool:
+def _carry(surface: Surface, text: str, image: drawing.Image) -> bool:
     document = surface.document
     return surface.attempt(
         lambda: document.change(text, edit_cells.carried(document.puzzle, document.subject, image)))

@@ -29,9 +29,15 @@ from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, isolated, tr, tr_n, translatable, translated
 from latticework.lattice import Cell, shifted
 from latticework.puzzle import Puzzle, edit_cells
-from latticework.puzzle.shapes import OfferedShape, Size, offered_shapes, shape_cells
-from latticework.puzzle.shapes.offered import FACTOR
-from latticework.puzzle.shapes.scaled import can_be_scaled, scaled
+from latticework.puzzle.shapes.offered import (
+    FACTOR,
+    OfferedShape,
+    Size,
+    can_be_scaled,
+    offered_shapes,
+    scaled,
+    shape_cells,
+)
 from latticework.visible_text import one_line
 
 Cells = tuple[Cell, ...]

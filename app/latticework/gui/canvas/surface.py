@@ -15,11 +15,11 @@ from latticework.gui.common.tools import TOOLS
 from latticework.gui.common.translation import error_text, tr
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell, Lattice
-from latticework.lattice.up_direction import Up, standing
+from latticework.lattice.layers import Up, standing
 from latticework.picture.plane import Plane, Point, plane
-from latticework.puzzle import Puzzle, cut_cells, edit_cells, reshape
+from latticework.puzzle import Puzzle, drawing, edit_cells
+from latticework.puzzle.drawing import Image
 from latticework.puzzle.edit_cells import Cells
-from latticework.puzzle.reshape import Image
 
 
 class Gesture(Protocol):
@@ -382,7 +382,7 @@ class Floating:
     @property
     def placed(self) -> Puzzle:
         """The puzzle with the cells placed where they are; raises LatticeworkError."""
-        return cut_cells.pasted(self.below, self.subject, self.cut)
+        return edit_cells.pasted(self.below, self.subject, self.cut)
 
 
 class Selection:
@@ -401,7 +401,7 @@ class Selection:
     @property
     def cells(self) -> Cells:
         """The cells that are selected, or that float."""
-        return cut_cells.cells_in(self.floating.cut) if self.floating else tuple(sorted(self.chosen))
+        return edit_cells.cells_of_cut(self.floating.cut) if self.floating else tuple(sorted(self.chosen))
 
     @property
     def told(self) -> str:
@@ -479,7 +479,7 @@ class Selection:
     def duplicate(self) -> None:
         """Let a copy of the selected cells float above the drawing, a step aside."""
         self.copy_above()
-        self.move(reshape.step_towards(self.surface.plane.lattice, (1.0, 0.0)))
+        self.move(drawing.step_towards(self.surface.plane.lattice, (1.0, 0.0)))
 
     def copy_above(self) -> None:
         """Let a copy of the selected cells float just above them."""
@@ -498,7 +498,7 @@ class Selection:
     def move(self, by: tuple[int, ...]) -> None:
         """Move the selected cells by a translation."""
         self.lift()
-        self._carry(lambda _, cells, beside: reshape.moved((*cells, *beside), by))
+        self._carry(lambda _, cells, beside: drawing.moved((*cells, *beside), by))
 
     def reshape(self, text: str, change: Callable[[Lattice, Cells, Cells], Image | None]) -> None:
         """Turn or mirror the selected cells; says so where the lattice has no such motion."""
@@ -514,13 +514,13 @@ class Selection:
         self._drop()
         done = self.surface.attempt(lambda: document.change(floating.text, floating.placed))
         if done and floating.subject == document.subject:
-            self.chosen = frozenset(cut_cells.cells_in(floating.cut))
+            self.chosen = frozenset(edit_cells.cells_of_cut(floating.cut))
         self._changed()
         return done
 
     def _cut(self) -> Puzzle:
         document = self.surface.document
-        return self.floating.cut if self.floating else cut_cells.cut_out(
+        return self.floating.cut if self.floating else edit_cells.cut_out(
             document.puzzle, document.subject, tuple(self.chosen))
 
     def _float(self, cut: Puzzle, below: Puzzle, text: str) -> None:
@@ -530,10 +530,10 @@ class Selection:
         if self.floating is None:
             return False
         cut = self.floating.cut
-        image = change(self.surface.plane.lattice, cut_cells.cells_in(cut), cut_cells.faced_by_marks(cut))
+        image = change(self.surface.plane.lattice, edit_cells.cells_of_cut(cut), edit_cells.faced_by_cut(cut))
         if image is None:
             return False
-        floating = replace(self.floating, cut=cut_cells.moved(cut, image))
+        floating = replace(self.floating, cut=edit_cells.moved_cut(cut, image))
         return self.surface.attempt(lambda: self._show(floating))
 
     def _show(self, floating: Floating) -> None:

@@ -32,7 +32,7 @@ from latticework.phrases import phrase
 from latticework.puzzle import PALETTE, Puzzle, Target
 from latticework.puzzle.colors import NEW_PALETTE
 from latticework.puzzle.limits import MAX_CELLS
-from latticework.puzzle.shapes import OfferedShape, find_shape, offered_shapes, shape_cells
+from latticework.puzzle.shapes.offered import OfferedShape, find_shape, offered_shapes, shape_cells
 from latticework.visible_text import one_line
 
 _FEW = {2: 9, 3: 6}

@@ -28,7 +28,7 @@ from latticework.gui.common.translation import error_text, tr, translatable, tra
 from latticework.gui.document.document import Document
 from latticework.puzzle import Published, Puzzle
 from latticework.puzzle.colors import ColorPairs, color_name
-from latticework.puzzle.origin import read_origin
+from latticework.puzzle.edit_parts import read_origin
 from latticework.puzzle.puzzle import rules, usual_rule
 from latticework.puzzle.targets import NO_PAIR, read_color_pairs, read_most_empty, write_color_pairs, write_most_empty
 from latticework.visible_text import one_line

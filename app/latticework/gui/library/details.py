@@ -12,7 +12,7 @@ from latticework.gui.common.translation import grouped, reworded, tr
 from latticework.gui.library.card import Card
 from latticework.gui.library.card_texts import counts, difficulty_text, dots, made, pieces_text, title
 from latticework.gui.library.puzzle_state import PuzzleState
-from latticework.puzzle.origin import is_link
+from latticework.puzzle.puzzle import is_link
 from latticework.visible_text import one_line
 
 PICTURE = QSize(288, 208)

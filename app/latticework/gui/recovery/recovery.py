@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from latticework import foreign_reasons
+from latticework import errors
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common.preferences import AUTOSAVE
@@ -84,7 +84,7 @@ class _Copies:
                 self.folder = ProgramFolder.made_in(self._parent)
         except OSError as error:
             raise LatticeworkError(phrase("{path}: could not be saved ({error}); {kept}", path=self._parent,
-                                          error=foreign_reasons.of_system(error),
+                                          error=errors.reason_of_system(error),
                                           kept=phrase("nothing was written"))) from None
         write_copy(self.folder.path / name, puzzle, file, stamp)
 

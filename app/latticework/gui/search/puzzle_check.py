@@ -9,8 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from latticework.cover import Reason, check_volume
-from latticework.errors import LatticeworkError
-from latticework.foreign_reasons import of_system
+from latticework.errors import LatticeworkError, reason_of_system
 from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common.translation import error_text, reworded, tr
 from latticework.gui.document.opened_files import OpenedSearch
@@ -77,7 +76,7 @@ def look_at(puzzle: Document, folder: Path, search: OpenedSearch | None = None) 
         reasons = (Reason(error_text(error)),)
     except OSError as error:  # such as a folder that nobody may look into
         reasons = (Reason(tr("The folder of searches, {folder}, cannot be used: {reason}",
-                             folder=folder, reason=reworded(of_system(error)))),)
+                             folder=folder, reason=reworded(reason_of_system(error)))),)
     return Look(puzzle, prepared, reasons, earlier, path, opened)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from latticework import open_databases
+from latticework import reading
 from latticework.errors import LatticeworkError
 from latticework.gui.common.translation import error_text, tr
 from latticework.jobs.job import Prepared
@@ -13,9 +13,9 @@ from latticework.jobs.keeping import ALL
 from latticework.jobs.method import Method
 from latticework.jobs.totals import Totals
 from latticework.store import schema
-from latticework.store.apart_so_far import NOT_EXAMINED, ApartSoFar, apart_so_far
 from latticework.store.search_file import SearchFile
 from latticework.store.search_lock import SearchLock, is_searched
+from latticework.store.solution_list import NOT_EXAMINED, ApartSoFar, apart_so_far
 from latticework.store.stored_searches import as_begun
 from latticework.store.tables import part_rows
 
@@ -60,7 +60,7 @@ class SearchFileState:
     """
 
     path: Path
-    file: open_databases.Identity | None = None
+    file: reading.Identity | None = None
     totals: Totals | None = None
     elsewhere: bool = False
     stamp: tuple[int, ...] = ()
@@ -84,7 +84,7 @@ def earlier_search(prepared: Prepared, path: Path) -> EarlierSearch:
 
 def watch(path: Path, before: SearchFileState | None = None) -> SearchFileState:
     """Return how a search file stands now; `before`, how it stood, saves reading what has not changed since."""
-    elsewhere, identity, stamp = is_searched(path), open_databases.identity(path), _stamp(path)
+    elsewhere, identity, stamp = is_searched(path), reading.file_identity(path), _stamp(path)
     now = SearchFileState(path, identity, None, elsewhere, stamp)
     if identity is None:
         return now

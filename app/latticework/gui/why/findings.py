@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from latticework.cover import reduce
 from latticework.cover.arguments import Argument, arguments
-from latticework.cover.fits import Fits
+from latticework.cover.reduction import Fits
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common.translation import error_text, reworded, tr

@@ -7,9 +7,9 @@ from itertools import combinations, product
 
 import numpy as np
 
-from latticework.lattice import Lattice, motions
+from latticework.lattice import Lattice
 from latticework.lattice.lattice import Floats, Ints
-from latticework.lattice.motion import label_permutation
+from latticework.lattice.motion import whole_motions
 from latticework.phrases import translatable
 
 Row = tuple[tuple[int, ...], int]
@@ -180,7 +180,7 @@ def bodies(dimension: int) -> tuple[Body, ...]:
 @lru_cache(maxsize=64)
 def _point_group(lattice: Lattice) -> Floats:
     """Return the matrices (n, dimension, dimension) of motions that carry the whole lattice onto itself."""
-    return np.array([motion.matrix for motion in motions(lattice) if label_permutation(lattice, motion) is not None])
+    return np.array([motion.matrix for motion in whole_motions(lattice)])
 
 
 def frames(lattice: Lattice, body: Body) -> Iterator[Floats]:
@@ -208,6 +208,7 @@ def _steps(lattice: Lattice) -> Ints:
     every = np.array([step for step in product(_REACH, repeat=lattice.rank) if any(step)], dtype=np.int64)
     lengths = np.linalg.norm(every @ lattice.vectors, axis=1)
     longest = float(np.linalg.norm(lattice.vectors, axis=1).max())
+    # By length; of equal ones first those farthest along the first axes, the same on every machine.
     order = np.lexsort((*-every.T[::-1], lengths.round(5)))
     steps: Ints = every[order[lengths[order] < FAR * longest]]
     return steps
@@ -228,6 +229,7 @@ def _chosen(body: Body, products: Floats, so_far: tuple[int, ...]) -> Iterator[t
     if length is not None:
         fits &= np.abs(squares - length * unit) < TOLERANCE
     for number in np.flatnonzero(fits).tolist():
+        # Where the last vector may have any length only the shortest is used: longer ones make the same body coarser.
         last = len(so_far) == len(body.gram) - 1
         if length is not None or not last or squares[number] < squares[fits].min() + TOLERANCE:
             yield from _chosen(body, products, (*so_far, number))

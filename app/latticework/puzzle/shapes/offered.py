@@ -1,4 +1,4 @@
-"""The ready-made shapes of a lattice, found by trying, and the cells of such a shape."""
+"""The ready-made shapes of a lattice, found by trying; parts enlarged; and the cells of such a shape."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -8,18 +8,19 @@ from itertools import product
 from math import gcd
 
 import numpy as np
+from numpy.typing import NDArray
 
 from latticework.errors import LatticeworkError, shown
 from latticework.lattice import Lattice, normalised
-from latticework.lattice.up_direction import standing
+from latticework.lattice.contacts import sides, volume
+from latticework.lattice.lattice import CellKind, Floats, Ints
+from latticework.lattice.layers import standing
 from latticework.phrases import phrase, phrase_n, translatable
 from latticework.puzzle.limits import MAX_CELLS
-from latticework.puzzle.part_names import named_parts
+from latticework.puzzle.polyforms import named_parts
 from latticework.puzzle.shapes.bodies import TITLES, bodies, box, frames
-from latticework.puzzle.shapes.borders import CLOSE, Cells, hollow, too_many
-from latticework.puzzle.shapes.inside import tiles
-from latticework.puzzle.shapes.placed_body import CORNERS, PlacedBody, ball, placed
-from latticework.puzzle.shapes.scaled import scaled
+from latticework.puzzle.shapes.borders import CLOSE, Cells, hollow, steps_between, tiles, too_many
+from latticework.puzzle.shapes.placed_body import CORNERS, PlacedBody, ball, corner_points, placed
 
 Up = tuple[int, ...]
 Make = Callable[[Sequence[float]], Cells]
@@ -28,7 +29,7 @@ SIDE, LENGTH, WIDTH, HEIGHT = (translatable("Side"), translatable("Length"), tra
                                translatable("Height"))
 RADIUS, THICKNESS, FACTOR = translatable("Radius"), translatable("Thickness"), translatable("Times as large")
 _PARALLELOGRAM, _STACK = translatable("Parallelogram"), translatable("Stack")
-_MOST_SIZE = 10_000
+_MOST_SIZE, _MOST_TIMES = 10_000, 50
 
 
 @dataclass(frozen=True)
@@ -91,6 +92,7 @@ def shape_cells(lattice: Lattice, kind: str, sizes: Sequence[float], thickness: 
     full = [*sizes, *[1] * (len(shape.sizes) - len(sizes))]
     for number, size in zip(full, shape.sizes, strict=True):
         _check_size(kind, number, size)
+    # In a lattice of segments shapes are made of the tiles between them, and become segments at the end.
     ground = tiles(lattice)
     cells = shape.make(full)
     if thickness < 0:
@@ -103,6 +105,28 @@ def shape_cells(lattice: Lattice, kind: str, sizes: Sequence[float], thickness: 
 def usage(shape: OfferedShape) -> str:
     """Return the sizes of a shape as in the usage of a command, "SIDE [HEIGHT]"."""
     return " ".join(f"[{size.title.upper()}]" if size.optional else size.title.upper() for size in shape.sizes)
+
+
+def scaled(lattice: Lattice, cells: Cells, factor: int) -> Cells:
+    """Return the cells of a shape `factor` times as large; raises LatticeworkError if no cells fill it."""
+    if not 1 <= factor <= _MOST_TIMES:
+        raise LatticeworkError(phrase("factor {factor}: give a whole number from 1 to {most}", factor=factor,
+                                      most=_MOST_TIMES))
+    patterns = _patterns(lattice, factor)
+    if patterns is None:
+        raise LatticeworkError(phrase("{lattice}: {factor} times as large is no shape of these cells", factor=factor,
+                                      lattice=lattice.title))
+    number = sum(len(patterns[cell[-1]]) for cell in cells)
+    if number > MAX_CELLS:
+        raise too_many(number)
+    # Cells repeat by translations, so each enlarged one is the pattern of its kind, moved by as many more steps.
+    made = [patterns[cell[-1]] + np.array((*(factor * x for x in cell[:-1]), 0)) for cell in cells]
+    return normalised(tuple(map(tuple, np.concatenate(made).tolist()))) if made else ()
+
+
+def can_be_scaled(lattice: Lattice) -> bool:
+    """Whether cells fill enlarged cells of their kind."""
+    return any(_patterns(lattice, factor) is not None for factor in (2, 3))
 
 
 def _check_size(kind: str, number: float, size: Size) -> None:
@@ -163,6 +187,7 @@ def _bodies(lattice: Lattice) -> Iterator[OfferedShape]:
     """Yield the bodies of a lattice, the first of each kind."""
     ground, seen = _ground(lattice), set[str]()
     for body in bodies(lattice.dimension):
+        # Where translations are at right angles the box is this body already.
         if body.kind in seen or (_right_angled(lattice) and body.kind in {"rectangle", "cuboid"}):
             continue
         way = next((way for frame in frames(ground, body) for way in [placed(ground, body, frame)]), None)
@@ -199,9 +224,59 @@ def _up(lattice: Lattice, way: PlacedBody) -> Up:
     if lattice.flat or way.body.gram[-1][0] != 0 or abs(way.frame[2, 2]) > np.linalg.norm(way.frame[2]) - CLOSE:
         return ()
     step = np.rint(way.frame[2] @ lattice.solver).astype(int).tolist()
+    # In the smallest numbers, as only the direction matters.
     up = tuple(x // gcd(*step) for x in step)
     try:
         standing(lattice, up)
     except ValueError:
         return ()
     return up
+
+
+@lru_cache(maxsize=64)
+def _patterns(lattice: Lattice, factor: int) -> tuple[Ints, ...] | None:
+    """Return for each kind the cells (n, rank + 1) in the enlarged cell at the origin; None if they leave gaps."""
+    if any(kind.radius for kind in lattice.kinds):
+        return None
+    # It depends on the point that stays in its place whether whole cells fill the enlarged one.
+    for fixed in corner_points(lattice):
+        found = tuple(_within(lattice, kind, fixed, factor) for kind in lattice.kinds)
+        if all(_fills(lattice, kind, cells, factor) for kind, cells in zip(lattice.kinds, found, strict=True)):
+            return found
+    return None
+
+
+def _within(lattice: Lattice, large: CellKind, fixed: Floats, factor: int) -> Ints:
+    """Return the cells in a cell that is enlarged about a fixed point."""
+    outline = (large.corners - fixed) * factor + fixed
+    found = []
+    for number, kind in enumerate(lattice.kinds):
+        places = (outline - kind.center) @ lattice.solver
+        steps = steps_between(places.min(axis=0), places.max(axis=0))
+        inside = np.ones(len(steps), dtype=bool)
+        for corner in kind.corners:
+            inside &= _holds(large, (steps @ lattice.vectors + corner - fixed) / factor + fixed)
+        found.append(np.insert(steps[inside], lattice.rank, number, axis=1))
+    return np.concatenate(found)
+
+
+def _holds(kind: CellKind, points: Floats) -> NDArray[np.bool_]:
+    """Whether points (n, dimension) are in a convex cell, or on a segment."""
+    if kind.segment:
+        start, end = kind.corners
+        share = (points - start) @ (end - start) / ((end - start) @ (end - start))
+        aside = np.abs(start + share[:, None] * (end - start) - points).max(axis=1)
+        held = (aside < CLOSE) & (share > -CLOSE) & (share < 1 + CLOSE)
+    else:
+        own = sides(kind)
+        held = (points @ own.normals[:, : points.shape[1]].T < own.offsets + CLOSE).all(axis=1)
+    return np.asarray(held, dtype=bool)
+
+
+def _fills(lattice: Lattice, kind: CellKind, cells: Ints, factor: int) -> bool:
+    expected = _size(kind) * float(factor) ** (1 if kind.segment else lattice.dimension)
+    return abs(sum(_size(lattice.kinds[number]) for number in cells[:, -1].tolist()) - expected) < CLOSE * expected
+
+
+def _size(kind: CellKind) -> float:
+    return float(np.linalg.norm(kind.corners[1] - kind.corners[0])) if kind.segment else abs(volume(kind))

@@ -49,6 +49,7 @@ class PlacedBody:
 
     def cells(self, sizes: Sequence[int]) -> Ints:
         """Return the cells (n, rank + 1) in the body at some sizes; raises LatticeworkError if too many."""
+        # From middle to middle a row of cells is one cell shorter.
         bounds = [size - (self.rule == CENTERS) for size in sizes]
         room = self.body.volume * float(np.prod([max(1, bounds[size]) for size in self.body.size_of]))
         repeats = room * abs(float(np.linalg.det(self.frame) / np.linalg.det(self.lattice.vectors)))

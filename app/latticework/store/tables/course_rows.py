@@ -11,7 +11,7 @@ from latticework.store.tables.layout import NOTED, typed, version_of
 
 LEAST, PART = 1.0, 0.01
 """Seconds between two points, at least this and this part of the time so far: some hundred points for any search."""
-MOST_POINTS = 100_000
+_MOST_POINTS = 100_000
 """The most points that are read."""
 FIRST, HASH = "first solution", "course"
 """Facts: the seconds of search to the first solution, and the hash of the points."""
@@ -48,7 +48,8 @@ def points(db: sqlite3.Connection) -> list[Point]:
     """Return the points in the order of time; none where an earlier version of the program searched."""
     if version_of(db) < NOTED:
         return []
-    rows = db.execute("SELECT seconds, nodes, explored, solutions FROM course ORDER BY rowid LIMIT ?", (MOST_POINTS,))
+    rows = db.execute("SELECT seconds, nodes, explored, solutions FROM course ORDER BY rowid LIMIT ?",
+                      (_MOST_POINTS,))
     return [Point(*typed(row, float, int, int, int)) for row in rows]
 
 

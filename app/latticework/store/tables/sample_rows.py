@@ -22,11 +22,11 @@ from latticework.version import __version__
 MOST = 64
 """The most slices in the sample of a search."""
 
-MOST_MACHINES = 10_000
+_MOST_MACHINES = 10_000
 MOST_NAMED, OTHERS = 1_000, "others"
 """The most computers listed by name, and the name of all others: those of a cluster may be renamed each day."""
 
-LONGEST_STATE = 1 << 20
+_LONGEST_STATE = 1 << 20
 _HIGHEST = 1 << 62
 
 
@@ -155,13 +155,13 @@ def machines(db: sqlite3.Connection) -> list[Machine]:
     """Return the computers that took part, those that did most first."""
     if version_of(db) < PARTS:
         return []
-    rows = db.execute("SELECT * FROM machines ORDER BY nodes DESC, name, version LIMIT ?", (MOST_MACHINES,))
+    rows = db.execute("SELECT * FROM machines ORDER BY nodes DESC, name, version LIMIT ?", (_MOST_MACHINES,))
     return [Machine(*typed(row, str, str, int, int)) for row in rows]
 
 
 def are_sound(db: sqlite3.Connection, nodes: int) -> bool:
     """Whether the sample is the one that was drawn, and the computers entered all `nodes` together."""
-    (long,) = db.execute("SELECT count(*) FROM samples WHERE length(state) > ?", (LONGEST_STATE,)).fetchone()
+    (long,) = db.execute("SELECT count(*) FROM samples WHERE length(state) > ?", (_LONGEST_STATE,)).fetchone()
     own = db.execute("SELECT hash FROM sampled LIMIT 2").fetchall()
     (entered,) = db.execute("SELECT coalesce(sum(nodes), 0) FROM machines").fetchone()
     return not long and own == [(_hash(samples(db)),)] and entered == nodes
