@@ -18,7 +18,7 @@ from latticework.gui.export import preview as previews
 from latticework.gui.export import remembered
 from latticework.gui.export.dialog import exported
 from latticework.gui.export.exportable import Exportable, Which
-from latticework.gui.export.settings_form import Whole
+from latticework.gui.common.forms import Whole
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle
 from latticework.settings import settings_of

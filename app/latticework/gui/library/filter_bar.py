@@ -6,7 +6,8 @@ from PySide6.QtCore import QSettings, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from latticework.gui.common.controls import ChoiceBox, Filter
+from latticework.gui.common.controls import Filter
+from latticework.gui.common.forms import Choice
 from latticework.gui.common.icons import tool_button
 from latticework.gui.common.names import lattice_title
 from latticework.gui.common.translation import tr, translated
@@ -132,27 +133,17 @@ class FilterBar(QWidget):
             self.view_changed.emit(self.is_grid)
 
 
-def _box(name: str, rows: dict[str, str]) -> ChoiceBox:
-    box = ChoiceBox()
+def _box(name: str, rows: dict[str, str]) -> Choice:
+    box = Choice({key: translated(text) for key, text in rows.items()})
     box.setAccessibleName(name)
     box.setToolTip(name)
-    box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setMinimumContentsLength(6)
-    for key, text in rows.items():
-        box.addItem(translated(text), key)
     return box
 
 
-def _refill(box: ChoiceBox, values: set[str]) -> None:
+def _refill(box: Choice, values: set[str]) -> None:
     """List values behind the first row, which asks for none."""
     rows = sorted(values, key=str.casefold)
-    if [box.itemData(row) for row in range(1, box.count())] == rows:
-        return
-    chosen = box.currentData()
-    box.blockSignals(True)
-    while box.count() > 1:
-        box.removeItem(1)
-    for value in rows:
-        box.addItem(one_line(value), value)
-    box.setCurrentIndex(max(0, box.findData(chosen)))
-    box.blockSignals(False)
+    if [box.itemData(row) for row in range(1, box.count())] != rows:
+        box.offer({box.itemData(0): box.itemText(0)} | {value: one_line(value) for value in rows}, box.value())

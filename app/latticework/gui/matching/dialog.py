@@ -3,18 +3,11 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QHeaderView,
-    QLabel,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QLabel, QTableView, QWidget
 
 from latticework.errors import LatticeworkError
-from latticework.gui.common.dialogs import ButtonBox, warn
+from latticework.gui.common.dialogs import warn
+from latticework.gui.common.forms import OkCancel, stacked
 from latticework.gui.common.translation import error_text, tr, translatable, translated
 from latticework.gui.document.document import Document
 from latticework.gui.matching.mark_rows import MatchingModel, TickDelegate
@@ -41,18 +34,12 @@ class MatchingDialog(QDialog):
         self.model = MatchingModel(document.puzzle, self)
         self.before = self.model.table
         self.view = self._table()
-        self.told = QLabel()
-        self.told.setWordWrap(True)
-        choices = QDialogButtonBox.StandardButton
-        self.buttons = ButtonBox(choices.Ok | choices.Cancel)
+        self.told = QLabel(wordWrap=True)
+        self.buttons = OkCancel(self, self._take)
         self.usual = self.buttons.addButton(tr("&Equal marks meet"), QDialogButtonBox.ButtonRole.ResetRole)
         self.usual.setToolTip(tr("Back to no table: equal marks meet, all may face nothing, and reach one cell"))
         self.usual.clicked.connect(lambda: self.model.show(self.model.table.usual))
-        self.buttons.accepted.connect(self._take)
-        self.buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        for widget in (self.told, self.view, self.buttons):
-            layout.addWidget(widget)
+        stacked(self, self.told, self.view, self.buttons)
         self._show_what_there_is()
 
     def _table(self) -> QTableView:
@@ -78,12 +65,10 @@ class MatchingDialog(QDialog):
         marks = self.model.rowCount()
         empty = marks == 1 and self.document.puzzle.matching is None
         self.told.setText(translated(NO_MARKS if empty else HELP))
-        self.view.setVisible(not empty)
-        self.usual.setVisible(not empty)
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setVisible(not empty)
+        for widget in (self.view, self.usual, self.buttons.ok):
+            widget.setVisible(not empty)
         if empty:
-            self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(tr("Close"))
-        if empty:
+            self.buttons.cancel.setText(tr("Close"))
             self.resize(420, 140)
             return
         columns, rows = self.view.horizontalHeader().length(), self.view.verticalHeader().sizeHint().width()

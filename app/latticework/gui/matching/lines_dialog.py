@@ -7,16 +7,15 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from latticework.errors import LatticeworkError
 from latticework.gui.common.controls import ChoiceBox
+from latticework.gui.common.forms import label_of, side_by_side, stacked
 from latticework.gui.common.translation import error_text, tr
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell
@@ -58,21 +57,11 @@ class LinesDialog(QDialog):
         self.resize(460, 320)
 
     def _lay_out(self) -> None:
-        sides, whole = QHBoxLayout(), QVBoxLayout(self)
-        label = QLabel(tr("&Side"))
-        label.setBuddy(self.side)
-        for widget in (label, self.side, self.add):
-            sides.addWidget(widget)
-        sides.addStretch(1)
-        sides.addWidget(self.remove)
+        sides = side_by_side(label_of(tr("&Side"), self.side), self.side, self.add, None, self.remove)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.button(QDialogButtonBox.StandardButton.Close).setText(tr("Close"))
         buttons.rejected.connect(self.close)
-        whole.addWidget(self.told)
-        whole.addWidget(self.list, 1)
-        whole.addLayout(sides)
-        whole.addWidget(self.message)
-        whole.addWidget(buttons)
+        stacked(self, self.told, self.list, sides, self.message, buttons).setStretchFactor(self.list, 1)
 
     def _show(self) -> None:
         """Show the lines of the target at hand, with the row at hand where it was."""
@@ -83,16 +72,16 @@ class LinesDialog(QDialog):
             self.side.addItems(labels)
         self.list.blockSignals(True)
         self.list.clear()
-        self.list.addItems([self._words(line) for line in puzzle.target.different])
+        self.list.addItems(list(map(self._words, puzzle.target.different)))
         self.list.setCurrentRow(min(row, self.list.count() - 1))
         self.list.blockSignals(False)
         self.remove.setEnabled(self.list.currentRow() >= 0)
         self.message.clear()
 
-    def _words(self, line: Line) -> str:
-        named = [self.document.puzzle.lattice.cell_text(cell) for cell, _ in line[:NAMED]]
-        sides = ", ".join(dict.fromkeys(side for _, side in line))
-        cells = " ".join(named) + (" …" if len(line) > NAMED else "")
+    def _words(self, different: Line) -> str:
+        named = [self.document.puzzle.lattice.cell_text(cell) for cell, _ in different[:NAMED]]
+        sides = ", ".join(dict.fromkeys(side for _, side in different))
+        cells = " ".join(named) + (" …" if len(different) > NAMED else "")
         return tr("{sides} of {cells}", sides=sides, cells=cells)
 
     def _on_row(self) -> None:

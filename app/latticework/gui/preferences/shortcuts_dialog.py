@@ -5,7 +5,6 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
     QLabel,
@@ -14,12 +13,12 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
 )
 
 from latticework.gui.common import shortcuts
 from latticework.gui.common.controls import Filter, RoomyRows
 from latticework.gui.common.dialogs import ButtonBox
+from latticework.gui.common.forms import label_of, side_by_side, stacked
 from latticework.gui.common.shortcuts import Command
 from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import isolated, tr
@@ -89,24 +88,14 @@ class ShortcutsDialog(QDialog):
 
     def _lay_out(self) -> None:
         told = QLabel(tr("Choose an action, then press its new keys in the field below."), wordWrap=True)
-        keys = QHBoxLayout()
-        label = QLabel(tr("New &keys"))
-        label.setBuddy(self.edit)
-        for field in (label, self.edit, self.none, self.default):
-            keys.addWidget(field)
-        clash = QHBoxLayout()
-        clash.addWidget(self.message, 1)
-        clash.addWidget(self.take)
+        keys = side_by_side(label_of(tr("New &keys"), self.edit), self.edit, self.none, self.default)
+        clash = side_by_side(self.message, self.take)
+        clash.setStretch(0, 1)
         buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.reset, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        for widget in (told, self.filter, self.list):
-            layout.addWidget(widget)
-        for line in (keys, clash):
-            layout.addLayout(line)
-        layout.addWidget(buttons)
+        stacked(self, told, self.filter, self.list, keys, clash, buttons)
         for button in (self.none, self.default, self.reset, self.take, close):
             button.setAutoDefault(False)  # Return belongs to the field and the list
         self.resize(560, 620)
