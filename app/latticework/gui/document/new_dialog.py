@@ -7,10 +7,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QDoubleSpinBox,
-    QFormLayout,
-    QHBoxLayout,
     QLabel,
     QTreeWidget,
     QTreeWidgetItem,
@@ -22,8 +19,7 @@ from latticework.errors import LatticeworkError
 from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.common import theme
 from latticework.gui.common.cell_pictures import picture
-from latticework.gui.common.controls import ChoiceBox
-from latticework.gui.common.dialogs import ButtonBox
+from latticework.gui.common.forms import Choice, Form, OkCancel, side_by_side, stacked
 from latticework.gui.common.names import GROUPS, lattice_title
 from latticework.gui.common.shown_text import Message, literal
 from latticework.gui.common.translation import error_text, tr, tr_n, translated
@@ -65,10 +61,10 @@ class NewDialog(QDialog):
         self.setWindowTitle(tr("New puzzle"))
         self.puzzle: Puzzle | None = begun(current)
         self.lattices = LatticeList(current)
-        self.shape, self.sizes = ChoiceBox(), [QDoubleSpinBox(maximum=MOST, value=USUAL) for _ in range(MOST_SIZES)]
+        self.shape, self.sizes = Choice(), [QDoubleSpinBox(maximum=MOST, value=USUAL) for _ in range(MOST_SIZES)]
         self.labels = [QLabel() for _ in self.sizes]
         self.preview, self.told, self.warning = QLabel(), QLabel(wordWrap=True), Message()
-        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.buttons = OkCancel(self, self.accept, tr("Begin"))
         self._shapes: Shapes = {}
         self._kind = ""  # the shape that was chosen, while those of another lattice are being listed
         self._taken = False  # Enter was pressed while the shape was being made
@@ -79,15 +75,14 @@ class NewDialog(QDialog):
         self._on_lattice(self.lattices.lattice)
 
     def _build(self) -> None:
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(tr("Begin"))
         self.preview.setMinimumSize(PREVIEW)
         self.preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.preview.setAccessibleName(tr("What the puzzle begins with"))
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setMinimumHeight(3 * self.told.fontMetrics().height())  # in some languages it takes three lines
         self.lattices.setMinimumWidth(LIST_WIDTH)
-        self.form = QFormLayout()
-        self.form.addRow(tr("&First shape"), self.shape)
+        self.form = Form()
+        self.form.add(tr("&First shape"), self.shape)
         for label, box in zip(self.labels, self.sizes, strict=True):
             label.setBuddy(box)
             self.form.addRow(label, box)
@@ -96,12 +91,10 @@ class NewDialog(QDialog):
         right.addWidget(self.preview, 1)
         right.addWidget(self.told)
         right.addWidget(self.warning)
-        both = QHBoxLayout()
-        both.addWidget(self.lattices, 1)
+        both = side_by_side(self.lattices)
+        both.setStretch(0, 1)
         both.addLayout(right)
-        whole = QVBoxLayout(self)
-        whole.addLayout(both, 1)
-        whole.addWidget(self.buttons)
+        stacked(self, both, self.buttons).setStretch(0, 1)
         self.resize(860, 600)
         self.lattices.setFocus()
 
@@ -111,8 +104,6 @@ class NewDialog(QDialog):
         self.shape.currentIndexChanged.connect(self._on_shape)
         for box in self.sizes:
             box.valueChanged.connect(self._make)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
 
     def _on_lattice(self, lattice: Lattice) -> None:
         """Offer the shapes of another lattice."""
@@ -125,21 +116,16 @@ class NewDialog(QDialog):
 
     def _list(self, shapes: Shapes) -> None:
         """Offer shapes; the kind chosen before stays where the lattice has it."""
-        kind = self.shape.currentData() or self._kind
+        kind = self.shape.value() or self._kind
         self._shapes = shapes
-        self.shape.blockSignals(True)
-        self.shape.clear()
-        self.shape.addItem(tr("Nothing yet"), "")
-        for shape in shapes.values():
-            self.shape.addItem(translated(shape.title), shape.kind)
-        self.shape.setCurrentIndex(max(0, self.shape.findData(kind)))
-        self.shape.blockSignals(False)
-        self._kind = kind if not shapes else self.shape.currentData()
+        offered = {shape.kind: translated(shape.title) for shape in shapes.values()}
+        self.shape.offer({"": tr("Nothing yet")} | offered, kind)
+        self._kind = kind if not shapes else self.shape.value()
         self._on_shape()
 
     def _on_shape(self) -> None:
         """Show the sizes of the shape."""
-        row = self._shapes.get(self.shape.currentData())
+        row = self._shapes.get(self.shape.value())
         sizes = row.sizes if row else ()
         for number, (label, box) in enumerate(zip(self.labels, self.sizes, strict=True)):
             self.form.setRowVisible(box, number < len(sizes))
@@ -155,7 +141,7 @@ class NewDialog(QDialog):
 
     def _make(self) -> None:
         """Make the puzzle that is chosen and its picture, in a thread."""
-        kind, lattice = self.shape.currentData(), self.lattices.lattice
+        kind, lattice = self.shape.value(), self.lattices.lattice
         row = self._shapes.get(kind)
         sizes = [box.value() for box in self.sizes[: len(row.sizes)]] if row else []
         self.puzzle, self._taken = None if kind else begun(lattice), False

@@ -6,10 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
-    QDialogButtonBox,
-    QFormLayout,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
@@ -21,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from latticework.errors import LatticeworkError
 from latticework.gui.common.color_dialog import swatch
-from latticework.gui.common.controls import ChoiceBox
-from latticework.gui.common.dialogs import ButtonBox, warn
+from latticework.gui.common.dialogs import warn
+from latticework.gui.common.forms import Choice, Form, OkCancel, label_of, side_by_side, stacked
 from latticework.gui.common.names import lattice_title, motion_name
 from latticework.gui.common.translation import error_text, tr, translatable, translated
 from latticework.gui.document.document import Document
@@ -64,12 +61,9 @@ class PropertiesDialog(QDialog):
         self.links.setPlaceholderText(tr("addresses, with blanks between them"))
         self.tags.setPlaceholderText(tr("words to find it by, with commas between them"))
         self._origin = self._origin_texts()
-        usual = usual_rule(puzzle.lattice)
-        self.motions = ChoiceBox()
-        for rule in ("", *rules(puzzle.lattice)):
-            self.motions.addItem(translated(MEANINGS[rule]) if rule
-                                 else tr("as usual: {rule}", rule=motion_name(usual)), rule)
-        self.motions.setCurrentIndex(self.motions.findData(puzzle.motions))
+        may = {"": tr("as usual: {rule}", rule=motion_name(usual_rule(puzzle.lattice)))}
+        may |= {rule: translated(MEANINGS[rule]) for rule in rules(puzzle.lattice)}
+        self.motions = Choice(may, puzzle.motions)
         self.most_empty = QLineEdit(write_most_empty(puzzle.target.most_empty))
         self.most_empty.setPlaceholderText(tr("all that may"))
         self.color_pairs = QLineEdit(write_color_pairs(puzzle.target.color_pairs))
@@ -83,21 +77,15 @@ class PropertiesDialog(QDialog):
         told = [_published(entry) for entry in puzzle.published if entry.target == puzzle.place]
         published: QWidget = QPlainTextEdit("\n".join(told), readOnly=True) if told else QLabel("–")
         published.setAccessibleName(tr("Published"))
-        choices = QDialogButtonBox.StandardButton
-        self.buttons = ButtonBox(choices.Ok | choices.Cancel)
-        self.buttons.accepted.connect(self._take)
-        self.buttons.rejected.connect(self.reject)
-        form = QFormLayout(self)
+        self.buttons = OkCancel(self, self._take)
+        form = Form(self)
         for label, widget in ((tr("&Name"), self.name), (tr("&Author"), self.author), (tr("&Year"), self.year),
                               (tr("&Source"), self.source), (tr("&Links"), self.links), (tr("Ta&gs"), self.tags),
                               (tr("No&tes"), self.notes),
                               (tr("Parts &may"), self.motions), (tr("Cells &empty at most"), self.most_empty)):
-            form.addRow(label, widget)
-        pairs, of_pairs = QHBoxLayout(), QLabel(tr("&Colours that match"))
-        of_pairs.setBuddy(self.color_pairs)
-        pairs.addWidget(self.color_pairs)
-        pairs.addWidget(self.choose_pairs)
-        form.addRow(of_pairs, pairs)
+            form.add(label, widget)
+        form.addRow(label_of(tr("&Colours that match"), self.color_pairs),
+                    side_by_side(self.color_pairs, self.choose_pairs))
         form.addRow(tr("Lattice"), QLabel(lattice_title(puzzle.lattice), textFormat=Qt.TextFormat.PlainText))
         form.addRow(tr("Published"), published)
         form.addRow(self.buttons)
@@ -128,8 +116,8 @@ class PropertiesDialog(QDialog):
                 document.set_notes(self.notes.toPlainText())
             if self._origin_texts() != self._origin:
                 document.set_origin(read_origin(*self._origin_texts()))
-            if self.motions.currentData() != puzzle.motions:
-                document.set_motions(None, self.motions.currentData())
+            if self.motions.value() != puzzle.motions:
+                document.set_motions(None, self.motions.value())
             document.set_most_empty(read_most_empty(self.most_empty.text()))
             document.set_color_pairs(read_color_pairs(self.color_pairs.text()))
         except LatticeworkError as error:
@@ -164,9 +152,7 @@ class ColorPairsDialog(QDialog):
         self.table = self._table()
         self.table.setDisabled(self.equal.isChecked())
         self.equal.toggled.connect(self.table.setDisabled)
-        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
+        self.buttons = OkCancel(self, self.accept)
         self._lay_out()
 
     def _tick(self, one: str, other: str, is_set: bool) -> QCheckBox:
@@ -207,9 +193,7 @@ class ColorPairsDialog(QDialog):
 
     def _lay_out(self) -> None:
         told = QLabel(translated(HELP_ON_COLORS if self.ticks else NO_COLORS), wordWrap=True)
-        layout = QVBoxLayout(self)
-        for widget in (told, self.equal, self.table, self.buttons):
-            layout.addWidget(widget)
+        stacked(self, told, self.equal, self.table, self.buttons)
         self.table.setVisible(bool(self.ticks))
         self.resize(460, 220 + 32 * min(10, len(self.rows)))
 
