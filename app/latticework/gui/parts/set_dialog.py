@@ -4,20 +4,11 @@ from functools import partial
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QFormLayout,
-    QLabel,
-    QPushButton,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QSpinBox, QWidget
 
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Task, TaskQueue
-from latticework.gui.common.controls import ChoiceBox
-from latticework.gui.common.dialogs import ButtonBox
+from latticework.gui.common.forms import Choice, Form, OkCancel
 from latticework.gui.common.translation import error_text, tr, tr_n, translatable, translated
 from latticework.gui.document.document import Document
 from latticework.puzzle import Part, edit_parts
@@ -39,32 +30,25 @@ class SetDialog(QDialog):
         self.setWindowTitle(tr("Add a set"))
         self.least, self.most = (QSpinBox(minimum=1, maximum=MOST_CELLS, value=4) for _ in range(2))
         self.least.selectAll()  # it has the focus: a number typed at once replaces the one that is there
-        self.sort = ChoiceBox()
-        for sort, text in CHOICES.items():
-            self.sort.addItem(translated(text), sort)
+        self.sort = Choice({sort: translated(text) for sort, text in CHOICES.items()})
         if not document.puzzle.lattice.flat:  # nobody turns a solid part into its mirror image
-            self.sort.setCurrentIndex(self.sort.findData("one-sided"))
+            self.sort.setValue("one-sided")
         self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.told.setMinimumHeight(2 * self.told.fontMetrics().height())
-        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self.add_button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self.add_button.setText(tr("Add"))
+        self.buttons = OkCancel(self, self._add, tr("Add"))
+        self.add_button = self.buttons.ok
         self._parts: list[Part] = []
         self._counting = TaskQueue("set of parts", self._counted)
         self._one_size = True
         self._entered = False  # Enter was pressed while the parts were being counted
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
-        self._lay_out()
-        self._wire()
-        self._changed()
-
-    def _lay_out(self) -> None:
-        form = QFormLayout(self)
-        form.addRow(tr("Cells, from"), self.least)
-        form.addRow(tr("to"), self.most)
-        form.addRow(tr("Parts"), self.sort)
+        form = Form(self)
+        for label, field in ((tr("Cells, from"), self.least), (tr("to"), self.most), (tr("Parts"), self.sort)):
+            form.add(label, field)
         form.addRow(self.told)
         form.addRow(self.buttons)
+        self._wire()
+        self._changed()
 
     def _wire(self) -> None:
         self.least.valueChanged.connect(self._follow_least)
@@ -72,8 +56,6 @@ class SetDialog(QDialog):
         for changed in (self.least.valueChanged, self.most.valueChanged, self.sort.currentIndexChanged):
             changed.connect(self._changed)
         self._settle.timeout.connect(self._count)
-        self.buttons.accepted.connect(self._add)
-        self.buttons.rejected.connect(self.reject)
         self.document.changed.connect(self._changed)
 
     def _follow_least(self, least: int) -> None:
@@ -93,7 +75,7 @@ class SetDialog(QDialog):
     def _count(self) -> None:
         puzzle = self.document.puzzle
         self._counting.restart(partial(part_set, puzzle.lattice, self.least.value(), self.most.value(),
-                                       self.sort.currentData(), puzzle.rule(Part(""))))
+                                       self.sort.value(), puzzle.rule(Part(""))))
 
     def _counted(self, task: Task[list[Part]]) -> None:
         refused = error_text(task.error) if isinstance(task.error, LatticeworkError) else ""

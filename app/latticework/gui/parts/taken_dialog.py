@@ -7,8 +7,6 @@ from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
-    QDialogButtonBox,
-    QFormLayout,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -18,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
-from latticework.gui.common.dialogs import ButtonBox
+from latticework.gui.common.forms import Form, OkCancel
 from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, isolated, tr, tr_n
 from latticework.gui.document.document import Document
@@ -51,15 +49,12 @@ class TakenDialog(QDialog):
         self.instead.setToolTip(tr("These have as many copies less, so that the target can still be filled"))
         self.instead.setChecked(True)
         self.told, self.warning = QLabel(textFormat=Qt.TextFormat.PlainText), Message()
-        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self.take_button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self.take_button.setText(tr("Take"))
+        self.buttons = OkCancel(self, self.take, tr("Take"))
+        self.take_button = self.buttons.ok
         self._fill(colors, ticks)
         self._lay_out()
         self.list.itemChanged.connect(lambda _: self._refresh())
         self.as_part.toggled.connect(self.instead.setEnabled)
-        self.buttons.accepted.connect(self.take)
-        self.buttons.rejected.connect(self.reject)
         self._refresh()
 
     def _fill(self, colors: Sequence[str], ticks: set[int]) -> None:
@@ -75,15 +70,14 @@ class TakenDialog(QDialog):
         self.list.setCurrentRow(min(ticks, default=0))
 
     def _lay_out(self) -> None:
-        form = QFormLayout(self)
+        form = Form(self)
         head = QLabel(tr("Tick the parts to be taken; the others are faint in the view."), wordWrap=True)
-        form.addRow(head)
-        form.addRow(self.list)
-        form.addRow(self.told)
+        for row in (head, self.list, self.told):
+            form.addRow(row)
         form.addRow(tr("They become"), self.as_part)
         form.addRow("", self.instead)
         form.addRow("", self.as_target)
-        form.addRow(tr("&Name"), self.name)
+        form.add(tr("&Name"), self.name)
         form.addRow(self.warning)
         form.addRow(self.buttons)
 

@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from latticework.errors import LatticeworkError
 from latticework.files.part_coordinates import example
 from latticework.files.part_text import PartsInText, parts_in
-from latticework.gui.common.dialogs import ButtonBox
+from latticework.gui.common.forms import OkCancel
 from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, reworded, tr, tr_n
 from latticework.gui.document.document import Document
@@ -35,9 +35,8 @@ class TextDialog(QDialog):
         self.preview.setSelectionMode(ShapeList.SelectionMode.NoSelection)
         self.preview.setAccessibleName(tr("Parts in the text"))
         self.told, self.warning = QLabel(textFormat=Qt.TextFormat.PlainText), Message()
-        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self.add_button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self.add_button.setText(tr("Add"))
+        self.buttons = OkCancel(self, self.add, tr("Add"))
+        self.add_button = self.buttons.ok
         self.add_button.setToolTip(tr("Add the parts (Ctrl+Enter)"))
         self._found = PartsInText(())
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
@@ -63,8 +62,6 @@ class TextDialog(QDialog):
     def _wire(self) -> None:
         self.edit.textChanged.connect(self._changed)
         self._settle.timeout.connect(self._read)
-        self.buttons.accepted.connect(self.add)
-        self.buttons.rejected.connect(self.reject)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             QShortcut(QKeySequence(keys), self).activated.connect(self.add)
 
