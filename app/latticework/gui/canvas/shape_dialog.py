@@ -10,10 +10,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
-    QDialogButtonBox,
     QDoubleSpinBox,
-    QFormLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QSpinBox,
@@ -24,7 +21,7 @@ from latticework.errors import LatticeworkError
 from latticework.gui.background import Task, TaskQueue
 from latticework.gui.canvas.surface import Surface
 from latticework.gui.common.controls import ChoiceBox
-from latticework.gui.common.dialogs import ButtonBox
+from latticework.gui.common.forms import Choice, Form, OkCancel, label_of, side_by_side
 from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, isolated, tr, tr_n, translatable, translated
 from latticework.lattice import Cell, shifted
@@ -145,7 +142,8 @@ class DrawShapeDialog(QDialog):
         self.setWindowTitle(tr("Draw a shape"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.kinds: list[ShapeKind] = []
-        self.kind, self.way = ChoiceBox(), ChoiceBox()
+        self.kind = ChoiceBox()
+        self.way = Choice({way: translated(text) for way, text in WAYS.items()}, kept_way())
         self.sizes = [QDoubleSpinBox(maximum=LARGEST) for _ in range(MOST_SIZES)]
         self.labels = [QLabel() for _ in self.sizes]
         self.thickness = QSpinBox(maximum=LARGEST, value=kept_thickness())
@@ -153,8 +151,8 @@ class DrawShapeDialog(QDialog):
         self.shifts = [QSpinBox(minimum=-LARGEST, maximum=LARGEST) for _ in range(self.document.puzzle.lattice.rank)]
         self.stand = QCheckBox(tr("Turn the layers to its base"))
         self.told, self.warning = QLabel(), Message()
-        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self.draw_button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.buttons = OkCancel(self, self._draw, tr("Draw"))
+        self.draw_button = self.buttons.ok
         self._lattice = self.document.puzzle.standing.lattice
         self._corner = _least(self.document.cells, len(self.shifts))
         self._shape: Cells | None = None
@@ -172,34 +170,30 @@ class DrawShapeDialog(QDialog):
         """What is chosen."""
         row = self._row()
         sizes = tuple(box.value() for box in self.sizes[: len(row.sizes)])
-        return ShapeChoice(row.kind, sizes, self.thickness.value(), self.way.currentData(),
+        return ShapeChoice(row.kind, sizes, self.thickness.value(), self.way.value(),
                            tuple(box.value() for box in self.shifts))
 
     def _row(self) -> ShapeKind:
         return self.kinds[self.kind.currentIndex()]
 
     def _lay_out(self) -> None:
-        self.form = form = QFormLayout(self)
-        for way, text in WAYS.items():
-            self.way.addItem(translated(text), way)
-        self.way.setCurrentIndex(self.way.findData(kept_way()))
-        form.addRow(tr("&Shape"), self.kind)
+        self.form = form = Form(self)
+        form.add(tr("&Shape"), self.kind)
         for label, box in zip(self.labels, self.sizes, strict=True):
             label.setBuddy(box)
             form.addRow(label, box)
             form.setRowVisible(box, False)
-        form.addRow(tr("Sh&ell"), self.thickness)
-        form.addRow(tr("Dra&w it"), self.way)
-        line, shift = QHBoxLayout(), QLabel(tr("Sh&ift along"))
+        form.add(tr("Sh&ell"), self.thickness)
+        form.add(tr("Dra&w it"), self.way)
         for number, field in enumerate(self.shifts, 1):
             field.setAccessibleName(tr("Shift along translation {n}", n=number))
             field.setToolTip(field.accessibleName())
-            line.addWidget(field, 1)
-        shift.setBuddy(self.shifts[0])
-        form.addRow(shift, line)
+        shifts = side_by_side(*self.shifts)
+        for place in range(len(self.shifts)):
+            shifts.setStretch(place, 1)
+        form.addRow(label_of(tr("Sh&ift along"), self.shifts[0]), shifts)
         self.told.setText(tr("Looking for shapes…"))
         self.thickness.setToolTip(tr("How many cells thick the shell is; 0 for a full shape"))
-        self.draw_button.setText(tr("Draw"))
         self.draw_button.setEnabled(False)
         for row in (self.stand, self.told, self.warning, self.buttons):
             form.addRow(row)
@@ -217,8 +211,6 @@ class DrawShapeDialog(QDialog):
             number.valueChanged.connect(self._changed)
         self.stand.toggled.connect(self._changed)
         self.way.currentIndexChanged.connect(self._changed)
-        self.buttons.accepted.connect(self._draw)
-        self.buttons.rejected.connect(self.reject)
         for signal in (self.document.changed, self.document.subject_changed, self.document.target_changed):
             signal.connect(self._document_changed)
 
@@ -293,7 +285,7 @@ class DrawShapeDialog(QDialog):
             self.surface.show_draft(None)
             self.told.setText("")
             return
-        drawn = drawn_with(self.document.cells, shape, self.way.currentData())
+        drawn = drawn_with(self.document.cells, shape, self.way.value())
         self.surface.show_draft(drawn, self._up())
         self._go_to_layer(shape)
         self.surface.refit()
@@ -326,7 +318,7 @@ class DrawShapeDialog(QDialog):
 
     def _made(self, shape: Cells) -> Puzzle:
         puzzle, subject = self.document.puzzle, self.document.subject
-        drawn = drawn_with(self.document.cells, shape, self.way.currentData())
+        drawn = drawn_with(self.document.cells, shape, self.way.value())
         made = edit_cells.with_cells(puzzle, subject, drawn)
         return replace(made, up=self._up()) if self._up() else made
 
