@@ -4312,8 +4312,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <location filename="../../app/latticework/gui/preferences/dialog.py" />
-            <location filename="../../app/latticework/gui/search/folds.py" />
+            <location filename="../../app/latticework/gui/common/forms.py" />
             <source>any</source>
             <translation type="unfinished" />
         </message>
