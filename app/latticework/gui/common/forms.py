@@ -1,6 +1,6 @@
 """Forms, declared row by row: a label and a field, which has `value` and `setValue` whatever it holds."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from PySide6.QtWidgets import (
@@ -24,9 +24,10 @@ from latticework.gui.common.dialogs import ButtonBox
 from latticework.gui.common.preferences import MEMORY, MEMORY_STEP
 from latticework.gui.common.preferences import Number as KeptNumber
 from latticework.gui.common.translation import tr, translated
+from latticework.puzzle.shapes import Size
 from latticework.settings import Setting
 
-DIGITS = 2
+DIGITS, MOST_SIZES = 2, 3
 F = TypeVar("F", bound=QWidget)
 
 
@@ -95,6 +96,11 @@ def label_of(text: str, field: QWidget) -> QLabel:
 
 class YesNo(QCheckBox):
     """Edits what is yes or no."""
+
+    def __init__(self, text: str = "", value: bool = False, tip: str = "") -> None:
+        super().__init__(text)
+        self.setChecked(value)
+        self.setToolTip(tip)
 
     def value(self) -> bool:
         """Return whether it is yes."""
@@ -219,10 +225,40 @@ def _made(setting: Setting, most: int | None) -> Field:
     return Whole(setting, most) if setting.kind is int else Number(setting)
 
 
+class SizeRows:
+    """The rows of a form for the sizes of a shape: as many as the shape has, with their titles."""
+
+    def __init__(self, form: Form, usual: float, most: float, changed: Callable[[], object]) -> None:
+        self._form = form
+        self.boxes = [QDoubleSpinBox(maximum=most, value=usual) for _ in range(MOST_SIZES)]
+        self.labels = [label_of("", box) for box in self.boxes]
+        for label, box in zip(self.labels, self.boxes, strict=True):
+            form.addRow(label, box)
+            box.valueChanged.connect(changed)
+        self.show((), ())
+
+    def show(self, sizes: Sequence[Size], values: Sequence[float]) -> None:
+        """Show a row for each size, with its value, without a signal."""
+        for number, box in enumerate(self.boxes):
+            self._form.setRowVisible(box, number < len(sizes))
+        for label, box, size, value in zip(self.labels, self.boxes, sizes, values, strict=False):
+            box.blockSignals(True)
+            box.setDecimals(1 if size.fraction else 0)
+            box.setSingleStep(0.5 if size.fraction else 1)
+            box.setMinimum(0 if size.fraction else 1)
+            box.setValue(value)
+            box.blockSignals(False)
+            label.setText(translated(size.title))
+            box.setAccessibleName(label.text())
+
+    def values(self) -> tuple[float, ...]:
+        """Return the sizes of all rows, in order, those that are hidden included."""
+        return tuple(box.value() for box in self.boxes)
+
+
 def kept_tick(text: str, name: str) -> QCheckBox:
     """Return the tick of a preference that is yes or no."""
-    tick = QCheckBox(text)
-    tick.setChecked(preferences.flag(name))
+    tick = YesNo(text, preferences.flag(name))
     tick.toggled.connect(lambda checked: preferences.keep(name, checked))
     return tick
 

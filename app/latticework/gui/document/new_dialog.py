@@ -7,7 +7,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
-    QDoubleSpinBox,
     QLabel,
     QTreeWidget,
     QTreeWidgetItem,
@@ -19,7 +18,7 @@ from latticework.errors import LatticeworkError
 from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.common import theme
 from latticework.gui.common.cell_pictures import picture
-from latticework.gui.common.forms import Choice, Form, OkCancel, side_by_side, stacked
+from latticework.gui.common.forms import Choice, Form, OkCancel, SizeRows, side_by_side, stacked
 from latticework.gui.common.names import GROUPS, lattice_title
 from latticework.gui.common.shown_text import Message, literal
 from latticework.gui.common.translation import error_text, tr, tr_n, translated
@@ -40,7 +39,7 @@ SAMPLE, LARGEST_OF_SAMPLE = QSize(60, 44), 14.0
 
 PREVIEW, LARGEST = QSize(400, 300), 36.0
 """The picture of what the puzzle begins with, and the most pixels in it for a unit of the lattice."""
-MOST_SIZES, USUAL, MOST = 3, 4.0, 200.0
+USUAL, MOST = 4.0, 200.0
 LIST_WIDTH = 330
 Shapes = dict[str, OfferedShape]
 
@@ -61,8 +60,10 @@ class NewDialog(QDialog):
         self.setWindowTitle(tr("New puzzle"))
         self.puzzle: Puzzle | None = begun(current)
         self.lattices = LatticeList(current)
-        self.shape, self.sizes = Choice(), [QDoubleSpinBox(maximum=MOST, value=USUAL) for _ in range(MOST_SIZES)]
-        self.labels = [QLabel() for _ in self.sizes]
+        self.form = Form()
+        self.shape = self.form.add(tr("&First shape"), Choice())
+        self.size_rows = SizeRows(self.form, USUAL, MOST, self._make)
+        self.sizes = self.size_rows.boxes
         self.preview, self.told, self.warning = QLabel(), QLabel(wordWrap=True), Message()
         self.buttons = OkCancel(self, self.accept, tr("Begin"))
         self._shapes: Shapes = {}
@@ -81,11 +82,6 @@ class NewDialog(QDialog):
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setMinimumHeight(3 * self.told.fontMetrics().height())  # in some languages it takes three lines
         self.lattices.setMinimumWidth(LIST_WIDTH)
-        self.form = Form()
-        self.form.add(tr("&First shape"), self.shape)
-        for label, box in zip(self.labels, self.sizes, strict=True):
-            label.setBuddy(box)
-            self.form.addRow(label, box)
         right = QVBoxLayout()
         right.addLayout(self.form)
         right.addWidget(self.preview, 1)
@@ -102,8 +98,6 @@ class NewDialog(QDialog):
         self.lattices.chosen.connect(self._on_lattice)
         self.lattices.taken.connect(self.accept)
         self.shape.currentIndexChanged.connect(self._on_shape)
-        for box in self.sizes:
-            box.valueChanged.connect(self._make)
 
     def _on_lattice(self, lattice: Lattice) -> None:
         """Offer the shapes of another lattice."""
@@ -126,24 +120,14 @@ class NewDialog(QDialog):
     def _on_shape(self) -> None:
         """Show the sizes of the shape."""
         row = self._shapes.get(self.shape.value())
-        sizes = row.sizes if row else ()
-        for number, (label, box) in enumerate(zip(self.labels, self.sizes, strict=True)):
-            self.form.setRowVisible(box, number < len(sizes))
-            if number < len(sizes):
-                size = sizes[number]
-                box.blockSignals(True)
-                box.setDecimals(1 if size.fraction else 0)
-                box.setSingleStep(0.5 if size.fraction else 1)
-                box.setMinimum(0 if size.fraction else 1)
-                box.blockSignals(False)
-                label.setText(translated(size.title))
+        self.size_rows.show(row.sizes if row else (), self.size_rows.values())
         self._make()
 
     def _make(self) -> None:
         """Make the puzzle that is chosen and its picture, in a thread."""
         kind, lattice = self.shape.value(), self.lattices.lattice
         row = self._shapes.get(kind)
-        sizes = [box.value() for box in self.sizes[: len(row.sizes)]] if row else []
+        sizes = self.size_rows.values()[: len(row.sizes)] if row else ()
         self.puzzle, self._taken = None if kind else begun(lattice), False
         self._making.restart(partial(_made, lattice, kind, sizes, self.devicePixelRatioF(), theme.current().dark))
 
@@ -176,7 +160,7 @@ class NewDialog(QDialog):
         super().done(result)
 
 
-def _made(lattice: Lattice, kind: str, sizes: list[float], ratio: float, dark: bool) -> tuple[Puzzle, Pixels]:
+def _made(lattice: Lattice, kind: str, sizes: Sequence[float], ratio: float, dark: bool) -> tuple[Puzzle, Pixels]:
     puzzle = begun(lattice, kind, sizes)
     shown = puzzle.standing
     cells = shown.target.cells or sample(lattice)
