@@ -28,9 +28,11 @@ class SetDialog(QDialog):
         super().__init__(parent)
         self.document = document
         self.setWindowTitle(tr("Add a set"))
-        self.least, self.most = (QSpinBox(minimum=1, maximum=MOST_CELLS, value=4) for _ in range(2))
+        form = Form(self)
+        self.least = form.add(tr("Cells, from"), QSpinBox(minimum=1, maximum=MOST_CELLS, value=4))
+        self.most = form.add(tr("to"), QSpinBox(minimum=1, maximum=MOST_CELLS, value=4))
         self.least.selectAll()  # it has the focus: a number typed at once replaces the one that is there
-        self.sort = Choice({sort: translated(text) for sort, text in CHOICES.items()})
+        self.sort = form.add(tr("Parts"), Choice({sort: translated(text) for sort, text in CHOICES.items()}))
         if not document.puzzle.lattice.flat:  # nobody turns a solid part into its mirror image
             self.sort.setValue("one-sided")
         self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
@@ -42,11 +44,8 @@ class SetDialog(QDialog):
         self._one_size = True
         self._entered = False  # Enter was pressed while the parts were being counted
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
-        form = Form(self)
-        for label, field in ((tr("Cells, from"), self.least), (tr("to"), self.most), (tr("Parts"), self.sort)):
-            form.add(label, field)
-        form.addRow(self.told)
-        form.addRow(self.buttons)
+        for row in (self.told, self.buttons):
+            form.addRow(row)
         self._wire()
         self._changed()
 

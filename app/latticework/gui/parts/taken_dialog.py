@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDialog,
     QLabel,
     QLineEdit,
@@ -16,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
-from latticework.gui.common.forms import Form, OkCancel
+from latticework.gui.common.forms import Form, OkCancel, YesNo
 from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, isolated, tr, tr_n
 from latticework.gui.document.document import Document
@@ -45,9 +44,8 @@ class TakenDialog(QDialog):
         self.name = QLineEdit(maxLength=MAX_NAME)
         self.as_part, self.as_target = QRadioButton(tr("A &part")), QRadioButton(tr("A &target for these parts"))
         self.as_part.setChecked(True)
-        self.instead = QCheckBox(tr("&Instead of the parts that it is made of"))
-        self.instead.setToolTip(tr("These have as many copies less, so that the target can still be filled"))
-        self.instead.setChecked(True)
+        self.instead = YesNo(tr("&Instead of the parts that it is made of"), True,
+                             tr("These have as many copies less, so that the target can still be filled"))
         self.told, self.warning = QLabel(textFormat=Qt.TextFormat.PlainText), Message()
         self.buttons = OkCancel(self, self.take, tr("Take"))
         self.take_button = self.buttons.ok

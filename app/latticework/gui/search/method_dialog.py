@@ -77,22 +77,21 @@ class MethodDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.engines = {name: QRadioButton(f"{name}: {reworded(words)}") for name, words in ENGINES.items()}
         self.prunings = {name: QCheckBox(f"{name}: {translated(words)}") for name, words in PRUNINGS.items()}
-        self.order = Choice({name: f"{name}: {translated(words)}" if name else translated(words)
-                             for name, words in ORDERS.items()})
-        self.by_size, self.hold = Choice(), Choice({name: translated(words) for name, words in HOLDS.items()})
+        form = Form()
+        self.order = form.add(tr("&Order"), Choice({
+            name: f"{name}: {translated(words)}" if name else translated(words) for name, words in ORDERS.items()}))
+        self.by_size = form.add(tr("&Fewest placements first"), Choice())
+        self.hold = form.add(tr("Part or cell &held"),
+                             Choice({name: translated(words) for name, words in HOLDS.items()}))
         self.typed, self.note = QLabel(), QLabel(translated(LATER))
         if begun:
             self.note.setText(f"{translated(LATER)} {translated(BEGUN)}")
         self.untried = QLabel(translated(UNTRIED, engine=engines.find(engines.AUTO).name))
-        self._lay_out()
+        self._lay_out(form)
         self.show_method(method)
         self._wire()
 
-    def _lay_out(self) -> None:
-        form = Form()
-        form.add(tr("&Order"), self.order)
-        form.add(tr("&Fewest placements first"), self.by_size)
-        form.add(tr("Part or cell &held"), self.hold)
+    def _lay_out(self, form: Form) -> None:
         self.note.setWordWrap(True)
         room = self.untried.sizePolicy()
         room.setRetainSizeWhenHidden(True)  # so that nothing moves when it comes
