@@ -1,13 +1,15 @@
-"""The Export dialog: formats on the left, the settings of one of them and its preview on the right."""
+"""The Export dialog: formats, the settings of one of them with a preview, and the writing of its files."""
 
+from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QObject, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
+    QFileDialog,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -18,17 +20,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from latticework.cancel import CancelledError
+from latticework.errors import LatticeworkError
 from latticework.files.file_format import GROUPS, Format
 from latticework.files.formats import FORMATS, PUZZLE, writable
 from latticework.gui.common import theme
 from latticework.gui.common.controls import RoomyRows
-from latticework.gui.common.dialogs import ButtonBox, shortened
-from latticework.gui.common.translation import isolated, tr, translated
-from latticework.gui.export import remembered
-from latticework.gui.export.exportable import Exportable
+from latticework.gui.common.dialogs import ButtonBox, ask_to_replace, shortened, show_remarks, waited_for, warn
+from latticework.gui.common.translation import error_text, isolated, tr, translated
+from latticework.gui.document.file_dialogs import file_name, folder
+from latticework.gui.document.file_filters import line_of
+from latticework.gui.export import settings_form
+from latticework.gui.export.exportable import Exportable, Which
 from latticework.gui.export.preview import Previewer, preview
 from latticework.gui.export.preview_pane import PreviewPane
 from latticework.gui.export.settings_form import SettingsForm
+from latticework.replaced_files import replace, replace_all
 
 FORMAT = Qt.ItemDataRole.UserRole
 WIDTH, WIDEST = 220, 360
@@ -69,7 +76,7 @@ class FormatList(QTreeWidget):
 
     def choose_last(self) -> None:
         """Choose the format that was written last, the first one before any was."""
-        last = (item for item in self.items if remembered.is_last(item.data(0, FORMAT)))
+        last = (item for item in self.items if settings_form.is_last(item.data(0, FORMAT)))
         self.setCurrentItem(next(last, self.items[0]))
 
     def _add(self, group: str, forms: list[Format], exportable: Exportable) -> None:
@@ -172,3 +179,91 @@ class ExportDialog(QDialog):
         """Close, and stop making previews."""
         self.previewer.close()
         super().done(result)
+
+
+class Exporter(QObject):
+    """Opens the Export dialog for a window, and writes files."""
+
+    exported = Signal(object)  # list of Path
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.window = window
+
+    def open(self, exportable: Exportable) -> ExportDialog:
+        """Open the dialog, which stays until the user closes it."""
+        dialog = ExportDialog(exportable, self.window)
+        dialog.wanted.connect(lambda: self._export(dialog))
+        dialog.open()
+        return dialog
+
+    def _export(self, dialog: ExportDialog) -> None:
+        page, form = dialog.page, dialog.format
+        if page is None:
+            return
+        asked = ask_path(form, dialog.exportable.document.name, dialog)
+        if asked is None:
+            return
+        path, agreed = asked
+        values, which = page.values(), page.which
+        try:
+            written, remarks = write(form, dialog.exportable, which, values, path, agreed, dialog)
+        except LatticeworkError as error:
+            warn(dialog, tr("Export"), error_text(error))
+        except CancelledError:
+            pass
+        else:
+            if written:
+                settings_form.keep_choices(form, values, dialog.exportable.usual(form, which), which)
+                dialog.tell(path)
+                self._tell(path, written, remarks, dialog)
+
+    def _tell(self, path: Path, written: list[Path], remarks: tuple[str, ...], dialog: ExportDialog) -> None:
+        self.exported.emit(written)
+        show_remarks(tr("{path} was written. Please note:", path=path.name), remarks, dialog)
+
+
+def ask_path(form: Format, name: str, window: QWidget) -> tuple[Path, set[Path]] | None:
+    """Ask for the file to write; return it with those that may be replaced, None when the user gives up."""
+    proposed = Path(str(QSettings().value("export/folder", folder()))) / f"{file_name(name)}{form.ending}"
+    typed, _ = QFileDialog.getSaveFileName(window, tr("Export"), str(proposed), line_of(form))
+    if not typed:
+        return None
+    agreed = {Path(typed)}  # the dialog asks by itself
+    path = Path(typed if typed.lower().endswith(form.ending) else typed + form.ending)
+    QSettings().setValue("export/folder", str(path.parent))
+    return path, agreed
+
+
+def write(form: Format, exportable: Exportable, which: Which, values: dict[str, object], path: Path,
+          agreed: set[Path], window: QWidget) -> tuple[list[Path], tuple[str, ...]]:
+    """Write files, and return them and what they do not hold, in words; no files where the user gives up.
+
+    agreed: the files that may be replaced unasked. Raises LatticeworkError, and CancelledError where the user cancels
+    the work; then nothing was written.
+    """
+    def made() -> tuple[dict[Path, bytes | None], tuple[str, ...]]:
+        """Return the files, with None for one that is written already, as it was made in pieces."""
+        with exportable.contents(which) as contents:
+            data, remarks = form.written(contents, path, **values)
+            return {file: _whole(file, content) for file, content in data.items()}, remarks
+
+    if not _may_replace([path], agreed, window):
+        return [], ()
+    data, remarks = waited_for(window, tr("Making {path}", path=path.name), made)
+    if not _may_replace(data, agreed | {path}, window):
+        return [], ()
+    replace_all({file: content for file, content in data.items() if content is not None})
+    return list(data), remarks
+
+
+def _whole(file: Path, content: bytes | Iterable[bytes]) -> bytes | None:
+    if isinstance(content, bytes):
+        return content
+    replace(file, content)
+    return None
+
+
+def _may_replace(wanted: Iterable[Path], agreed: set[Path], window: QWidget) -> bool:
+    there = [file for file in wanted if file.exists() and file not in agreed]
+    return not there or ask_to_replace(window, there)

@@ -1,19 +1,22 @@
-"""The page of a format in the Export dialog: a field for each of its settings."""
+"""The page of a format in the Export dialog: a field for each setting, as it was chosen the last time."""
 
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSettings, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from latticework.errors import LatticeworkError
 from latticework.files.file_format import Format
 from latticework.gui.common.forms import Choice, Field, field_for
 from latticework.gui.common.translation import tr, translated
-from latticework.gui.export import remembered
 from latticework.gui.export.exportable import SEVERAL, Exportable, Which
-from latticework.settings import filled, settings_of
+from latticework.settings import Setting, filled, settings_of
 
 OF_SEVERAL = {"solutions", "columns"}
 """Settings that mean nothing where one solution is written."""
+
+OF_ONE_SOLUTION = {"step", "hide", "faint"}
+"""Settings that mean nothing for another solution, and so are forgotten."""
 
 
 class SettingsForm(QWidget):
@@ -31,7 +34,7 @@ class SettingsForm(QWidget):
         self.fields: dict[str, Field] = {
             setting.name: field_for(setting, mosts.get(setting.name), self.changed.emit)
             for setting in settings_of(form.record)}
-        self.show_values(remembered.values(form, self._usual()))
+        self.show_values(kept_values(form, self._usual()))
         self.usual = QPushButton(tr("&Restore usual values"))
         self.as_seen = QPushButton(tr("As the &view is now"))
         self._lay_out()
@@ -44,7 +47,7 @@ class SettingsForm(QWidget):
 
     def _remembered(self) -> int:
         """Return the choice of the last time; where that was all solutions, those are taken that are listed now."""
-        kept = remembered.which(self.form)
+        kept = kept_which(self.form)
         wanted = [Which.LISTED, Which.ALL] if kept in {Which.LISTED, Which.ALL} else [kept]
         return next((place for place in map(self.solutions.findData, wanted) if place >= 0), 0)
 
@@ -110,3 +113,50 @@ class SettingsForm(QWidget):
         if self._exportable.solution is not None:
             self.solutions.setCurrentIndex(self.solutions.findData(Which.SHOWN))
         self.show_values(self._exportable.as_seen(self.form.record))
+
+
+def kept_values(form: Format, usual: dict[str, object]) -> dict[str, object]:
+    """Return the settings of a format as they were the last time, as usual where they were never changed."""
+    return {setting.name: _value(form, setting, usual[setting.name]) for setting in settings_of(form.record)}
+
+
+def keep_choices(form: Format, chosen: dict[str, object], usual: dict[str, object], which: str) -> None:
+    """Keep the settings of a format that are not as usual, which solutions were written, and that it was this format.
+
+    What is usual for this solution may not be so for the next one.
+    """
+    for name, value in chosen.items():
+        if value == usual[name]:
+            QSettings().remove(_key(form, name))
+        elif name not in OF_ONE_SOLUTION:
+            QSettings().setValue(_key(form, name), str(value))
+    QSettings().setValue(_key(form, "which"), kept_which)
+    QSettings().setValue("export/format", _name(form))
+
+
+def kept_which(form: Format) -> str:
+    """Return which solutions of a format were written the last time, "" where none were."""
+    return str(QSettings().value(_key(form, "which"), ""))
+
+
+def is_last(form: Format) -> bool:
+    """Return whether a format is the one that was written last."""
+    return str(QSettings().value("export/format", "")) == _name(form)
+
+
+def _value(form: Format, setting: Setting, usual: object) -> object:
+    kept = str(QSettings().value(_key(form, setting.name), ""))
+    if setting.kind is bool:
+        return {"True": True, "False": False}.get(kept, usual)
+    try:
+        return setting.check(setting.kind(kept)) if kept else usual
+    except (ValueError, LatticeworkError):
+        return usual  # of another version of the program, which had other bounds
+
+
+def _key(form: Format, name: str) -> str:
+    return f"export/{_name(form)}/{name}"
+
+
+def _name(form: Format) -> str:
+    return form.ending.removeprefix(".")

@@ -1,4 +1,4 @@
-"""What the library tells of a puzzle, read from its file without Qt."""
+"""What the library says of a puzzle: what is read from its file without Qt, and how it is put in words."""
 
 import hashlib
 from contextlib import suppress
@@ -7,6 +7,8 @@ from pathlib import Path
 
 from latticework.errors import LatticeworkError
 from latticework.files import formats
+from latticework.gui.common.names import lattice_title
+from latticework.gui.common.translation import grouped, isolated, tr, tr_n
 from latticework.lattice import Lattice
 from latticework.paths import library
 from latticework.phrases import Phrase
@@ -15,6 +17,13 @@ from latticework.puzzle.library import Difficulty, shipped_difficulties
 from latticework.puzzle.sizes import pieces_of_solutions
 from latticework.puzzle.targets import problem_keys, targets
 from latticework.reading import MAX_BYTES, read_bytes
+from latticework.visible_text import one_line
+
+GRADES = 5
+UNKNOWN = "not known"
+"""What a puzzle file says of an author whom nobody knows."""
+MOST_COUNTS = 8
+"""Published counts that details list; a calendar puzzle has hundreds."""
 
 
 @dataclass(frozen=True)
@@ -78,3 +87,88 @@ def _difficulty(path: Path) -> Difficulty | None:
     with suppress(LatticeworkError):  # a puzzle is worth more than what was measured of it
         return shipped_difficulties().get(path.relative_to(own).as_posix())
     return None
+
+
+def title(card: Card) -> str:
+    """Return the name of a puzzle on one line."""
+    return isolated(one_line(card.name))
+
+
+def made(card: Card) -> str:
+    """Return who made a puzzle and when, as far as it is said."""
+    year = "" if card.origin.year is None else year_text(card.origin.year)
+    author = "" if card.author == UNKNOWN else one_line(card.author)
+    return ", ".join(filter(None, (author, year)))
+
+
+def year_text(year: int) -> str:
+    """Return a year, negative before our era.
+
+    >>> year_text(1936), year_text(-220)
+    ('1936', '220 BC')
+    """
+    return str(year) if year > 0 else tr("{year} BC", year=str(-year))
+
+
+def pieces_text(card: Card) -> str:
+    """Return how many pieces a solution has."""
+    least, most = card.pieces
+    if least == most:
+        return tr_n("{n} piece", "{n} pieces", most)
+    return tr("{least} to {most} pieces", least=grouped(least), most=grouped(most))
+
+
+def short(card: Card) -> str:
+    """Return pieces, lattice and, where there are several, targets."""
+    if card.lattice is None:
+        return ""
+    told = [pieces_text(card), lattice_title(card.lattice)]
+    if len(card.targets) > 1:
+        told.append(tr_n("{n} target", "{n} targets", len(card.targets)))
+    return " · ".join(told)
+
+
+def dots(card: Card) -> str:
+    """Return the difficulty as full and empty dots, "" where it was not measured."""
+    if card.difficulty is None or not card.difficulty.solutions:
+        return ""
+    return "●" * card.difficulty.grade + "○" * (GRADES - card.difficulty.grade)
+
+
+def difficulty_text(card: Card) -> str:
+    """Return the measured difficulty in words."""
+    known = card.difficulty
+    if known is None:
+        return tr("Not measured")
+    nodes = tr_n("{n} node", "{n} nodes", known.nodes)
+    if not known.solutions:
+        return tr("no solution: {nodes} searched", nodes=nodes)
+    each = max(1, round(known.nodes / known.solutions))
+    return tr("{grade} of {most}: {nodes} searched, about {each} for each solution", grade=known.grade, most=GRADES,
+              nodes=nodes, each=grouped(each))
+
+
+def counts(card: Card) -> list[str]:
+    """Return the published numbers of solutions, of several targets with their names; only some of very many."""
+    several = len(card.targets) > 1
+    told = [_count(entry, _target(card, entry.target) if several else "") for entry in card.published]
+    more = len(told[MOST_COUNTS:])
+    return told[:MOST_COUNTS] + ([tr_n("and {n} more count", "and {n} more counts", more)] if more else [])
+
+
+def _target(card: Card, number: int) -> str:
+    return one_line(card.targets[number]) or tr("Target {n}", n=number + 1)
+
+
+def _count(entry: Published, where: str) -> str:
+    told = tr_n("{n} solution", "{n} solutions", entry.solutions)
+    if entry.modulo == "rotations":
+        told = tr("{solutions}, not counting rotations", solutions=told)
+    elif entry.modulo == "reflections":
+        told = tr("{solutions}, not counting reflections", solutions=told)
+    return f"{where}: {told}" if where else told
+
+
+def spoken(card: Card, state: str) -> str:
+    """Return a card as a screen reader says it."""
+    return ", ".join(filter(None, (title(card), made(card), short(card), state)))

@@ -10,8 +10,7 @@ from PySide6.QtGui import QImage, QPixmap
 from latticework.gui.common.preferences import places
 from latticework.gui.common.shown_text import literal
 from latticework.gui.common.translation import isolated, reworded
-from latticework.gui.library.card import Card, unread
-from latticework.gui.library.card_texts import counts, made, short, spoken, title
+from latticework.gui.library.card import Card, counts, made, short, spoken, title, unread
 from latticework.gui.library.puzzle_state import PuzzleState, TargetState, state_of
 from latticework.visible_text import one_line
 

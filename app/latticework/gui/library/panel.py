@@ -20,14 +20,11 @@ from latticework.gui.common import icons, theme
 from latticework.gui.common.preferences import add_recent_file, recent_files
 from latticework.gui.common.translation import grouped, tr, tr_n
 from latticework.gui.library.card import Card
-from latticework.gui.library.card_reader import CardReader
 from latticework.gui.library.card_rows import CardRows
-from latticework.gui.library.card_view import CardView
-from latticework.gui.library.details import PICTURE, WIDTH, Details
-from latticework.gui.library.filter_bar import FilterBar
-from latticework.gui.library.folders import OwnFolder, own_files, shipped_files
+from latticework.gui.library.card_view import PICTURE, WIDTH, CardView, Details
 from latticework.gui.library.puzzle_state import StateReader
-from latticework.gui.library.wanted import OWN, RECENT, WantedCards
+from latticework.gui.library.reader import CardReader, OwnFolder, own_files, shipped_files
+from latticework.gui.library.wanted import OWN, RECENT, FilterBar, WantedCards
 
 FIRST_STEPS_DONE = "first_steps_done"
 

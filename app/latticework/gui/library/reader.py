@@ -1,25 +1,36 @@
-"""Reading puzzle files and drawing their pictures, which are kept on disk, in threads: the window never waits."""
+"""The puzzle files of the library: which there are, and threads that read them and draw their pictures."""
 
 import hashlib
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from time import monotonic
 
-from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QFileSystemWatcher, QObject, QPoint, QSettings, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter
 
 from latticework import paths
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
 from latticework.files import formats
+from latticework.files.formats import SEARCH, readable
 from latticework.gui.background import Channel, Pixels, Task, TaskQueue
 from latticework.gui.common.cell_pictures import picture
+from latticework.gui.common.names import USUAL_ORDER
 from latticework.gui.library.card import Card, read_card
 from latticework.picture.shapes import part_shape
 from latticework.puzzle import Puzzle
+
+KEY = "library/folder"
+SETTLE = 300
+"""Milliseconds from a change of the folder to a look at it, as one change seldom comes alone."""
+MOST_FILES, MOST_FOLDERS = 5_000, 200
+"""Files that are listed of a folder of one's own, and folders within it that are watched."""
+_GENERAL = (".json", ".txt", ".xml")
+"""Endings that files have which are no puzzles at all."""
 
 SHADE = {False: "#8fa3bd", True: "#7f95b2"}
 """The colour of targets, light or dark, which stand back behind the parts."""
@@ -39,6 +50,84 @@ Stamp = tuple[int, int]
 _known: dict[Path, tuple[Stamp, Card]] = {}
 """What was read of files that may not have changed since, for all windows; their threads write it."""
 Drawn = tuple[Path, QSize, Pixels | None]
+
+
+def shipped_files(folder: Path) -> list[Path]:
+    """Return the puzzles of the folder that ships, in the order of lattices and names."""
+    return [file for place in sorted(_inside(folder), key=lambda place: _place(place.name))
+            for file in sorted(place.glob("*.toml"), key=lambda file: file.stem)]
+
+
+def _place(lattice: str) -> int:
+    return USUAL_ORDER.index(lattice) if lattice in USUAL_ORDER else len(USUAL_ORDER)
+
+
+def own_files(folder: Path | None) -> list[Path]:
+    """Return the puzzles of a folder and of the folders in it; none where it is gone."""
+    if folder is None:
+        return []
+    endings = {ending for form in readable() if form is not SEARCH for ending in form.endings
+               if ending not in _GENERAL}
+    found = (path for place in _folders(folder) for path in _inside(place)
+             if any(path.name.lower().endswith(ending) for ending in endings) and _is(Path.is_file, path))
+    return list(islice(found, MOST_FILES))
+
+
+def _folders(folder: Path) -> Iterator[Path]:
+    """Yield a folder and those in it."""
+    if _is(Path.is_dir, folder):
+        yield folder
+        yield from islice((path for path in _inside(folder) if _is(Path.is_dir, path)), MOST_FOLDERS)
+
+
+def _inside(folder: Path) -> list[Path]:
+    """Return what is in a folder and not hidden; nothing where it may not be read."""
+    try:
+        return sorted(path for path in folder.iterdir() if not path.name.startswith("."))
+    except OSError:
+        return []
+
+
+def _is(kind: Callable[[Path], bool], path: Path) -> bool:
+    """Whether a path is of a kind; not where that may not be looked at."""
+    try:
+        return kind(path)
+    except OSError:
+        return False
+
+
+class OwnFolder(QObject):
+    """The folder of the user's own puzzles, None until one was chosen; `changed` tells of other files."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        kept = QSettings().value(KEY, "")
+        self.path = Path(kept) if isinstance(kept, str) and kept else None
+        self._watcher = QFileSystemWatcher(self)
+        self._soon = QTimer(self, singleShot=True, interval=SETTLE)
+        self._soon.timeout.connect(self._look)
+        self._watcher.directoryChanged.connect(lambda _: self._soon.start())
+        self._watch()
+
+    def choose(self, path: Path) -> None:
+        """Take another folder, now and the next time."""
+        self.path = path
+        QSettings().setValue(KEY, str(path))
+        self._look()
+
+    def _look(self) -> None:
+        self._watch()
+        self.changed.emit()
+
+    def _watch(self) -> None:
+        wanted = {str(path) for path in (_folders(self.path) if self.path else ())}
+        now = set(self._watcher.directories())
+        if gone := now - wanted:
+            self._watcher.removePaths(sorted(gone))
+        if new := wanted - now:
+            self._watcher.addPaths(sorted(new))
 
 
 def card_picture(puzzle: Puzzle, size: QSize, ratio: float, dark: bool) -> QImage:
@@ -70,7 +159,7 @@ def card_picture(puzzle: Puzzle, size: QSize, ratio: float, dark: bool) -> QImag
 
 def kept_picture(digest: str, size: QSize, ratio: float, dark: bool) -> QImage | None:
     """Return the picture on disk of a file with these bytes, None where there is none."""
-    path = _place(digest, size, ratio, dark)
+    path = _picture_file(digest, size, ratio, dark)
     image = QImage(str(path)) if path.is_file() else QImage()
     if image.isNull():
         return None
@@ -80,7 +169,7 @@ def kept_picture(digest: str, size: QSize, ratio: float, dark: bool) -> QImage |
 
 def keep_picture(image: QImage, digest: str, size: QSize, ratio: float, dark: bool) -> None:
     """Keep a picture on disk; where that fails it is drawn again the next time."""
-    path = _place(digest, size, ratio, dark)
+    path = _picture_file(digest, size, ratio, dark)
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         unfinished = path.with_suffix(f".{os.getpid()}.png")
@@ -98,7 +187,7 @@ def forget_old_pictures(most: int = MOST_KEPT) -> None:
             file.unlink(missing_ok=True)
 
 
-def _place(digest: str, size: QSize, ratio: float, dark: bool) -> Path:
+def _picture_file(digest: str, size: QSize, ratio: float, dark: bool) -> Path:
     told = f"{VERSION} {digest} {size.width()} {size.height()} {ratio:g} {dark}"
     return paths.pictures() / f"{hashlib.blake2b(told.encode(), digest_size=16).hexdigest()}.png"
 
