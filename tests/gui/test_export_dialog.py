@@ -111,7 +111,8 @@ def test_a_film_takes_longer_the_more_moves_there_are(qapp):
                          times * known.subassemblies)
         form, exportable = formats.to_write(Path("film.webp")), Exportable(puzzle, solution, assembly=moves)
         usual = exportable.usual(form, Which.SHOWN)
-        assert settings_form.kept_values(form, usual)["seconds"] == pytest.approx(seconds), "not that of the one before"
+        kept = settings_form.kept_values(form, usual)
+        assert kept["seconds"] == pytest.approx(seconds), "not that of the one before"
         settings_form.keep_choices(form, usual, usual, "shown")
     settings_form.keep_choices(form, usual | {"seconds": 2.5}, usual, "shown")
     assert settings_form.kept_values(form, usual)["seconds"] == 2.5

@@ -30,11 +30,10 @@ from latticework.gui.common.dialogs import ButtonBox, ask_to_replace, shortened,
 from latticework.gui.common.translation import error_text, isolated, tr, translated
 from latticework.gui.document.file_dialogs import file_name, folder
 from latticework.gui.document.file_filters import line_of
-from latticework.gui.export import settings_form
 from latticework.gui.export.exportable import Exportable, Which
 from latticework.gui.export.preview import Previewer, preview
 from latticework.gui.export.preview_pane import PreviewPane
-from latticework.gui.export.settings_form import SettingsForm
+from latticework.gui.export.settings_form import SettingsForm, is_last, keep_choices
 from latticework.replaced_files import replace, replace_all
 
 FORMAT = Qt.ItemDataRole.UserRole
@@ -76,7 +75,7 @@ class FormatList(QTreeWidget):
 
     def choose_last(self) -> None:
         """Choose the format that was written last, the first one before any was."""
-        last = (item for item in self.items if settings_form.is_last(item.data(0, FORMAT)))
+        last = (item for item in self.items if is_last(item.data(0, FORMAT)))
         self.setCurrentItem(next(last, self.items[0]))
 
     def _add(self, group: str, forms: list[Format], exportable: Exportable) -> None:
@@ -214,7 +213,7 @@ class Exporter(QObject):
             pass
         else:
             if written:
-                settings_form.keep_choices(form, values, dialog.exportable.usual(form, which), which)
+                keep_choices(form, values, dialog.exportable.usual(form, which), which)
                 dialog.tell(path)
                 self._tell(path, written, remarks, dialog)
 

@@ -130,7 +130,7 @@ def keep_choices(form: Format, chosen: dict[str, object], usual: dict[str, objec
             QSettings().remove(_key(form, name))
         elif name not in OF_ONE_SOLUTION:
             QSettings().setValue(_key(form, name), str(value))
-    QSettings().setValue(_key(form, "which"), kept_which)
+    QSettings().setValue(_key(form, "which"), which)
     QSettings().setValue("export/format", _name(form))
 
 
