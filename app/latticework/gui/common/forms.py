@@ -27,7 +27,7 @@ from latticework.gui.common.translation import tr, translated
 from latticework.puzzle.shapes import Size
 from latticework.settings import Setting
 
-DIGITS, MOST_SIZES = 2, 3
+_DIGITS, _MOST_SIZES = 2, 3
 F = TypeVar("F", bound=QWidget)
 
 
@@ -152,7 +152,7 @@ class Number(QDoubleSpinBox):
     """Edits a setting that is a number."""
 
     def __init__(self, setting: Setting) -> None:
-        super().__init__(minimum=setting.least or 0, maximum=setting.most or 0, decimals=DIGITS)
+        super().__init__(minimum=setting.least or 0, maximum=setting.most or 0, decimals=_DIGITS)
         self.setStepType(QDoubleSpinBox.StepType.AdaptiveDecimalStepType)
         _with_unit(self, setting)
 
@@ -161,7 +161,7 @@ class Number(QDoubleSpinBox):
         before = self.value()
         super().stepBy(steps)
         if self.value() == before:
-            self.setValue(before + steps / 10**DIGITS)
+            self.setValue(before + steps / 10**_DIGITS)
 
 
 class Whole(QSpinBox):
@@ -230,7 +230,7 @@ class SizeRows:
 
     def __init__(self, form: Form, usual: float, most: float, changed: Callable[[], object]) -> None:
         self._form = form
-        self.boxes = [QDoubleSpinBox(maximum=most, value=usual) for _ in range(MOST_SIZES)]
+        self.boxes = [QDoubleSpinBox(maximum=most, value=usual) for _ in range(_MOST_SIZES)]
         self.labels = [label_of("", box) for box in self.boxes]
         for label, box in zip(self.labels, self.boxes, strict=True):
             form.addRow(label, box)

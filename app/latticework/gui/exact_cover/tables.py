@@ -13,7 +13,7 @@ from latticework.solution import option_text
 from latticework.visible_text import one_line
 
 Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
+_NOWHERE = QModelIndex()
 _ALIGNMENT = Qt.ItemDataRole.TextAlignmentRole
 _TEXT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _NUMBER = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -34,11 +34,11 @@ class OptionTable(QAbstractTableModel):
         for option in changed:
             self.dataChanged.emit(self.index(option, 0), self.index(option, 1))
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of options."""
         return 0 if parent.isValid() else self.document.n_options
 
-    def columnCount(self, parent: Index = NOWHERE) -> int:
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
         """Return 2: the number, the items."""
         return 0 if parent.isValid() else 2
 
@@ -74,11 +74,11 @@ class ItemTable(QAbstractTableModel):
         self._held = np.bincount(document.held, minlength=len(document.items)).tolist()
         self._colored = set(document.held[document.colors > 0].tolist())
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of items."""
         return 0 if parent.isValid() else len(self.document.items)
 
-    def columnCount(self, parent: Index = NOWHERE) -> int:
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
         """Return 3: name, how often, in how many options."""
         return 0 if parent.isValid() else 3
 

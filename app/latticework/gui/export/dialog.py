@@ -200,7 +200,7 @@ class Exporter(QObject):
         page, form = dialog.page, dialog.format
         if page is None:
             return
-        asked = ask_path(form, dialog.exportable.document.name, dialog)
+        asked = _ask_path(form, dialog.exportable.document.name, dialog)
         if asked is None:
             return
         path, agreed = asked
@@ -222,7 +222,7 @@ class Exporter(QObject):
         show_remarks(tr("{path} was written. Please note:", path=path.name), remarks, dialog)
 
 
-def ask_path(form: Format, name: str, window: QWidget) -> tuple[Path, set[Path]] | None:
+def _ask_path(form: Format, name: str, window: QWidget) -> tuple[Path, set[Path]] | None:
     """Ask for the file to write; return it with those that may be replaced, None when the user gives up."""
     proposed = Path(str(QSettings().value("export/folder", folder()))) / f"{file_name(name)}{form.ending}"
     typed, _ = QFileDialog.getSaveFileName(window, tr("Export"), str(proposed), line_of(form))

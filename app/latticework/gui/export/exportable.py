@@ -18,11 +18,11 @@ from latticework.picture.view_sheet import View
 from latticework.puzzle import Puzzle
 from latticework.settings import settings_of
 
-SOLID = {"arrange", "kerf"}
+_SOLID = {"arrange", "kerf"}
 """Settings of formats for parts that are made, which say themselves whether they are arranged as in the solution."""
 
 
-PER_MOVE, MOST_SECONDS = 0.7, 60.0
+_PER_MOVE, _MOST_SECONDS = 0.7, 60.0
 """Seconds that a film takes for each move, as the window plays it; and for all of them at most."""
 
 
@@ -80,7 +80,7 @@ class Exportable:
             made[Which.SHOWN] = tr("The solution shown")
         if form.takes_all:
             made |= self._several()
-        if not form.needs_solution and not (made and SOLID & {one.name for one in settings_of(form.record)}):
+        if not form.needs_solution and not (made and _SOLID & {one.name for one in settings_of(form.record)}):
             made[Which.NONE] = tr("The puzzle without a solution")
         several = Which.LISTED if self.listed else Which.ALL
         usual = several if form.needs_solution else Which.NONE if self.drawing else Which.SHOWN
@@ -106,7 +106,8 @@ class Exportable:
         apart = which is not Which.NONE and len(self.assembly.moves) > 1 and not self.assembly.held
         if "animation" in values and apart and not self.puzzle.lattice.flat:
             values["animation"] = DISASSEMBLY
-            values["seconds"] = min(max(AnimationSettings.seconds, PER_MOVE * len(self.assembly.moves)), MOST_SECONDS)
+            whole = _PER_MOVE * len(self.assembly.moves)
+            values["seconds"] = min(max(AnimationSettings.seconds, whole), _MOST_SECONDS)
         return values
 
     @contextmanager

@@ -34,18 +34,18 @@ from latticework.settings import filled
 if TYPE_CHECKING:
     from PIL import Image
 
-SIDE = 360
+_SIDE = 360
 """Pixels of the longer side of a picture."""
 
-WRITTEN_AS = {ending: ending for ending in (
+_WRITTEN_AS = {ending: ending for ending in (
     ".txt", ".jsonl", ".csv", ".dlx", ".json", ".xmpuzzle", ".puz")} | {
     ".parquet": ".csv"}
 """Formats that are shown as text, each with the one that the text is of."""
 
-SOLUTIONS, DRAWN, LETTERS, FRAMES = 3, 60, 3000, 40
+_SOLUTIONS, _DRAWN, _LETTERS, _FRAMES = 3, 60, 3000, 40
 """How many solutions of a text and of a picture, letters, and frames of an animation are shown."""
 
-PAGE, COPIED = 500, 1600
+_PAGE, _COPIED = 500, 1600
 """Pixels of the longer side of a page, and of the picture that is copied."""
 
 SETTLE = 250
@@ -74,8 +74,8 @@ class Preview:
 def preview(form: Format, exportable: Exportable, which: Which, values: dict[str, object]) -> Preview:
     """Return what a file in a format will look like with settings; raises LatticeworkError where it cannot be."""
     settings = filled(form.record, values, form.title)
-    with exportable.contents(which, DRAWN if form.ending not in WRITTEN_AS else SOLUTIONS) as contents:
-        if form.ending in WRITTEN_AS:
+    with exportable.contents(which, _DRAWN if form.ending not in _WRITTEN_AS else _SOLUTIONS) as contents:
+        if form.ending in _WRITTEN_AS:
             return _text(form, contents, values)
         picture = _picture(settings, contents)
     if isinstance(settings, AnimationSettings | BookletSettings) or (
@@ -106,25 +106,25 @@ def _with_series(picture: Pixels, settings: Any, exportable: Exportable, which: 
     from latticework.files.pictures import animations, booklet, drawings  # noqa: PLC0415 - what they need loads slowly
     from latticework.files.pictures.page_drawing import page_pictures  # noqa: PLC0415
 
-    with exportable.contents(which, DRAWN) as contents:
+    with exportable.contents(which, _DRAWN) as contents:
         if isinstance(settings, AnimationSettings):
-            count = min(FRAMES, settings.frames)
-            seen = tuple(map(pixels, animations.frames(contents, settings, count, SIDE)))
+            count = min(_FRAMES, settings.frames)
+            seen = tuple(map(pixels, animations.frames(contents, settings, count, _SIDE)))
             return Preview(picture, series=seen, interval=settings.seconds / count)
         maker = booklet if isinstance(settings, BookletSettings) else drawings
         with maker.laid_out(contents, settings) as pages:
-            return Preview(picture, series=tuple(map(pixels, page_pictures(pages, PAGE))))
+            return Preview(picture, series=tuple(map(pixels, page_pictures(pages, _PAGE))))
 
 
 def _text(form: Format, contents: Contents, values: dict[str, object]) -> Preview:
     """Return the first letters of a file."""
-    ending = WRITTEN_AS[form.ending]
+    ending = _WRITTEN_AS[form.ending]
     if ending != form.ending:
         form, values = next(known for known in formats.FORMATS if known.ending == ending), {}
     made, remarks = form.written(contents, Path(f"preview{form.ending}"), **values)
     data = next(iter(made.values()))
-    begin = data if isinstance(data, bytes) else b"".join(islice(data, LETTERS))
-    return Preview(text=begin[: 4 * LETTERS].decode(errors="replace")[:LETTERS], remarks=remarks)
+    begin = data if isinstance(data, bytes) else b"".join(islice(data, _LETTERS))
+    return Preview(text=begin[: 4 * _LETTERS].decode(errors="replace")[:_LETTERS], remarks=remarks)
 
 
 def _picture(settings: Any, contents: Contents) -> Pixels:
@@ -132,11 +132,11 @@ def _picture(settings: Any, contents: Contents) -> Pixels:
     if isinstance(settings, LaserSettings):
         from latticework.gui.export.cut_picture import cut_picture  # noqa: PLC0415 - what it needs loads slowly
 
-        return Pixels.of(cut_picture(contents.of_puzzle()[0], settings, SIDE))
+        return Pixels.of(cut_picture(contents.of_puzzle()[0], settings, _SIDE))
     from latticework.files.pictures import png  # noqa: PLC0415 - it loads a library of pictures
 
     ground = getattr(settings, "ground", WHITE)
-    return pixels(png.painted(_sheet(settings, contents), SIDE, ground))
+    return pixels(png.painted(_sheet(settings, contents), _SIDE, ground))
 
 
 def _sheet(settings: Any, contents: Contents) -> Sheet:
@@ -209,4 +209,4 @@ def copied_picture(exportable: Exportable, transparent: bool) -> Pixels:
     puzzle, solution = exportable.puzzle, exportable.solution
     drawn = sheet(puzzle, None) if exportable.drawing or solution is None else \
         view_sheet(puzzle, solution, exportable.view, exportable.assembly)
-    return pixels(painted(drawn, COPIED, None if transparent else WHITE))
+    return pixels(painted(drawn, _COPIED, None if transparent else WHITE))

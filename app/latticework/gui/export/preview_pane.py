@@ -24,22 +24,22 @@ from latticework.gui.scene_view.frame_thread import opengl_works
 from latticework.picture.camera import Drawing, box
 from latticework.picture.shapes import Shape
 
-CHEQUER, CHEQUERS = 8, ("#ffffff", "#d4d8de")
+_CHEQUER, _CHEQUERS = 8, ("#ffffff", "#d4d8de")
 """The side, in pixels, and the colours of the squares that are seen through a transparent ground."""
 
-LEAST_SIDE = 260
+_LEAST_SIDE = 260
 """Pixels of each side that there are on a small screen."""
 
-FIRST_LOOK = (-70.0, 38.0)
+_FIRST_LOOK = (-70.0, 38.0)
 """Azimuth and elevation, in degrees, from which a plate is seen well."""
 
-PATIENCE = 500
+_PATIENCE = 500
 """Milliseconds before progress is shown."""
 
-STEPS = 1000
+_STEPS = 1000
 """Steps of the bar that shows progress."""
 
-REPORT = 130
+_REPORT = 130
 """Pixels of height of what is told of parts."""
 
 
@@ -48,7 +48,7 @@ class PictureLabel(QLabel):
 
     def __init__(self) -> None:
         super().__init__(alignment=Qt.AlignmentFlag.AlignCenter)
-        self.setMinimumSize(QSize(LEAST_SIDE, LEAST_SIDE))
+        self.setMinimumSize(QSize(_LEAST_SIDE, _LEAST_SIDE))
         self._whole = QPixmap()
 
     def show_picture(self, picture: QPixmap) -> None:
@@ -74,13 +74,13 @@ class PictureLabel(QLabel):
                                                        Qt.TransformationMode.SmoothTransformation))
 
 
-def on_chequers(picture: QImage) -> QPixmap:
+def _on_chequers(picture: QImage) -> QPixmap:
     """Return a picture before squares, which show where it is transparent."""
     ground = QPixmap(picture.size())
     with QPainter(ground) as painter:
-        for y in range(0, picture.height(), CHEQUER):
-            for x in range(0, picture.width(), CHEQUER):
-                painter.fillRect(x, y, CHEQUER, CHEQUER, QColor(CHEQUERS[(x + y) // CHEQUER % 2]))
+        for y in range(0, picture.height(), _CHEQUER):
+            for x in range(0, picture.width(), _CHEQUER):
+                painter.fillRect(x, y, _CHEQUER, _CHEQUER, QColor(_CHEQUERS[(x + y) // _CHEQUER % 2]))
         painter.drawImage(0, 0, picture)
     return ground
 
@@ -135,7 +135,7 @@ class SolidsView(CameraView):
         self.setAccessibleName(tr("Parts as they will be printed"))
         self.setToolTip(tr("Drag to turn, drag with the right button to shift, turn the wheel to zoom"))
         self._parts = Drawing()
-        self.look_first(*FIRST_LOOK)
+        self.look_first(*_FIRST_LOOK)
 
     def show_shapes(self, shapes: list[Shape]) -> None:
         """Show other shapes, from where one looked before."""
@@ -171,7 +171,7 @@ class PreviewPane(QWidget):
         self.report = QPlainTextEdit(readOnly=True)
         self.report.setTabChangesFocus(True)
         self.report.setAccessibleName(tr("What is made"))
-        self.report.setMaximumHeight(REPORT)
+        self.report.setMaximumHeight(_REPORT)
         self.message = Message()
         self.series = PictureSeries(self.picture)
         self.solids: SolidsView | None = None  # made when it is needed
@@ -199,8 +199,8 @@ class PreviewPane(QWidget):
         self.message.tell("\n".join(map(reworded, made.remarks)))
         self.text.setPlainText(made.text)
         self._tell(made.report)
-        self.picture.show_picture(on_chequers(made.picture.image) if made.picture else QPixmap())
-        self.series.show_pictures([on_chequers(picture.image) for picture in made.series], made.interval)
+        self.picture.show_picture(_on_chequers(made.picture.image) if made.picture else QPixmap())
+        self.series.show_pictures([_on_chequers(picture.image) for picture in made.series], made.interval)
         if made.solids and opengl_works():
             self._show_solids(list(made.solids))
         else:
@@ -243,7 +243,7 @@ class _Progress(QWidget):
         super().__init__()
         self.bar = QProgressBar()
         self.bar.setAccessibleName(tr("Progress"))
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
         self._patience.timeout.connect(self.show)
         self.bar.setFormat("")
         self.cancel = QPushButton(tr("Cancel"), autoDefault=False)
@@ -265,7 +265,7 @@ class _Progress(QWidget):
 
     def tell(self, doing: str, share: float) -> None:
         """Say what is being done, and the share of it that is done."""
-        self.bar.setRange(0, STEPS)
-        self.bar.setValue(int(share * STEPS))
+        self.bar.setRange(0, _STEPS)
+        self.bar.setValue(int(share * _STEPS))
         self.bar.setFormat(f"{doing} %p%")
         self.show()

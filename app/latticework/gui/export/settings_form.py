@@ -12,7 +12,7 @@ from latticework.gui.common.translation import tr, translated
 from latticework.gui.export.exportable import SEVERAL, Exportable, Which
 from latticework.settings import Setting, filled, settings_of
 
-OF_SEVERAL = {"solutions", "columns"}
+_OF_SEVERAL = {"solutions", "columns"}
 """Settings that mean nothing where one solution is written."""
 
 OF_ONE_SOLUTION = {"step", "hide", "faint"}
@@ -102,7 +102,7 @@ class SettingsForm(QWidget):
 
     def _enable(self) -> None:
         """Let only be changed what makes a difference: how many solutions, where all can be written, for example."""
-        idle = OF_SEVERAL if self.which not in SEVERAL else set[str]()
+        idle = _OF_SEVERAL if self.which not in SEVERAL else set[str]()
         if "arrange" in self.fields:
             settings: Any = filled(self.form.record, self.values(), self.form.title)
             idle = settings.idle(self._exportable.puzzle.lattice)

@@ -19,10 +19,10 @@ from latticework.puzzle.targets import problem_keys, targets
 from latticework.reading import MAX_BYTES, read_bytes
 from latticework.visible_text import one_line
 
-GRADES = 5
-UNKNOWN = "not known"
+_GRADES = 5
+_UNKNOWN = "not known"
 """What a puzzle file says of an author whom nobody knows."""
-MOST_COUNTS = 8
+_MOST_COUNTS = 8
 """Published counts that details list; a calendar puzzle has hundreds."""
 
 
@@ -96,15 +96,15 @@ def title(card: Card) -> str:
 
 def made(card: Card) -> str:
     """Return who made a puzzle and when, as far as it is said."""
-    year = "" if card.origin.year is None else year_text(card.origin.year)
-    author = "" if card.author == UNKNOWN else one_line(card.author)
+    year = "" if card.origin.year is None else _year_text(card.origin.year)
+    author = "" if card.author == _UNKNOWN else one_line(card.author)
     return ", ".join(filter(None, (author, year)))
 
 
-def year_text(year: int) -> str:
+def _year_text(year: int) -> str:
     """Return a year, negative before our era.
 
-    >>> year_text(1936), year_text(-220)
+    >>> _year_text(1936), _year_text(-220)
     ('1936', '220 BC')
     """
     return str(year) if year > 0 else tr("{year} BC", year=str(-year))
@@ -132,7 +132,7 @@ def dots(card: Card) -> str:
     """Return the difficulty as full and empty dots, "" where it was not measured."""
     if card.difficulty is None or not card.difficulty.solutions:
         return ""
-    return "●" * card.difficulty.grade + "○" * (GRADES - card.difficulty.grade)
+    return "●" * card.difficulty.grade + "○" * (_GRADES - card.difficulty.grade)
 
 
 def difficulty_text(card: Card) -> str:
@@ -144,7 +144,7 @@ def difficulty_text(card: Card) -> str:
     if not known.solutions:
         return tr("no solution: {nodes} searched", nodes=nodes)
     each = max(1, round(known.nodes / known.solutions))
-    return tr("{grade} of {most}: {nodes} searched, about {each} for each solution", grade=known.grade, most=GRADES,
+    return tr("{grade} of {most}: {nodes} searched, about {each} for each solution", grade=known.grade, most=_GRADES,
               nodes=nodes, each=grouped(each))
 
 
@@ -152,8 +152,8 @@ def counts(card: Card) -> list[str]:
     """Return the published numbers of solutions, of several targets with their names; only some of very many."""
     several = len(card.targets) > 1
     told = [_count(entry, _target(card, entry.target) if several else "") for entry in card.published]
-    more = len(told[MOST_COUNTS:])
-    return told[:MOST_COUNTS] + ([tr_n("and {n} more count", "and {n} more counts", more)] if more else [])
+    more = len(told[_MOST_COUNTS:])
+    return told[:_MOST_COUNTS] + ([tr_n("and {n} more count", "and {n} more counts", more)] if more else [])
 
 
 def _target(card: Card, number: int) -> str:

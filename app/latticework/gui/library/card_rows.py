@@ -15,9 +15,9 @@ from latticework.gui.library.puzzle_state import PuzzleState, TargetState, state
 from latticework.visible_text import one_line
 
 Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
-Role = Qt.ItemDataRole
-CARD, STATE = Role.UserRole, Role.UserRole + 1
+_NOWHERE = QModelIndex()
+_Role = Qt.ItemDataRole
+CARD, STATE = _Role.UserRole, _Role.UserRole + 1
 """The card of a row, and its state."""
 
 
@@ -64,7 +64,7 @@ class CardRows(QAbstractListModel):
         self._pictures[_key(path, size)] = None if image is None else QPixmap.fromImage(image)
         row = self._row.get(path)
         if row is not None:
-            self.dataChanged.emit(self.index(row), self.index(row), [Role.DecorationRole])
+            self.dataChanged.emit(self.index(row), self.index(row), [_Role.DecorationRole])
 
     def show_states(self, searched: dict[int, TargetState]) -> None:
         """Show how far searches are."""
@@ -111,22 +111,22 @@ class CardRows(QAbstractListModel):
             self.picture_wanted.emit(card, size)
         return self._pictures.get(key)
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of files."""
         return 0 if parent.isValid() else len(self.cards)
 
-    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
         """Return the card, its texts and its state."""
         card = self.cards[index.row()]
         if role == CARD:
             return card
         if role == STATE:
             return self.state_of(card)
-        if role == Role.DisplayRole:
+        if role == _Role.DisplayRole:
             return self.title(card)
-        if role == Role.ToolTipRole:
+        if role == _Role.ToolTipRole:
             return literal(self._tip(card))
-        if role == Role.AccessibleTextRole:
+        if role == _Role.AccessibleTextRole:
             return spoken(card, self.state_of(card).words)
         return None
 

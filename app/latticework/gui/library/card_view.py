@@ -43,21 +43,21 @@ from latticework.gui.library.wanted import WantedCards
 from latticework.puzzle.origin import is_link
 from latticework.visible_text import one_line
 
-LARGE, SMALL = QSize(160, 104), QSize(56, 42)
+_LARGE, SMALL = QSize(160, 104), QSize(56, 42)
 """The pictures of cards and of lines."""
-PAD, GAP, ROUND = 8, 8, 6.0
-BAR = 4.0
+PAD, _GAP, _ROUND = 8, 8, 6.0
+_BAR = 4.0
 ELIDED = Qt.TextElideMode.ElideMiddle
 """How names are cut that have no room in two lines: what tells files of one name apart is at the end."""
-SMALLER = 0.9
+_SMALLER = 0.9
 """The size of what stands below a name, of the font."""
 
-AT_A_TIME = 200
+_AT_A_TIME = 200
 """Rows that are laid out before the window goes on."""
 
 PICTURE = QSize(288, 208)
 WIDTH = 336
-LARGER = 1.35
+_LARGER = 1.35
 """The size of the name, of the font."""
 _BREAK = "\u200b"
 
@@ -79,7 +79,7 @@ class CardView(QListView):
         self.setMovement(QListView.Movement.Static)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setLayoutMode(QListView.LayoutMode.Batched)
-        self.setBatchSize(AT_A_TIME)
+        self.setBatchSize(_AT_A_TIME)
         self.setUniformItemSizes(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -167,7 +167,7 @@ class CardDelegate(QStyledItemDelegate):
     @property
     def picture_size(self) -> QSize:
         """The size of the pictures."""
-        return LARGE if self.grid else SMALL
+        return _LARGE if self.grid else SMALL
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:
         """Return the room of a card or a line, the gap to the next one included."""
@@ -177,7 +177,7 @@ class CardDelegate(QStyledItemDelegate):
         """Return the room that a card or a line needs with a font."""
         name, line = QFontMetrics(font).height(), QFontMetrics(_smaller(font)).height()
         if self.grid:
-            return QSize(LARGE.width() + 2 * PAD + GAP, LARGE.height() + 2 * name + 3 * line + 3 * PAD + GAP)
+            return QSize(_LARGE.width() + 2 * PAD + _GAP, _LARGE.height() + 2 * name + 3 * line + 3 * PAD + _GAP)
         return QSize(10 * name, max(SMALL.height(), name + line) + PAD)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -190,15 +190,15 @@ class CardDelegate(QStyledItemDelegate):
 
     def _card(self, painter: QPainter, option: QStyleOptionViewItem, card: Card, state: PuzzleState) -> None:
         colors = theme.current()
-        frame = QRectF(option.rect).adjusted(GAP / 2, GAP / 2, -GAP / 2, -GAP / 2)
+        frame = QRectF(option.rect).adjusted(_GAP / 2, _GAP / 2, -_GAP / 2, -_GAP / 2)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
         painter.setBrush(QColor(colors.base))
         painter.setPen(QPen(QColor(colors.accent if chosen else colors.frame if hovered else colors.border),
                             2 if chosen else 1))
-        painter.drawRoundedRect(frame, ROUND, ROUND)
+        painter.drawRoundedRect(frame, _ROUND, _ROUND)
         inner = frame.toRect().adjusted(PAD, PAD, -PAD, -PAD)
-        top = QRect(inner.left(), inner.top(), inner.width(), LARGE.height())
+        top = QRect(inner.left(), inner.top(), inner.width(), _LARGE.height())
         self._picture(painter, card, top)
         y, small = top.bottom() + PAD, _smaller(option.font)
         bold = QFont(option.font)
@@ -217,7 +217,7 @@ class CardDelegate(QStyledItemDelegate):
         if chosen or option.state & QStyle.StateFlag.State_MouseOver:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colors.accent if chosen else colors.alternate))
-            painter.drawRoundedRect(QRectF(area).adjusted(1, 1, -1, -1), ROUND, ROUND)
+            painter.drawRoundedRect(QRectF(area).adjusted(1, 1, -1, -1), _ROUND, _ROUND)
         here = area.adjusted(PAD, 0, -PAD, 0)
         leading = option.direction == Qt.LayoutDirection.LeftToRight
         left = here.left() if leading else here.right() - SMALL.width()
@@ -259,7 +259,7 @@ class CardDelegate(QStyledItemDelegate):
             painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading,
                              QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, area.width() - 60))
             if state.kind not in {NEW, SOLVED}:
-                bar = QRectF(area.left(), area.bottom() + 3, area.width(), BAR)
+                bar = QRectF(area.left(), area.bottom() + 3, area.width(), _BAR)
                 paint_share(painter, bar, state.share, colors.link)
         painter.setPen(QColor(colors.faint_text))
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing, dots(card))
@@ -312,7 +312,7 @@ def _state_color(state: PuzzleState) -> str:
 
 def _smaller(font: QFont) -> QFont:
     made = QFont(font)
-    made.setPointSizeF(font.pointSizeF() * SMALLER)
+    made.setPointSizeF(font.pointSizeF() * _SMALLER)
     return made
 
 
@@ -342,7 +342,7 @@ class Details(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(tr("About the puzzle"))
         large = QFont(self.name.font())
-        large.setPointSizeF(large.pointSizeF() * LARGER)
+        large.setPointSizeF(large.pointSizeF() * _LARGER)
         large.setBold(True)
         self.name.setFont(large)
         self.picture.setFixedHeight(PICTURE.height())

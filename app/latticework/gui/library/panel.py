@@ -26,11 +26,11 @@ from latticework.gui.library.puzzle_state import StateReader
 from latticework.gui.library.reader import CardReader, OwnFolder, own_files, shipped_files
 from latticework.gui.library.wanted import OWN, RECENT, FilterBar, WantedCards
 
-FIRST_STEPS_DONE = "first_steps_done"
+_FIRST_STEPS_DONE = "first_steps_done"
 
-WIDE = 720
+_WIDE = 720
 """Pixels from which on there is room for the details beside the puzzles."""
-SPACE, LEAST = 8, QSize(220, 240)
+_SPACE, LEAST = 8, QSize(220, 240)
 
 
 class LibraryPanel(QWidget):
@@ -80,14 +80,14 @@ class LibraryPanel(QWidget):
         foot.addWidget(self.sums, 1)
         foot.addWidget(self.other_folder)
         left = QVBoxLayout()
-        left.setSpacing(SPACE)
+        left.setSpacing(_SPACE)
         left.addWidget(self.bar)
         left.addWidget(middle, 1)
         left.addLayout(foot)
         self.details.setFixedWidth(WIDTH)
         whole = QHBoxLayout(self)
         whole.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
-        whole.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
+        whole.setContentsMargins(_SPACE, _SPACE, _SPACE, _SPACE)
         whole.addLayout(left, 1)
         whole.addWidget(self.details)
         self.details.hide()
@@ -172,7 +172,7 @@ class LibraryPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show details where there is room for them."""
         super().resizeEvent(event)
-        self.details.setVisible(self.width() >= WIDE)
+        self.details.setVisible(self.width() >= _WIDE)
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the pictures in the colours of the theme."""
@@ -299,9 +299,9 @@ class FirstSteps(QWidget):
         layout.addWidget(self.tour)
         layout.addWidget(self.away)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.setHidden(bool(QSettings().value(FIRST_STEPS_DONE, False, bool)))
+        self.setHidden(bool(QSettings().value(_FIRST_STEPS_DONE, False, bool)))
 
     def done(self) -> None:
         """Say nothing any more, for good."""
-        QSettings().setValue(FIRST_STEPS_DONE, True)
+        QSettings().setValue(_FIRST_STEPS_DONE, True)
         self.hide()

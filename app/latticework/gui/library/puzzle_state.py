@@ -15,11 +15,11 @@ from latticework.puzzle import Puzzle
 from latticework.puzzle.targets import problem_key
 from latticework.store.glance import Glance, document_in, glance
 
-NEW, RUNNING, PAUSED, SOLVED = "new", "running", "paused", "solved"
-STATES = {NEW: translatable("Not begun"), RUNNING: translatable("Being searched"), PAUSED: translatable("Paused"),
+NEW, _RUNNING, PAUSED, SOLVED = "new", "running", "paused", "solved"
+STATES = {NEW: translatable("Not begun"), _RUNNING: translatable("Being searched"), PAUSED: translatable("Paused"),
           SOLVED: translatable("Solved")}
 
-PERIOD = 2000
+_PERIOD = 2000
 """Milliseconds between two looks while somebody searches."""
 
 
@@ -53,7 +53,7 @@ class PuzzleState:
         if self.kind == SOLVED:
             return tr_n("solved: {n} solution", "solved: {n} solutions", self.solutions)
         percent = grouped(min(self.share * 100, 99.9), 0 if self.share >= 0.01 else 1)
-        if self.kind == RUNNING:
+        if self.kind == _RUNNING:
             return tr("searching, {percent} %", percent=percent)
         return tr("paused, {percent} %", percent=percent)
 
@@ -64,7 +64,7 @@ def state_of(problems: tuple[int, ...], known: dict[int, TargetState]) -> Puzzle
     if not found:
         return PuzzleState(targets=len(problems))
     solved = sum(one.complete for one in found)
-    kind = (RUNNING if any(one.searched for one in found) else SOLVED if solved == len(problems) else PAUSED)
+    kind = (_RUNNING if any(one.searched for one in found) else SOLVED if solved == len(problems) else PAUSED)
     return PuzzleState(kind, max(one.share for one in found), max(one.solutions for one in found), solved,
                        len(problems))
 
@@ -75,7 +75,7 @@ class StateReader(FolderReader):
     seen = Signal(object)  # dict of TargetState by the key of the problem
 
     def __init__(self, folder: Path, parent: QObject) -> None:
-        super().__init__(folder, PERIOD, _Reading(folder, Channel(self._on_seen)), parent)
+        super().__init__(folder, _PERIOD, _Reading(folder, Channel(self._on_seen)), parent)
 
     def _on_seen(self, states: dict[int, TargetState]) -> None:
         self.seen.emit(states)

@@ -25,31 +25,31 @@ from latticework.picture.shapes import part_shape
 from latticework.puzzle import Puzzle
 
 KEY = "library/folder"
-SETTLE = 300
+_SETTLE = 300
 """Milliseconds from a change of the folder to a look at it, as one change seldom comes alone."""
-MOST_FILES, MOST_FOLDERS = 5_000, 200
+MOST_FILES, _MOST_FOLDERS = 5_000, 200
 """Files that are listed of a folder of one's own, and folders within it that are watched."""
 _GENERAL = (".json", ".txt", ".xml")
 """Endings that files have which are no puzzles at all."""
 
-SHADE = {False: "#8fa3bd", True: "#7f95b2"}
+_SHADE = {False: "#8fa3bd", True: "#7f95b2"}
 """The colour of targets, light or dark, which stand back behind the parts."""
-STRIP, GAP, LEAST_PART, MOST_PARTS, LEAST_WITH_PARTS = 0.3, 4, 26, 12, 80
+_STRIP, _GAP, _LEAST_PART, _MOST_PARTS, _LEAST_WITH_PARTS = 0.3, 4, 26, 12, 80
 """The share of the height that the parts have, the pixels between them, the least width of each, the most of them;
 and the least height of a picture in which there is room for parts."""
-LARGEST = 16.0
+_LARGEST = 16.0
 """The most pixels for a unit of the lattice in large pictures."""
-VERSION = 2
+_VERSION = 2
 """Raised when pictures are drawn in another way, so that those on disk are drawn anew."""
 MOST_KEPT = 3_000
 """Pictures that stay on disk, the latest."""
 
-AT_A_TIME = 0.1
+_AT_A_TIME = 0.1
 """Seconds of reading after which what was read is shown."""
-Stamp = tuple[int, int]
-_known: dict[Path, tuple[Stamp, Card]] = {}
+_Stamp = tuple[int, int]
+_known: dict[Path, tuple[_Stamp, Card]] = {}
 """What was read of files that may not have changed since, for all windows; their threads write it."""
-Drawn = tuple[Path, QSize, Pixels | None]
+_Drawn = tuple[Path, QSize, Pixels | None]
 
 
 def shipped_files(folder: Path) -> list[Path]:
@@ -77,7 +77,7 @@ def _folders(folder: Path) -> Iterator[Path]:
     """Yield a folder and those in it."""
     if _is(Path.is_dir, folder):
         yield folder
-        yield from islice((path for path in _inside(folder) if _is(Path.is_dir, path)), MOST_FOLDERS)
+        yield from islice((path for path in _inside(folder) if _is(Path.is_dir, path)), _MOST_FOLDERS)
 
 
 def _inside(folder: Path) -> list[Path]:
@@ -106,7 +106,7 @@ class OwnFolder(QObject):
         kept = QSettings().value(KEY, "")
         self.path = Path(kept) if isinstance(kept, str) and kept else None
         self._watcher = QFileSystemWatcher(self)
-        self._soon = QTimer(self, singleShot=True, interval=SETTLE)
+        self._soon = QTimer(self, singleShot=True, interval=_SETTLE)
         self._soon.timeout.connect(self._look)
         self._watcher.directoryChanged.connect(lambda _: self._soon.start())
         self._watch()
@@ -137,13 +137,13 @@ def card_picture(puzzle: Puzzle, size: QSize, ratio: float, dark: bool) -> QImag
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     drawn = [number for number, part in enumerate(puzzle.parts) if part.cells]
-    room = max(1, min(MOST_PARTS, size.width() // (LEAST_PART + GAP)))
-    shown = drawn[:room] if size.height() >= LEAST_WITH_PARTS else []
-    strip = round(size.height() * STRIP) if shown else 0
-    above = QSize(size.width(), size.height() - strip - (GAP if strip else 0))
+    room = max(1, min(_MOST_PARTS, size.width() // (_LEAST_PART + _GAP)))
+    shown = drawn[:room] if size.height() >= _LEAST_WITH_PARTS else []
+    strip = round(size.height() * _STRIP) if shown else 0
+    above = QSize(size.width(), size.height() - strip - (_GAP if strip else 0))
     with QPainter(image) as painter:
-        painter.drawImage(QPoint(0, 0), picture(puzzle.lattice, puzzle.target.cells, SHADE[dark], above, ratio, dark,
-                                                puzzle.target.cell_colors, largest=LARGEST))
+        painter.drawImage(QPoint(0, 0), picture(puzzle.lattice, puzzle.target.cells, _SHADE[dark], above, ratio, dark,
+                                                puzzle.target.cell_colors, largest=_LARGEST))
         if shown:
             width = min(size.width() // len(shown), 2 * strip)
             left = (size.width() - width * len(shown)) // 2
@@ -151,13 +151,13 @@ def card_picture(puzzle: Puzzle, size: QSize, ratio: float, dark: bool) -> QImag
                 part = puzzle.parts[number]
                 color = puzzle.color(number)
                 marked = part_shape(puzzle, number) if part.marks else None
-                small = picture(puzzle.lattice, part.cells, color, QSize(width - GAP, strip), ratio, dark,
+                small = picture(puzzle.lattice, part.cells, color, QSize(width - _GAP, strip), ratio, dark,
                                 part.cell_colors, marked)
-                painter.drawImage(QPoint(left + place * width + GAP // 2, above.height() + GAP), small)
+                painter.drawImage(QPoint(left + place * width + _GAP // 2, above.height() + _GAP), small)
     return image
 
 
-def kept_picture(digest: str, size: QSize, ratio: float, dark: bool) -> QImage | None:
+def _kept_picture(digest: str, size: QSize, ratio: float, dark: bool) -> QImage | None:
     """Return the picture on disk of a file with these bytes, None where there is none."""
     path = _picture_file(digest, size, ratio, dark)
     image = QImage(str(path)) if path.is_file() else QImage()
@@ -167,7 +167,7 @@ def kept_picture(digest: str, size: QSize, ratio: float, dark: bool) -> QImage |
     return image
 
 
-def keep_picture(image: QImage, digest: str, size: QSize, ratio: float, dark: bool) -> None:
+def _keep_picture(image: QImage, digest: str, size: QSize, ratio: float, dark: bool) -> None:
     """Keep a picture on disk; where that fails it is drawn again the next time."""
     path = _picture_file(digest, size, ratio, dark)
     with suppress(OSError):
@@ -177,7 +177,7 @@ def keep_picture(image: QImage, digest: str, size: QSize, ratio: float, dark: bo
             unfinished.replace(path)
 
 
-def forget_old_pictures(most: int = MOST_KEPT) -> None:
+def _forget_old_pictures(most: int = MOST_KEPT) -> None:
     """Remove the oldest pictures on disk where there are very many."""
     with suppress(OSError):
         files = [*paths.pictures().glob("*.png")]
@@ -188,7 +188,7 @@ def forget_old_pictures(most: int = MOST_KEPT) -> None:
 
 
 def _picture_file(digest: str, size: QSize, ratio: float, dark: bool) -> Path:
-    told = f"{VERSION} {digest} {size.width()} {size.height()} {ratio:g} {dark}"
+    told = f"{_VERSION} {digest} {size.width()} {size.height()} {ratio:g} {dark}"
     return paths.pictures() / f"{hashlib.blake2b(told.encode(), digest_size=16).hexdigest()}.png"
 
 
@@ -205,7 +205,7 @@ class CardReader(QObject):
         self._cards = Channel(self._on_cards)
         self._reading = TaskQueue("library", self._on_read)
         self._drawing = TaskQueue("pictures of the library", self._on_drawn)
-        self._drawing.add(forget_old_pictures)
+        self._drawing.add(_forget_old_pictures)
 
     def look_at(self, files: Sequence[Path]) -> None:
         """Read files, and no more of those asked for before."""
@@ -228,7 +228,7 @@ class CardReader(QObject):
         if task.error is None:
             self.at_rest.emit(task.result())
 
-    def _on_drawn(self, task: Task[Drawn | None]) -> None:
+    def _on_drawn(self, task: Task[_Drawn | None]) -> None:
         drawn = None if task.error else task.result()
         if drawn is not None:
             path, size, pixels = drawn
@@ -242,7 +242,7 @@ def _read(files: list[Path], number: int, cards: Channel) -> int:
     for path in files:
         checkpoint()
         new.append(_card(path))
-        if monotonic() > sent + AT_A_TIME:
+        if monotonic() > sent + _AT_A_TIME:
             cards(new)
             new, sent = [], monotonic()
     cards(new)
@@ -257,23 +257,23 @@ def _card(path: Path) -> Card:
     return before[1]
 
 
-def _drawn(card: Card, size: QSize, ratio: float, dark: bool) -> Drawn:
+def _drawn(card: Card, size: QSize, ratio: float, dark: bool) -> _Drawn:
     return card.path, size, _picture(card, size, ratio, dark)
 
 
 def _picture(card: Card, size: QSize, ratio: float, dark: bool) -> Pixels | None:
-    found = kept_picture(card.digest, size, ratio, dark)
+    found = _kept_picture(card.digest, size, ratio, dark)
     if found is not None:
         return Pixels.of(found)
     try:
         image = card_picture(formats.read(card.path).puzzle, size, ratio, dark)
     except LatticeworkError:
         return None
-    keep_picture(image, card.digest, size, ratio, dark)
+    _keep_picture(image, card.digest, size, ratio, dark)
     return Pixels.of(image)
 
 
-def _stamp(path: Path) -> Stamp:
+def _stamp(path: Path) -> _Stamp:
     try:
         status = path.stat()
     except OSError:

@@ -21,18 +21,18 @@ from latticework.visible_text import one_line
 
 Index = QModelIndex | QPersistentModelIndex
 ALL, SHIPPED, RECENT, OWN = "all", "shipped", "recent", "own"
-PLACES = {ALL: translatable("All puzzles"), SHIPPED: translatable("Shipped with the program"),
+_PLACES = {ALL: translatable("All puzzles"), SHIPPED: translatable("Shipped with the program"),
           RECENT: translatable("Opened last"), OWN: translatable("My folder")}
-BY_PLACE, BY_NAME, BY_DIFFICULTY, BY_PIECES, BY_YEAR = "place", "name", "difficulty", "pieces", "year"
-ORDERS = {BY_PLACE: translatable("By lattice"), BY_NAME: translatable("By name"),
-          BY_DIFFICULTY: translatable("Easiest first"), BY_PIECES: translatable("Fewest pieces first"),
-          BY_YEAR: translatable("Oldest first")}
+_BY_PLACE, BY_NAME, _BY_DIFFICULTY, BY_PIECES, _BY_YEAR = "place", "name", "difficulty", "pieces", "year"
+_ORDERS = {_BY_PLACE: translatable("By lattice"), BY_NAME: translatable("By name"),
+          _BY_DIFFICULTY: translatable("Easiest first"), BY_PIECES: translatable("Fewest pieces first"),
+          _BY_YEAR: translatable("Oldest first")}
 PIECES = {"few": (translatable("Up to 6 pieces"), 0, 6), "some": (translatable("7 to 12 pieces"), 7, 12),
           "many": (translatable("13 to 25 pieces"), 13, 25), "most": (translatable("More than 25 pieces"), 26, inf)}
 
-NARROW, COLUMN = 520, 160
+_NARROW, _COLUMN = 520, 160
 """Pixels below which the boxes are folded away, and that each of them has at least."""
-GRID, LINES = "grid", "lines"
+_GRID, _LINES = "grid", "lines"
 VIEW = "library/view"
 
 
@@ -61,7 +61,7 @@ class WantedCards(QSortFilterProxyModel):
 
     def __init__(self, rows: CardRows) -> None:
         super().__init__(rows)
-        self.rows, self.wanted, self.order = rows, Wanted(), BY_PLACE
+        self.rows, self.wanted, self.order = rows, Wanted(), _BY_PLACE
         self.recent: dict[Path, int] = {}
         self.own: dict[Path, None] = {}
         self.shipped: dict[Path, None] = {}
@@ -76,7 +76,7 @@ class WantedCards(QSortFilterProxyModel):
             self._list()
 
     def sort_by(self, order: str) -> None:
-        """Show cards in one of ORDERS."""
+        """Show cards in one of _ORDERS."""
         if order != self.order:
             self.order = order
             self._list()
@@ -84,7 +84,7 @@ class WantedCards(QSortFilterProxyModel):
     def _list(self) -> None:
         """Choose and sort anew; what is wanted as it comes is not compared, which took longest as a window opened."""
         wanted = self.wanted
-        as_it_comes = self.order == BY_PLACE and wanted.place != RECENT and not wanted.words.strip()
+        as_it_comes = self.order == _BY_PLACE and wanted.place != RECENT and not wanted.words.strip()
         self.sort(-1 if as_it_comes else 0)
         self.invalidate()
 
@@ -141,9 +141,9 @@ class WantedCards(QSortFilterProxyModel):
             return 0, name, row
         if self.order == BY_PIECES:
             return card.pieces[1] if card.known else inf, name, row
-        if self.order == BY_YEAR:
+        if self.order == _BY_YEAR:
             return inf if card.origin.year is None else card.origin.year, name, row
-        if self.order == BY_DIFFICULTY:
+        if self.order == _BY_DIFFICULTY:
             known = card.difficulty
             return known.nodes / max(1, known.solutions) if known else inf, name, row
         return 0, "", row
@@ -172,13 +172,13 @@ class FilterBar(QWidget):
         self.words.setPlaceholderText(tr("Search by name, author, tag or note"))
         self.words.setClearButtonEnabled(True)
         self.words.setAccessibleName(tr("Filter the library"))
-        self.place = _box(tr("Where from"), PLACES)
+        self.place = _box(tr("Where from"), _PLACES)
         self.lattice = _box(tr("Lattice"), {"": tr("Any lattice")})
         numbers = {key: title for key, (title, _least, _most) in PIECES.items()}
         self.pieces = _box(tr("Pieces"), {"": tr("Any number"), **numbers})
         self.state = _box(tr("State"), {"": tr("Any state"), **STATES})
         self.tag = _box(tr("Tag"), {"": tr("Any tag")})
-        self.order = _box(tr("Order"), ORDERS)
+        self.order = _box(tr("Order"), _ORDERS)
         self.boxes = [self.place, self.lattice, self.pieces, self.state, self.tag, self.order]
         self.fold = tool_button("filter", tr("Show what puzzles can be filtered by"), self._arrange, checkable=True)
         self.unfilter = tool_button("filter-off", tr("Clear filters"), self.clear)
@@ -224,7 +224,7 @@ class FilterBar(QWidget):
     @property
     def is_grid(self) -> bool:
         """Whether cards are shown: as was chosen, else where there is room for them."""
-        return self._chosen_view == GRID if self._chosen_view in {GRID, LINES} else self.width() >= NARROW
+        return self._chosen_view == _GRID if self._chosen_view in {_GRID, _LINES} else self.width() >= _NARROW
 
     def clear(self) -> None:
         """Ask for nothing but the place."""
@@ -249,18 +249,18 @@ class FilterBar(QWidget):
         self._arrange()
 
     def _show(self, grid: bool) -> None:
-        self._chosen_view = GRID if grid else LINES
+        self._chosen_view = _GRID if grid else _LINES
         QSettings().setValue(VIEW, self._chosen_view)
         (self.cards if grid else self.lines).setChecked(True)
         self.view_changed.emit(grid)
 
     def _arrange(self) -> None:
-        narrow = self.width() < NARROW
+        narrow = self.width() < _NARROW
         self.unfilter.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly if narrow else
                                          Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.fold.setVisible(narrow)
         self._below.setVisible(not narrow or self.fold.isChecked())
-        lines = -(-len(self.boxes) // max(1, self.width() // COLUMN))
+        lines = -(-len(self.boxes) // max(1, self.width() // _COLUMN))
         columns = -(-len(self.boxes) // lines)  # as many in each line
         for number, box in enumerate(self.boxes):
             self._places.addWidget(box, number // columns, number % columns)

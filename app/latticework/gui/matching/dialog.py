@@ -45,20 +45,20 @@ from latticework.puzzle.marks import HOLE, KEY, PLAIN
 from latticework.puzzle.matching_table import MatchingTable, used_marks
 from latticework.visible_text import one_line
 
-TITLE = translatable("Marks and what may meet")
-HELP = translatable(
+_TITLE = translatable("Marks and what may meet")
+_HELP = translatable(
     "A tick lets sides with these two marks face each other. In the column “nothing” it lets a side face "
     "the outside of the target, or a cell that stays empty.")
-NO_MARKS = translatable(
+_NO_MARKS = translatable(
     "No side of a part has a mark yet. Choose a part, take the tool Mark (K) on the canvas and "
     "click inside a cell near a side; then say here which marks may meet.")
 WIDEST = 140
-MOST, ROUND_THE_TABLE = 960, 48  # pixels of the dialog, and of what is beside the columns
+MOST, _ROUND_THE_TABLE = 960, 48  # pixels of the dialog, and of what is beside the columns
 
 Index = QModelIndex | QPersistentModelIndex
-Role, Flag = Qt.ItemDataRole, Qt.ItemFlag
-NOWHERE = QModelIndex()
-LAST = {
+Role, _Flag = Qt.ItemDataRole, Qt.ItemFlag
+_NOWHERE = QModelIndex()
+_LAST = {
     Role.DisplayRole: (translatable("nothing"), translatable("reach"), translatable("looks")),
     Role.ToolTipRole: (translatable("May face the outside of the target, or a cell that stays empty"),
                        translatable("Through how many cells the mark goes on in a straight line"),
@@ -68,8 +68,8 @@ KINDS = {"": translatable("automatic", "a kind of marks"), KEY: translatable("ke
          HOLE: translatable("hole", "a kind of marks")}
 """What a mark looks like."""
 
-BOX = 14
-TICK_KEYS = {Qt.Key.Key_Space, Qt.Key.Key_Select}
+_BOX = 14
+_TICK_KEYS = {Qt.Key.Key_Space, Qt.Key.Key_Select}
 
 
 class MatchingDialog(QDialog):
@@ -78,7 +78,7 @@ class MatchingDialog(QDialog):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document = document
-        self.setWindowTitle(translated(TITLE))
+        self.setWindowTitle(translated(_TITLE))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.model = MatchingModel(document.puzzle, self)
         self.before = self.model.table
@@ -95,7 +95,7 @@ class MatchingDialog(QDialog):
         view = QTableView()
         view.setModel(self.model)
         view.setItemDelegate(TickDelegate(view))
-        view.setAccessibleName(translated(TITLE))
+        view.setAccessibleName(translated(_TITLE))
         view.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         triggers = QTableView.EditTrigger
         view.setEditTriggers(triggers.DoubleClicked | triggers.SelectedClicked | triggers.EditKeyPressed
@@ -113,7 +113,7 @@ class MatchingDialog(QDialog):
     def _show_what_there_is(self) -> None:
         marks = self.model.rowCount()
         empty = marks == 1 and self.document.puzzle.matching is None
-        self.told.setText(translated(NO_MARKS if empty else HELP))
+        self.told.setText(translated(_NO_MARKS if empty else _HELP))
         for widget in (self.view, self.usual, self.buttons.ok):
             widget.setVisible(not empty)
         if empty:
@@ -121,7 +121,7 @@ class MatchingDialog(QDialog):
             self.resize(420, 140)
             return
         columns, rows = self.view.horizontalHeader().length(), self.view.verticalHeader().sizeHint().width()
-        self.resize(min(MOST, max(330 + 62 * marks, columns + rows + ROUND_THE_TABLE)), min(620, 170 + 30 * marks))
+        self.resize(min(MOST, max(330 + 62 * marks, columns + rows + _ROUND_THE_TABLE)), min(620, 170 + 30 * marks))
 
     def _take(self) -> None:
         table = self.model.table
@@ -130,7 +130,7 @@ class MatchingDialog(QDialog):
                 puzzle = replace(self.document.puzzle, matching=table.matching())
                 self.document.change(tr("Marks that may meet"), puzzle)
         except LatticeworkError as error:
-            warn(self, translated(TITLE), error_text(error))
+            warn(self, translated(_TITLE), error_text(error))
             return
         self.accept()
 
@@ -154,26 +154,26 @@ class MatchingModel(QAbstractTableModel):
         self.table = table
         self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of marks."""
         return 0 if parent.isValid() else len(self.table.marks)
 
-    def columnCount(self, parent: Index = NOWHERE) -> int:
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of marks and three more."""
         return 0 if parent.isValid() else len(self.table.marks) + 3
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Say what can be ticked or typed; what has no mark has no reach."""
-        flags = Flag.ItemIsEnabled | Flag.ItemIsSelectable | Flag.ItemNeverHasChildren
+        flags = _Flag.ItemIsEnabled | _Flag.ItemIsSelectable | _Flag.ItemNeverHasChildren
         if index.column() <= self.nothing:
-            return flags | Flag.ItemIsUserCheckable
-        return flags | Flag.ItemIsEditable if self.table.marks[index.row()] != PLAIN else Flag.NoItemFlags
+            return flags | _Flag.ItemIsUserCheckable
+        return flags | _Flag.ItemIsEditable if self.table.marks[index.row()] != PLAIN else _Flag.NoItemFlags
 
     def headerData(self, section: int, _orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
         """Return names, colours and explanations."""
         last = section - self.nothing
         if last >= 0:
-            return translated(LAST[Role(role)][last]) if role in LAST else None
+            return translated(_LAST[Role(role)][last]) if role in _LAST else None
         mark = self.table.marks[section]
         if role == Role.DisplayRole:
             return named(mark)
@@ -198,7 +198,7 @@ class MatchingModel(QAbstractTableModel):
         if role in {Role.DisplayRole, Role.EditRole} and self.table.marks[row] != PLAIN:
             if column == self.nothing + 1:
                 return reach
-            return kind if role == Role.EditRole else kind_name(kind)
+            return kind if role == Role.EditRole else _kind_name(kind)
         if role == Role.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter
         if role == Role.AccessibleTextRole and column == self.nothing + 1:
@@ -235,7 +235,7 @@ class MatchingModel(QAbstractTableModel):
                 else tr("{mark} may not meet {other}", mark=one, other=other))
 
 
-def kind_name(kind: str) -> str:
+def _kind_name(kind: str) -> str:
     """Return what a kind of marks is called on the screen."""
     return translated(KINDS[kind], "a kind of marks")
 
@@ -264,7 +264,7 @@ class TickDelegate(QStyledItemDelegate):
         shown = QStyleOptionViewItem(option)
         self.initStyleOption(shown, index)
         shown.widget.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, shown, painter, shown.widget)
-        box = QRectF(0, 0, BOX, BOX)
+        box = QRectF(0, 0, _BOX, _BOX)
         box.moveCenter(QRectF(shown.rect).center())
         _paint_tick(painter, box, shown.checkState == Qt.CheckState.Checked)
 
@@ -275,7 +275,7 @@ class TickDelegate(QStyledItemDelegate):
         clicked = (isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease
                    and event.button() == Qt.MouseButton.LeftButton)
         pressed = (isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
-                   and event.key() in TICK_KEYS)
+                   and event.key() in _TICK_KEYS)
         if state is None or not (clicked or pressed):
             return False
         other = Qt.CheckState.Unchecked if Qt.CheckState(state) == Qt.CheckState.Checked else Qt.CheckState.Checked
@@ -293,7 +293,7 @@ class TickDelegate(QStyledItemDelegate):
         box = ChoiceBox(parent)
         box.setAccessibleName(tr("Looks"))
         for kind in KINDS:
-            box.addItem(kind_name(kind), kind)
+            box.addItem(_kind_name(kind), kind)
         box.activated.connect(lambda _: self.commitData.emit(box))
         return box
 

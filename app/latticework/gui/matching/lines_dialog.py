@@ -21,8 +21,8 @@ from latticework.gui.document.document import Document
 from latticework.lattice import Cell
 from latticework.puzzle.marks import Line
 
-Cells = tuple[Cell, ...]
-NAMED = 4
+_Cells = tuple[Cell, ...]
+_NAMED = 4
 """The most cells of a line that are named."""
 
 
@@ -32,7 +32,7 @@ class LinesDialog(QDialog):
     chosen: returns the cells that are selected on the canvas; point_out: marks cells there.
     """
 
-    def __init__(self, document: Document, chosen: Callable[[], Cells], point_out: Callable[[Cells], object],
+    def __init__(self, document: Document, chosen: Callable[[], _Cells], point_out: Callable[[_Cells], object],
                  parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document, self._chosen, self._point_out = document, chosen, point_out
@@ -79,9 +79,9 @@ class LinesDialog(QDialog):
         self.message.clear()
 
     def _words(self, different: Line) -> str:
-        named = [self.document.puzzle.lattice.cell_text(cell) for cell, _ in different[:NAMED]]
+        named = [self.document.puzzle.lattice.cell_text(cell) for cell, _ in different[:_NAMED]]
         sides = ", ".join(dict.fromkeys(side for _, side in different))
-        cells = " ".join(named) + (" …" if len(different) > NAMED else "")
+        cells = " ".join(named) + (" …" if len(different) > _NAMED else "")
         return tr("{sides} of {cells}", sides=sides, cells=cells)
 
     def _on_row(self) -> None:

@@ -23,8 +23,8 @@ from latticework.gui.common.shortcuts import Command
 from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import isolated, tr
 
-NATIVE = QKeySequence.SequenceFormat.NativeText
-ROLE = Qt.ItemDataRole.UserRole
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+_ROLE = Qt.ItemDataRole.UserRole
 
 
 class ShortcutsDialog(QDialog):
@@ -63,11 +63,11 @@ class ShortcutsDialog(QDialog):
     def chosen(self) -> Command | None:
         """The action that is chosen in the list."""
         item = self.list.currentItem()
-        return item.data(0, ROLE) if item is not None and not item.isHidden() else None
+        return item.data(0, _ROLE) if item is not None and not item.isHidden() else None
 
     def choose(self, name: str) -> None:
         """Choose an action by its name in the settings."""
-        self.list.setCurrentItem(next(item for item in self._items() if item.data(0, ROLE).name == name))
+        self.list.setCurrentItem(next(item for item in self._items() if item.data(0, _ROLE).name == name))
 
     def _fill(self) -> None:
         heads: dict[str, QTreeWidgetItem] = {}
@@ -79,7 +79,7 @@ class ShortcutsDialog(QDialog):
                 head.setExpanded(True)
                 self._groups[head] = []
             item = QTreeWidgetItem(heads[title], [command.title])
-            item.setData(0, ROLE, command)
+            item.setData(0, _ROLE, command)
             self._groups[heads[title]].append(item)
         self._show_keys()
 
@@ -125,9 +125,9 @@ class ShortcutsDialog(QDialog):
 
     def _show_keys(self) -> None:
         for item in self._items():
-            command = item.data(0, ROLE)
+            command = item.data(0, _ROLE)
             keys = command.keys[:1]  # more of them are on few keyboards
-            item.setText(1, isolated(keys[0].toString(NATIVE)) if keys else "")
+            item.setText(1, isolated(keys[0].toString(_NATIVE)) if keys else "")
             font = item.font(1)
             font.setBold(command.keys != command.default)  # what the user has changed
             item.setFont(1, font)
@@ -147,14 +147,14 @@ class ShortcutsDialog(QDialog):
             return
         if shortcuts.is_for_moving(keys):
             self.message.tell(tr("{keys} is needed to move and to draw; choose other keys.",
-                                    keys=keys.toString(NATIVE)))
+                                    keys=keys.toString(_NATIVE)))
             return
         others = shortcuts.holders(keys, command, self.commands)
         if not others:
             self._keep(keys)
             return
         self._wanted = keys
-        self.message.tell(tr("{keys} already belongs to “{action}”.", keys=keys.toString(NATIVE),
+        self.message.tell(tr("{keys} already belongs to “{action}”.", keys=keys.toString(_NATIVE),
                                 action="”, “".join(other.title for other in others)))
         self.take.show()
 
