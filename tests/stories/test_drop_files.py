@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from gui_help import opened_window
 from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import LIBRARY
-from latticework.gui.library.wanted import OWN
+from latticework.gui.library.query import OWN
 from library_help import shown
 from session_help import dominoes, part_way, write
 

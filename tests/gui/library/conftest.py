@@ -7,7 +7,7 @@ from latticework import paths
 from latticework.gui.common.preferences import RECENT_FILES
 from latticework.gui.library import reader
 from latticework.gui.library.panel import LibraryPanel
-from latticework.gui.library.wanted import VIEW
+from latticework.gui.library.query import VIEW
 from latticework.lattice import builtin
 from latticework.puzzle import Origin, Part, Published, Puzzle, Target, save
 

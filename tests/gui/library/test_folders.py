@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
 from latticework.gui.library.panel import LibraryPanel
+from latticework.gui.library.query import OWN
 from latticework.gui.library.reader import own_files
-from latticework.gui.library.wanted import OWN
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, save
 from library_help import shown

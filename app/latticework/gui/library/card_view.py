@@ -39,7 +39,7 @@ from latticework.gui.common.translation import grouped, reworded, tr
 from latticework.gui.library.card import Card, counts, difficulty_text, dots, made, pieces_text, short, title
 from latticework.gui.library.card_rows import CARD, STATE, CardRows, Index
 from latticework.gui.library.puzzle_state import NEW, SOLVED, PuzzleState
-from latticework.gui.library.wanted import WantedCards
+from latticework.gui.library.query import FoundCards
 from latticework.puzzle.origin import is_link
 from latticework.visible_text import one_line
 
@@ -69,7 +69,7 @@ class CardView(QListView):
     opened = Signal(object)  # Path
     typed = Signal(str)  # a letter that is meant for the search field
 
-    def __init__(self, cards: WantedCards) -> None:
+    def __init__(self, cards: FoundCards) -> None:
         super().__init__()
         self.cards = cards
         self.delegate = CardDelegate(cards.rows, self)

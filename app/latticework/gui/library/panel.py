@@ -23,8 +23,8 @@ from latticework.gui.library.card import Card
 from latticework.gui.library.card_rows import CardRows
 from latticework.gui.library.card_view import PICTURE, WIDTH, CardView, Details
 from latticework.gui.library.puzzle_state import StateReader
+from latticework.gui.library.query import OWN, RECENT, FilterBar, FoundCards
 from latticework.gui.library.reader import CardReader, OwnFolder, own_files, shipped_files
-from latticework.gui.library.wanted import OWN, RECENT, FilterBar, WantedCards
 
 _FIRST_STEPS_DONE = "first_steps_done"
 
@@ -49,7 +49,7 @@ class LibraryPanel(QWidget):
         self._stale = False  # a file was opened while nobody saw them
         self.own = OwnFolder(self)
         self.rows = CardRows(self)
-        self.cards = WantedCards(self.rows)
+        self.cards = FoundCards(self.rows)
         self.bar, self.view, self.details = FilterBar(), CardView(self.cards), Details()
         self.filter = self.bar.words
         self.sums = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)

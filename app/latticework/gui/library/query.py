@@ -37,7 +37,7 @@ VIEW = "library/view"
 
 
 @dataclass(frozen=True)
-class Wanted:
+class Query:
     """What a puzzle must be like to be shown; "" asks for nothing."""
 
     words: str = ""
@@ -53,7 +53,7 @@ class Wanted:
         return bool(self.words.strip() or self.lattice or self.pieces or self.state or self.tag)
 
 
-class WantedCards(QSortFilterProxyModel):
+class FoundCards(QSortFilterProxyModel):
     """The cards that are wanted; where words are asked for, those first whose names are nearest to them.
 
     Files of `recent` come in its order, `own` are those of the user's folder.
@@ -61,14 +61,14 @@ class WantedCards(QSortFilterProxyModel):
 
     def __init__(self, rows: CardRows) -> None:
         super().__init__(rows)
-        self.rows, self.wanted, self.order = rows, Wanted(), _BY_PLACE
+        self.rows, self.wanted, self.order = rows, Query(), _BY_PLACE
         self.recent: dict[Path, int] = {}
         self.own: dict[Path, None] = {}
         self.shipped: dict[Path, None] = {}
         self._distance: dict[str, int] = {}  # of the names, from the words that are asked for
         self.setSourceModel(rows)
 
-    def look_for(self, wanted: Wanted) -> None:
+    def look_for(self, wanted: Query) -> None:
         """Show what fits."""
         if wanted != self.wanted:
             self.wanted = wanted
@@ -216,9 +216,9 @@ class FilterBar(QWidget):
         whole.addWidget(self._below)
 
     @property
-    def wanted(self) -> Wanted:
+    def wanted(self) -> Query:
         """What is asked for."""
-        return Wanted(self.words.text(), self.place.currentData(), self.lattice.currentData(),
+        return Query(self.words.text(), self.place.currentData(), self.lattice.currentData(),
                       self.pieces.currentData(), self.state.currentData(), self.tag.currentData())
 
     @property
