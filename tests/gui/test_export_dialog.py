@@ -91,11 +91,11 @@ def test_film_and_booklet_one_after_the_other(opened, chooser, tmp_path):
     assert dialog.page.values()["animation"] == "disassembly", "as it comes apart"
     export(dialog, ".webp", **QUICK)
     assert dialog.isVisible()
-    assert dialog.told.text() == "Exported to film.webp"
+    assert dialog.status.text() == "Exported to film.webp"
     chooser.answer = str(tmp_path / "paper")
     export(dialog, ".booklet.pdf")
     assert files_in(tmp_path) == ["film.webp", "paper.booklet.pdf"]
-    assert dialog.told.text() == "Exported to paper.booklet.pdf"
+    assert dialog.status.text() == "Exported to paper.booklet.pdf"
     dialog.page.usual.click()
     choose(dialog, ".webp")
     dialog.page.show_values({"animation": "turntable"})

@@ -159,7 +159,7 @@ def test_cancel_and_no_change_are_no_step(qtbot, opened):
 
 def test_without_marks_it_says_how_to_make_some(opened):
     dialog = opened(Puzzle(SQUARE, parts=(Part("A", (CELL,)),)))
-    assert "Mark (K)" in dialog.told.text()
+    assert "Mark (K)" in dialog.help.text()
     assert not dialog.view.isVisible()
     assert not dialog.usual.isVisible()
     dialog.reject()

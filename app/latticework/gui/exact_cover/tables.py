@@ -20,7 +20,7 @@ _NUMBER = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class OptionTable(QAbstractTableModel):
-    """A row for each option: its number and its items; those of the solution at hand are highlighted."""
+    """A row for each option: its number and its items; those of the current solution are highlighted."""
 
     def __init__(self, document: ExactCover) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class OptionTable(QAbstractTableModel):
 
 
 class ItemTable(QAbstractTableModel):
-    """A row for each item: its name, how often it is to be held, how many options hold it."""
+    """A row for each item: its name, how often it is to be covered, how many options have it."""
 
     def __init__(self, document: ExactCover) -> None:
         super().__init__()
@@ -115,7 +115,7 @@ class ItemTable(QAbstractTableModel):
 def table_of(model: QAbstractTableModel, name: str, wide: int) -> QTableView:
     """Return a view of a table, one of whose columns takes the room that the others leave.
 
-    No row can be selected: it would look like an option of the solution at hand.
+    No row can be selected: it would look like an option of the current solution.
     """
     view = QTableView()
     view.setModel(model)

@@ -100,9 +100,9 @@ class FormatList(QTreeWidget):
 
 
 class ExportDialog(QDialog):
-    """Asks for a format and its settings; `wanted` is emitted when Export is pressed, as often as one likes."""
+    """Asks for a format and its settings; `export_requested` is emitted each time Export is pressed."""
 
-    wanted = Signal()
+    export_requested = Signal()
 
     def __init__(self, exportable: Exportable, parent: QWidget) -> None:
         super().__init__(parent)
@@ -118,13 +118,13 @@ class ExportDialog(QDialog):
         self.preview = PreviewPane()
         self.previewer = Previewer(self)
         self.previewer.made.connect(self.preview.show_preview)
-        self.previewer.told.connect(self.preview.show_progress)
+        self.previewer.progressed.connect(self.preview.show_progress)
         self.preview.cancelled.connect(self._cancel_preview)
         self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
         self.export_button = self.buttons.addButton(tr("&Export…"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.buttons.accepted.connect(self.wanted)
+        self.buttons.accepted.connect(self.export_requested)
         self.buttons.rejected.connect(self.close)
-        self.told = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self.status = QLabel(textFormat=Qt.TextFormat.PlainText)
         self._lay_out()
         self.list.chosen.connect(self._show_page)
         self.list.choose_last()
@@ -137,7 +137,7 @@ class ExportDialog(QDialog):
         whole = QVBoxLayout(self)
         whole.addLayout(columns, 1)
         foot = QHBoxLayout()
-        foot.addWidget(self.told, 1)
+        foot.addWidget(self.status, 1)
         foot.addWidget(self.buttons)
         whole.addLayout(foot)
         self.export_button.setDefault(True)  # the box of its button has to be in the dialog before
@@ -169,10 +169,10 @@ class ExportDialog(QDialog):
         self.previewer.close()
         self.preview.clear(tr("The preview was cancelled. A change of any setting makes it anew."))
 
-    def tell(self, path: Path) -> None:
-        """Say what was written last; something else can be exported then."""
-        self.told.setText(tr("Exported to {path}", path=shortened(path.name)))
-        self.told.setToolTip(str(path))
+    def show_exported(self, path: Path) -> None:
+        """Say what was written; the dialog stays, to export something else."""
+        self.status.setText(tr("Exported to {path}", path=shortened(path.name)))
+        self.status.setToolTip(str(path))
 
     def done(self, result: int) -> None:
         """Close, and stop making previews."""
@@ -192,7 +192,7 @@ class Exporter(QObject):
     def open(self, exportable: Exportable) -> ExportDialog:
         """Open the dialog, which stays until the user closes it."""
         dialog = ExportDialog(exportable, self.window)
-        dialog.wanted.connect(lambda: self._export(dialog))
+        dialog.export_requested.connect(lambda: self._export(dialog))
         dialog.open()
         return dialog
 
@@ -200,10 +200,10 @@ class Exporter(QObject):
         page, form = dialog.page, dialog.format
         if page is None:
             return
-        asked = _ask_path(form, dialog.exportable.document.name, dialog)
-        if asked is None:
+        answer = _ask_path(form, dialog.exportable.document.name, dialog)
+        if answer is None:
             return
-        path, agreed = asked
+        path, agreed = answer
         values, which = page.values(), page.which
         try:
             written, remarks = write(form, dialog.exportable, which, values, path, agreed, dialog)
@@ -214,7 +214,7 @@ class Exporter(QObject):
         else:
             if written:
                 keep_choices(form, values, dialog.exportable.usual(form, which), which)
-                dialog.tell(path)
+                dialog.show_exported(path)
                 self._tell(path, written, remarks, dialog)
 
     def _tell(self, path: Path, written: list[Path], remarks: tuple[str, ...], dialog: ExportDialog) -> None:
@@ -223,7 +223,7 @@ class Exporter(QObject):
 
 
 def _ask_path(form: Format, name: str, window: QWidget) -> tuple[Path, set[Path]] | None:
-    """Ask for the file to write; return it with those that may be replaced, None when the user gives up."""
+    """Ask for the file to write; return it with those that may be replaced, None when the user cancels."""
     proposed = Path(str(QSettings().value("export/folder", folder()))) / f"{file_name(name)}{form.ending}"
     typed, _ = QFileDialog.getSaveFileName(window, tr("Export"), str(proposed), line_of(form))
     if not typed:
@@ -236,7 +236,7 @@ def _ask_path(form: Format, name: str, window: QWidget) -> tuple[Path, set[Path]
 
 def write(form: Format, exportable: Exportable, which: Which, values: dict[str, object], path: Path,
           agreed: set[Path], window: QWidget) -> tuple[list[Path], tuple[str, ...]]:
-    """Write files, and return them and what they do not hold, in words; no files where the user gives up.
+    """Write files, and return them and what they do not hold, in words; no files where the user cancels.
 
     agreed: the files that may be replaced unasked. Raises LatticeworkError, and CancelledError where the user cancels
     the work; then nothing was written.
@@ -263,6 +263,6 @@ def _whole(file: Path, content: bytes | Iterable[bytes]) -> bytes | None:
     return None
 
 
-def _may_replace(wanted: Iterable[Path], agreed: set[Path], window: QWidget) -> bool:
-    there = [file for file in wanted if file.exists() and file not in agreed]
+def _may_replace(files: Iterable[Path], agreed: set[Path], window: QWidget) -> bool:
+    there = [file for file in files if file.exists() and file not in agreed]
     return not there or ask_to_replace(window, there)

@@ -42,11 +42,11 @@ SEVERAL = {Which.LISTED, Which.FAVOURITES, Which.ALL}
 
 @dataclass(frozen=True, eq=False)
 class Exportable:
-    """A puzzle or exact cover problem and what is known of it: the solution shown, how it is seen, all solutions.
+    """A puzzle or exact cover problem with the solution shown, how it is seen, and all solutions.
 
     stored: all solutions; listed, favourites: those in the list of the window, where they are not all by their
     numbers, and those with a star, None where there are none. assembly: how the solution is put together, as far as
-    is known. drawing: whether the puzzle is being drawn, not a solution looked at.
+    that was found. drawing: whether the puzzle is being drawn, not a solution looked at.
     """
 
     document: Document
@@ -57,7 +57,7 @@ class Exportable:
     drawing: bool = False
     listed: StoredSolutions | None = None
     favourites: StoredSolutions | None = None
-    _known: dict[Which, Contents] = field(default_factory=dict)
+    _made: dict[Which, Contents] = field(default_factory=dict)
 
     @property
     def puzzle(self) -> Puzzle:
@@ -123,7 +123,7 @@ class Exportable:
         else:
             # The same each time: parts that were made for a preview are not made again for a file.
             solution = self.solution if which is Which.SHOWN else None
-            yield self._known.setdefault(which, Contents(self.document, solution))
+            yield self._made.setdefault(which, Contents(self.document, solution))
 
     def as_seen(self, record: type) -> dict[str, Any]:
         """Return those settings of a record that draw the view as it is in the window."""

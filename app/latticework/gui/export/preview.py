@@ -49,7 +49,7 @@ _PAGE, _COPIED = 500, 1600
 """Pixels of the longer side of a page, and of the picture that is copied."""
 
 SETTLE = 250
-"""Milliseconds after a change before the preview is made anew."""
+"""Milliseconds after a change before the preview is made again."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -120,7 +120,7 @@ def _text(form: Format, contents: Contents, values: dict[str, object]) -> Previe
     """Return the first letters of a file."""
     ending = _WRITTEN_AS[form.ending]
     if ending != form.ending:
-        form, values = next(known for known in formats.FORMATS if known.ending == ending), {}
+        form, values = next(one for one in formats.FORMATS if one.ending == ending), {}
     made, remarks = form.written(contents, Path(f"preview{form.ending}"), **values)
     data = next(iter(made.values()))
     begin = data if isinstance(data, bytes) else b"".join(islice(data, _LETTERS))
@@ -128,7 +128,7 @@ def _text(form: Format, contents: Contents, values: dict[str, object]) -> Previe
 
 
 def _picture(settings: Any, contents: Contents) -> Pixels:
-    """Return the picture of a puzzle or its solution as settings want it, as far as they speak of pictures."""
+    """Return the picture of a puzzle or its solution as its settings say, those of them that are about pictures."""
     if isinstance(settings, LaserSettings):
         from latticework.gui.export.cut_picture import cut_picture  # noqa: PLC0415 - what it needs loads slowly
 
@@ -162,10 +162,10 @@ Make = Callable[[], Preview]
 
 
 class Previewer(QObject):
-    """Makes one preview at a time; a new one gives up the one before."""
+    """Makes one preview at a time; a new one cancels the one before."""
 
     made = Signal(object)  # Preview, or the LatticeworkError that says why there is none
-    told = Signal(object, float)  # what is being done, and the share of it that is done
+    progressed = Signal(object, float)  # what is being done, and the share of it that is done
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -190,13 +190,13 @@ class Previewer(QObject):
             self._tasks.restart(self._make)
 
     def _on_progress(self, doing: str, share: float) -> None:
-        self.told.emit(doing, share)
+        self.progressed.emit(doing, share)
 
     def _on_done(self, task: Task[Preview]) -> None:
         if task.error is None:
             made = task.result()
             if made.whole is not None and not self._settle.isActive():
-                self._tasks.restart(made.whole)  # before it is told: who hears of it may give up the rest
+                self._tasks.restart(made.whole)  # before `made` is emitted: a slot of it may cancel the rest
             self.made.emit(made)
         elif isinstance(task.error, LatticeworkError):
             self.made.emit(task.error)

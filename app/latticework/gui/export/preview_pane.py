@@ -40,7 +40,7 @@ _STEPS = 1000
 """Steps of the bar that shows progress."""
 
 _REPORT = 130
-"""Pixels of height of what is told of parts."""
+"""Pixels of height of the report on parts."""
 
 
 class PictureLabel(QLabel):
@@ -195,10 +195,10 @@ class PreviewPane(QWidget):
         else:
             self.progress.begin()
             if self.stack.currentWidget() is self.solids:
-                return  # until these parts are made anew
+                return  # the parts stay until the new ones are made
         self.message.tell("\n".join(map(reworded, made.remarks)))
         self.text.setPlainText(made.text)
-        self._tell(made.report)
+        self._show_report(made.report)
         self.picture.show_picture(_on_chequers(made.picture.image) if made.picture else QPixmap())
         self.series.show_pictures([_on_chequers(picture.image) for picture in made.series], made.interval)
         if made.solids and opengl_works():
@@ -215,7 +215,7 @@ class PreviewPane(QWidget):
 
     def show_progress(self, doing: str, share: float) -> None:
         """Show how far the preview is that is being made."""
-        self.progress.tell(reworded(doing), share)
+        self.progress.report(reworded(doing), share)
 
     def wait(self) -> None:
         """Say that a preview is being made."""
@@ -227,11 +227,11 @@ class PreviewPane(QWidget):
         self.series.clear()
         self.picture.clear()
         self.progress.end()
-        self._tell(())
+        self._show_report(())
         self.stack.setCurrentWidget(self.picture)
         self.message.tell(reason)
 
-    def _tell(self, report: tuple[str, ...]) -> None:
+    def _show_report(self, report: tuple[str, ...]) -> None:
         self.report.setPlainText("\n".join(map(reworded, (*report[-1:], *report[:-1]))))  # all together first
         self.report.setVisible(bool(report))
 
@@ -263,7 +263,7 @@ class _Progress(QWidget):
         self._patience.stop()
         self.hide()
 
-    def tell(self, doing: str, share: float) -> None:
+    def report(self, doing: str, share: float) -> None:
         """Say what is being done, and the share of it that is done."""
         self.bar.setRange(0, _STEPS)
         self.bar.setValue(int(share * _STEPS))

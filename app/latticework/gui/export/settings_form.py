@@ -48,8 +48,8 @@ class SettingsForm(QWidget):
     def _remembered(self) -> int:
         """Return the choice of the last time; where that was all solutions, those are taken that are listed now."""
         kept = kept_which(self.form)
-        wanted = [Which.LISTED, Which.ALL] if kept in {Which.LISTED, Which.ALL} else [kept]
-        return next((place for place in map(self.solutions.findData, wanted) if place >= 0), 0)
+        candidates = [Which.LISTED, Which.ALL] if kept in {Which.LISTED, Which.ALL} else [kept]
+        return next((place for place in map(self.solutions.findData, candidates) if place >= 0), 0)
 
     def _usual(self) -> dict[str, object]:
         return self._exportable.usual(self.form, self.which)

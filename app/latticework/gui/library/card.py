@@ -52,7 +52,7 @@ class Card:
     refusal: str | Phrase = ""
 
     @property
-    def known(self) -> bool:
+    def is_read(self) -> bool:
         """Whether the file was read."""
         return self.lattice is not None
 
@@ -80,11 +80,11 @@ def card_of(puzzle: Puzzle, path: Path, digest: str) -> Card:
 
 
 def _difficulty(path: Path) -> Difficulty | None:
-    """Return what was measured of a puzzle that ships."""
+    """Return the measured difficulty of a puzzle that ships with the program."""
     own = library()
     if not path.is_relative_to(own):
         return None
-    with suppress(LatticeworkError):  # a puzzle is worth more than what was measured of it
+    with suppress(LatticeworkError):  # a damaged list of difficulties must not hide the puzzles
         return shipped_difficulties().get(path.relative_to(own).as_posix())
     return None
 
@@ -95,7 +95,7 @@ def title(card: Card) -> str:
 
 
 def made(card: Card) -> str:
-    """Return who made a puzzle and when, as far as it is said."""
+    """Return author and year of a puzzle, as far as its file says."""
     year = "" if card.origin.year is None else _year_text(card.origin.year)
     author = "" if card.author == _UNKNOWN else one_line(card.author)
     return ", ".join(filter(None, (author, year)))
@@ -122,10 +122,10 @@ def short(card: Card) -> str:
     """Return pieces, lattice and, where there are several, targets."""
     if card.lattice is None:
         return ""
-    told = [pieces_text(card), lattice_title(card.lattice)]
+    facts = [pieces_text(card), lattice_title(card.lattice)]
     if len(card.targets) > 1:
-        told.append(tr_n("{n} target", "{n} targets", len(card.targets)))
-    return " · ".join(told)
+        facts.append(tr_n("{n} target", "{n} targets", len(card.targets)))
+    return " · ".join(facts)
 
 
 def dots(card: Card) -> str:
@@ -137,23 +137,26 @@ def dots(card: Card) -> str:
 
 def difficulty_text(card: Card) -> str:
     """Return the measured difficulty in words."""
-    known = card.difficulty
-    if known is None:
+    measured = card.difficulty
+    if measured is None:
         return tr("Not measured")
-    nodes = tr_n("{n} node", "{n} nodes", known.nodes)
-    if not known.solutions:
+    nodes = tr_n("{n} node", "{n} nodes", measured.nodes)
+    if not measured.solutions:
         return tr("no solution: {nodes} searched", nodes=nodes)
-    each = max(1, round(known.nodes / known.solutions))
-    return tr("{grade} of {most}: {nodes} searched, about {each} for each solution", grade=known.grade, most=_GRADES,
-              nodes=nodes, each=grouped(each))
+    each = max(1, round(measured.nodes / measured.solutions))
+    return tr("{grade} of {most}: {nodes} searched, about {each} for each solution", grade=measured.grade,
+              most=_GRADES, nodes=nodes, each=grouped(each))
 
 
 def counts(card: Card) -> list[str]:
-    """Return the published numbers of solutions, of several targets with their names; only some of very many."""
+    """Return the published numbers of solutions as texts, with the names of targets where there are several.
+
+    Of very many only the first are returned.
+    """
     several = len(card.targets) > 1
-    told = [_count(entry, _target(card, entry.target) if several else "") for entry in card.published]
-    more = len(told[_MOST_COUNTS:])
-    return told[:_MOST_COUNTS] + ([tr_n("and {n} more count", "and {n} more counts", more)] if more else [])
+    texts = [_count(entry, _target(card, entry.target) if several else "") for entry in card.published]
+    more = len(texts[_MOST_COUNTS:])
+    return texts[:_MOST_COUNTS] + ([tr_n("and {n} more count", "and {n} more counts", more)] if more else [])
 
 
 def _target(card: Card, number: int) -> str:
@@ -161,12 +164,12 @@ def _target(card: Card, number: int) -> str:
 
 
 def _count(entry: Published, where: str) -> str:
-    told = tr_n("{n} solution", "{n} solutions", entry.solutions)
+    text = tr_n("{n} solution", "{n} solutions", entry.solutions)
     if entry.modulo == "rotations":
-        told = tr("{solutions}, not counting rotations", solutions=told)
+        text = tr("{solutions}, not counting rotations", solutions=text)
     elif entry.modulo == "reflections":
-        told = tr("{solutions}, not counting reflections", solutions=told)
-    return f"{where}: {told}" if where else told
+        text = tr("{solutions}, not counting reflections", solutions=text)
+    return f"{where}: {text}" if where else text
 
 
 def spoken(card: Card, state: str) -> str:

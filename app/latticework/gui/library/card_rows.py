@@ -24,7 +24,7 @@ CARD, STATE = _Role.UserRole, _Role.UserRole + 1
 class CardRows(QAbstractListModel):
     """A row for each puzzle file; what was not read yet shows the name of its file."""
 
-    picture_wanted = Signal(object, object)  # Card, QSize
+    picture_requested = Signal(object, object)  # Card, QSize
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -35,9 +35,9 @@ class CardRows(QAbstractListModel):
         self._pictures: dict[tuple[Path, int, int], QPixmap | None] = {}
 
     def show_files(self, files: list[Path]) -> None:
-        """List these files; what is known of those listed already stays."""
-        known = {card.path: card for card in self.cards}
-        cards = [known.get(path) or unread(path) for path in files]
+        """List these files; the cards of those listed already stay."""
+        before = {card.path: card for card in self.cards}
+        cards = [before.get(path) or unread(path) for path in files]
         if [card.path for card in cards] == [card.path for card in self.cards]:
             return
         self.beginResetModel()
@@ -46,7 +46,7 @@ class CardRows(QAbstractListModel):
         self.endResetModel()
 
     def show_cards(self, cards: list[Card]) -> None:
-        """Show what was read."""
+        """Replace the cards of files that were read."""
         rows = []
         for card in cards:
             row = self._row.get(card.path)
@@ -73,7 +73,7 @@ class CardRows(QAbstractListModel):
             self._all_changed()
 
     def forget_pictures(self) -> None:
-        """Have all pictures drawn anew, in the colours of another theme."""
+        """Have all pictures drawn again, in the colours of another theme."""
         self._pictures.clear()
         self._all_changed()
 
@@ -87,7 +87,7 @@ class CardRows(QAbstractListModel):
         return state_of(card.problems, self._searched)
 
     def tell_apart(self, files: Collection[Path]) -> None:
-        """Show where files lie of which several have one name."""
+        """Show the folders of puzzles of which several have one name."""
         alike: dict[str, list[Path]] = {}
         for path in files:
             if (card := self.card_of(path)) is not None:
@@ -106,9 +106,9 @@ class CardRows(QAbstractListModel):
     def picture(self, card: Card, size: QSize) -> QPixmap | None:
         """Return the picture of a card, or ask for it."""
         key = _key(card.path, size)
-        if key not in self._pictures and card.known:
+        if key not in self._pictures and card.is_read:
             self._pictures[key] = None  # until it has been drawn
-            self.picture_wanted.emit(card, size)
+            self.picture_requested.emit(card, size)
         return self._pictures.get(key)
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:

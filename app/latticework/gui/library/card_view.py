@@ -1,4 +1,4 @@
-"""How puzzles are shown: as cards side by side, as lines, and one of them with all that is known of it."""
+"""How puzzles are shown: as cards side by side, as lines, and one of them with all its details."""
 
 from html import escape
 from pathlib import Path
@@ -48,9 +48,9 @@ _LARGE, SMALL = QSize(160, 104), QSize(56, 42)
 PAD, _GAP, _ROUND = 8, 8, 6.0
 _BAR = 4.0
 ELIDED = Qt.TextElideMode.ElideMiddle
-"""How names are cut that have no room in two lines: what tells files of one name apart is at the end."""
+"""How names are cut that have no room in two lines: what distinguishes files of one name is at the end."""
 _SMALLER = 0.9
-"""The size of what stands below a name, of the font."""
+"""The size of the text below a name, as a share of the font."""
 
 _AT_A_TIME = 200
 """Rows that are laid out before the window goes on."""
@@ -230,16 +230,16 @@ class CardDelegate(QStyledItemDelegate):
         y = text.top() + (text.height() - name - line) // 2
         ink, faint = (colors.accent_text,) * 2 if chosen else (colors.text, colors.faint_text)
         right = dots(card)
-        told = QFontMetrics(small).horizontalAdvance(right) + PAD if right else 0
+        taken = QFontMetrics(small).horizontalAdvance(right) + PAD if right else 0
         self._text(painter, option.font, ink, self.rows.title(card),
-                   _without(QRect(text.left(), y, text.width(), 0), told, leading), ELIDED)
+                   _without(QRect(text.left(), y, text.width(), 0), taken, leading), ELIDED)
         self._aside(painter, small, faint, right, QRect(text.left(), y, text.width(), name), leading)
         words = state.words
         ink_of_state = colors.accent_text if chosen else _state_color(state)
-        told = min(QFontMetrics(small).horizontalAdvance(words), text.width() * 2 // 3) + PAD if words else 0
+        taken = min(QFontMetrics(small).horizontalAdvance(words), text.width() * 2 // 3) + PAD if words else 0
         below = " · ".join(_below(card))
         self._text(painter, small, faint, below,
-                   _without(QRect(text.left(), y + name, text.width(), 0), told, leading))
+                   _without(QRect(text.left(), y + name, text.width(), 0), taken, leading))
         self._aside(painter, small, ink_of_state, words, QRect(text.left(), y + name, text.width(), line), leading)
 
     def _picture(self, painter: QPainter, card: Card, room: QRect) -> None:
@@ -250,7 +250,7 @@ class CardDelegate(QStyledItemDelegate):
             painter.drawPixmap(QPointF(middle.x() - size.width() / 2, middle.y() - size.height() / 2), pixmap)
 
     def _foot(self, painter: QPainter, font: QFont, card: Card, state: PuzzleState, area: QRect) -> None:
-        """Write the difficulty and the state below one another's ends, with a bar for what is paused."""
+        """Write the state at the left and the difficulty at the right, with a bar for a search that is not done."""
         colors = theme.current()
         words = state.words
         painter.setFont(font)
@@ -300,9 +300,9 @@ def _below(card: Card) -> list[str]:
     return [text for text in (short(card), made(card)) if text]
 
 
-def _without(area: QRect, told: int, leading: bool) -> QRect:
-    """Return an area without what stands at its end."""
-    return area.adjusted(0, 0, -told, 0) if leading else area.adjusted(told, 0, 0, 0)
+def _without(area: QRect, taken: int, leading: bool) -> QRect:
+    """Return an area without so many pixels at its end, which are taken."""
+    return area.adjusted(0, 0, -taken, 0) if leading else area.adjusted(taken, 0, 0, 0)
 
 
 def _state_color(state: PuzzleState) -> str:
@@ -319,8 +319,8 @@ def _smaller(font: QFont) -> QFont:
 class Details(QScrollArea):
     """Picture, facts, notes and links of a card; links are opened only when they are clicked."""
 
-    open_wanted = Signal(object)  # Card
-    solve_wanted = Signal(object)  # Card
+    open_requested = Signal(object)  # Card
+    solve_requested = Signal(object)  # Card
 
     def __init__(self) -> None:
         super().__init__()
@@ -330,8 +330,8 @@ class Details(QScrollArea):
         self.open, self.solve = QPushButton(tr("Open")), QPushButton(tr("Solve"))
         self.open.setToolTip(tr("Draw, change or look at this puzzle (Enter)"))
         self.solve.setToolTip(tr("Open this puzzle and search for its solutions"))
-        self.open.clicked.connect(lambda: self.open_wanted.emit(self.card))
-        self.solve.clicked.connect(lambda: self.solve_wanted.emit(self.card))
+        self.open.clicked.connect(lambda: self.open_requested.emit(self.card))
+        self.solve.clicked.connect(lambda: self.solve_requested.emit(self.card))
         self._facts: list[tuple[QLabel, QLabel]] = []
         self._build()
         self.show_card(None, PuzzleState())
@@ -370,7 +370,7 @@ class Details(QScrollArea):
         self.setWidget(inside)
 
     def show_card(self, card: Card | None, state: PuzzleState) -> None:
-        """Show what is known of a card, or with None what to do."""
+        """Show the details of a card, or with None what to do."""
         self.card = card
         self.empty.setVisible(card is None)
         self._shown.setVisible(card is not None)
@@ -383,7 +383,7 @@ class Details(QScrollArea):
         self.state.setVisible(bool(self.state.text()))
         self.notes.setText(lines(_reflowed(card.notes)))
         for button in (self.open, self.solve):
-            button.setEnabled(card.known)
+            button.setEnabled(card.is_read)
         self._fill(card)
 
     def show_picture(self, pixmap: QPixmap | None) -> None:
@@ -433,7 +433,7 @@ def _label() -> QLabel:
 
 
 def _heading(text: str) -> QLabel:
-    """Return the heading of a fact, which stands beside the first of its lines."""
+    """Return the heading of a fact, which is beside the first of its lines."""
     return QLabel(text, alignment=Qt.AlignmentFlag.AlignTop)
 
 

@@ -34,7 +34,7 @@ _SPACE, LEAST = 8, QSize(220, 240)
 
 
 class LibraryPanel(QWidget):
-    """Puzzles as cards or lines, what is asked of them above, and the details of the chosen one at the side.
+    """Puzzles as cards or lines, the bar of the query above, and the details of the chosen one at the side.
 
     Files are read and pictures drawn in threads, so that the window never waits.
     """
@@ -94,7 +94,7 @@ class LibraryPanel(QWidget):
         self.other_folder.hide()
 
     def _wire(self) -> None:
-        self.bar.changed.connect(self._on_wanted)
+        self.bar.changed.connect(self._on_query)
         self.bar.order_changed.connect(self.cards.sort_by)
         self.bar.view_changed.connect(self.view.show_as_grid)
         self.filter.returnPressed.connect(self._open_match)
@@ -102,12 +102,12 @@ class LibraryPanel(QWidget):
         self.view.opened.connect(self.open_requested)
         self.view.typed.connect(self._type)
         self.view.chosen.connect(lambda _: self._show_details())
-        self.details.open_wanted.connect(lambda card: self.open_requested.emit(card.path))
-        self.details.solve_wanted.connect(lambda card: self.solve_requested.emit(card.path))
+        self.details.open_requested.connect(lambda card: self.open_requested.emit(card.path))
+        self.details.solve_requested.connect(lambda card: self.solve_requested.emit(card.path))
         self.reader.read.connect(self._on_read)
         self.reader.at_rest.connect(self._on_at_rest)
         self.reader.drawn.connect(self._on_drawn)
-        self.rows.picture_wanted.connect(self._draw)
+        self.rows.picture_requested.connect(self._draw)
         self.rows.dataChanged.connect(self._on_changed)
         self.states.seen.connect(self.rows.show_states)
         self.own.changed.connect(self.rescan)
@@ -116,7 +116,7 @@ class LibraryPanel(QWidget):
             button.clicked.connect(self._ask_folder)
 
     def rescan(self) -> None:
-        """List all files anew, and read those that have changed."""
+        """List all files again, and read those that have changed."""
         self.cards.shipped = dict.fromkeys(shipped_files(self.folder))
         self.cards.own = dict.fromkeys(own_files(self.own.path))
         self._list()
@@ -150,7 +150,7 @@ class LibraryPanel(QWidget):
         self._list_when_seen()
 
     def to_list(self) -> None:
-        """Go to the puzzles, for the keys."""
+        """Give the puzzles the focus."""
         self._to_view()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -161,7 +161,7 @@ class LibraryPanel(QWidget):
             self._list_when_seen()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leave them alone while nobody looks."""
+        """Look at no searches while the library is hidden."""
         super().hideEvent(event)
         self.states.rest()
 
@@ -186,15 +186,15 @@ class LibraryPanel(QWidget):
         self.states.close()
         super().closeEvent(event)
 
-    def _on_wanted(self) -> None:
-        self.cards.look_for(self.bar.wanted)
+    def _on_query(self) -> None:
+        self.cards.look_for(self.bar.query)
         self._show_sums()
 
     def _on_read(self, cards: list[Card]) -> None:
         self.rows.show_cards(cards)
 
     def _on_at_rest(self, number: int) -> None:
-        if number != self.reader.round:  # files were listed anew meanwhile
+        if number != self.reader.round:  # files were listed again meanwhile
             return
         self.reading = False
         self.rows.tell_apart({*self.cards.own, *self.cards.recent})
@@ -208,7 +208,7 @@ class LibraryPanel(QWidget):
         self.reader.draw(card, size, self.devicePixelRatioF(), theme.current().dark)
 
     def _on_changed(self, first: QModelIndex, last: QModelIndex) -> None:
-        """Show anew what changed of the chosen card."""
+        """Show the details again where the chosen card is among those that changed."""
         card = self.details.card
         if card is not None and any(self.rows.cards[row].path == card.path
                                     for row in range(first.row(), last.row() + 1)):
@@ -223,7 +223,7 @@ class LibraryPanel(QWidget):
             self.details.show_card(None, self.rows.state_of(Card(Path(), "")))
 
     def _open_match(self) -> None:
-        """Open what was meant most likely by what was typed."""
+        """Open the puzzle that was most likely meant by what was typed."""
         row = self.cards.nearest() if self.filter.text().strip() else None
         if row is not None:
             self.view.go_to(row)
@@ -252,10 +252,10 @@ class LibraryPanel(QWidget):
         self.bar.go_to_place(OWN)
 
     def _show_sums(self) -> None:
-        shown, every, place = self.cards.rowCount(), len(self.rows.cards), self.bar.wanted.place
+        shown, every, place = self.cards.rowCount(), len(self.rows.cards), self.bar.query.place
         self.sums.setText(tr_n("{n} puzzle", "{n} puzzles", shown) if shown == every else
                           tr("{shown} of {all} puzzles", shown=grouped(shown), all=grouped(every)))
-        narrowed, own = self.bar.wanted.narrowed, place == OWN
+        narrowed, own = self.bar.query.narrowed, place == OWN
         self.other_folder.setVisible(own and self.own.path is not None)
         self.clear.setVisible(narrowed)
         self.choose_folder.setVisible(own and not narrowed)
@@ -277,7 +277,7 @@ class LibraryPanel(QWidget):
 class FirstSteps(QWidget):
     """A line that says what to do first, with the button that does it; gone once something was solved."""
 
-    solve_wanted = Signal()
+    solve_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -285,7 +285,7 @@ class FirstSteps(QWidget):
                             wordWrap=True)
         self.go, self.away = QPushButton(tr("Solve the first puzzle")), QPushButton(tr("Hide"))
         self.go.setToolTip(tr("Search for all solutions and look at them (F5)"))
-        self.go.clicked.connect(self.solve_wanted)
+        self.go.clicked.connect(self.solve_requested)
         self.away.clicked.connect(self.done)
         icons.set_icon(self.go, "play")
         self.tour = QPushButton(tr("Take a tour"))
@@ -302,6 +302,6 @@ class FirstSteps(QWidget):
         self.setHidden(bool(QSettings().value(_FIRST_STEPS_DONE, False, bool)))
 
     def done(self) -> None:
-        """Say nothing any more, for good."""
+        """Hide, in later sessions too."""
         QSettings().setValue(_FIRST_STEPS_DONE, True)
         self.hide()

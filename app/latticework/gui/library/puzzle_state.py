@@ -1,4 +1,4 @@
-"""How far the searches of a puzzle are, as the library tells it, and reading that in a thread."""
+"""How far the searches of a puzzle are, as the library shows it, and reading that in a thread."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -58,9 +58,9 @@ class PuzzleState:
         return tr("paused, {percent} %", percent=percent)
 
 
-def state_of(problems: tuple[int, ...], known: dict[int, TargetState]) -> PuzzleState:
-    """Return the state of a puzzle with these targets, by what is known of the targets that were searched."""
-    found = [known[key] for key in problems if key in known]
+def state_of(problems: tuple[int, ...], searched: dict[int, TargetState]) -> PuzzleState:
+    """Return the state of a puzzle with these targets, given the states of all targets that were searched."""
+    found = [searched[key] for key in problems if key in searched]
     if not found:
         return PuzzleState(targets=len(problems))
     solved = sum(one.complete for one in found)
@@ -82,7 +82,7 @@ class StateReader(FolderReader):
 
 
 class _Reading:
-    """What the thread knows of the folder and does there."""
+    """What the thread does: it reads the searches of a folder, and again only those that changed."""
 
     def __init__(self, folder: Path, seen: Channel) -> None:
         self._folder, self._seen = folder, seen

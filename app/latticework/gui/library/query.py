@@ -1,4 +1,4 @@
-"""Which puzzles of the library are asked for, in which order: the cards that fit, and the bar that asks."""
+"""The query of the library: what a puzzle must be like to be shown, the cards found, and the bar that asks."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
@@ -49,29 +49,29 @@ class Query:
 
     @property
     def narrowed(self) -> bool:
-        """Whether anything is asked for beside the place."""
+        """Whether it asks for more than a place."""
         return bool(self.words.strip() or self.lattice or self.pieces or self.state or self.tag)
 
 
 class FoundCards(QSortFilterProxyModel):
-    """The cards that are wanted; where words are asked for, those first whose names are nearest to them.
+    """The cards that a query finds; where it has words, those first whose names are nearest to them.
 
     Files of `recent` come in its order, `own` are those of the user's folder.
     """
 
     def __init__(self, rows: CardRows) -> None:
         super().__init__(rows)
-        self.rows, self.wanted, self.order = rows, Query(), _BY_PLACE
+        self.rows, self.query, self.order = rows, Query(), _BY_PLACE
         self.recent: dict[Path, int] = {}
         self.own: dict[Path, None] = {}
         self.shipped: dict[Path, None] = {}
-        self._distance: dict[str, int] = {}  # of the names, from the words that are asked for
+        self._distance: dict[str, int] = {}  # of the names, from the words of the query
         self.setSourceModel(rows)
 
-    def look_for(self, wanted: Query) -> None:
-        """Show what fits."""
-        if wanted != self.wanted:
-            self.wanted = wanted
+    def look_for(self, query: Query) -> None:
+        """Show what another query finds."""
+        if query != self.query:
+            self.query = query
             self._distance.clear()
             self._list()
 
@@ -82,10 +82,11 @@ class FoundCards(QSortFilterProxyModel):
             self._list()
 
     def _list(self) -> None:
-        """Choose and sort anew; what is wanted as it comes is not compared, which took longest as a window opened."""
-        wanted = self.wanted
-        as_it_comes = self.order == _BY_PLACE and wanted.place != RECENT and not wanted.words.strip()
-        self.sort(-1 if as_it_comes else 0)
+        """Filter and sort again."""
+        # Cards in the order of the files are not compared: it took longest of all as a window opened.
+        query = self.query
+        in_order_of_files = self.order == _BY_PLACE and query.place != RECENT and not query.words.strip()
+        self.sort(-1 if in_order_of_files else 0)
         self.invalidate()
 
     def card(self, row: int) -> Card:
@@ -98,21 +99,21 @@ class FoundCards(QSortFilterProxyModel):
         return next((row for row in range(self.rowCount()) if not self.card(row).refusal), None)
 
     def filterAcceptsRow(self, row: int, _parent: object) -> bool:
-        """Say whether a card is wanted."""
-        card, wanted = self.rows.cards[row], self.wanted
-        if not self._is_there(card.path, wanted.place):
+        """Return whether the query finds a card."""
+        card, query = self.rows.cards[row], self.query
+        if not self._is_there(card.path, query.place):
             return False
-        if wanted.lattice and (card.lattice is None or lattice_title(card.lattice) != wanted.lattice):
+        if query.lattice and (card.lattice is None or lattice_title(card.lattice) != query.lattice):
             return False
-        if wanted.tag and wanted.tag not in card.origin.tags:
+        if query.tag and query.tag not in card.origin.tags:
             return False
-        if wanted.pieces:
-            _, least, most = PIECES[wanted.pieces]
+        if query.pieces:
+            _, least, most = PIECES[query.pieces]
             if card.pieces[1] < least or card.pieces[0] > most:
                 return False
-        if wanted.state and self.rows.state_of(card).kind != wanted.state:
+        if query.state and self.rows.state_of(card).kind != query.state:
             return False
-        return fits(card, wanted.words)
+        return fits(card, query.words)
 
     def lessThan(self, left: Index, right: Index) -> bool:
         """Compare two rows of the source."""
@@ -129,34 +130,34 @@ class FoundCards(QSortFilterProxyModel):
 
     def _far(self, name: str) -> int:
         if name not in self._distance:
-            self._distance[name] = distance(name, self.wanted.words) if self.wanted.words.strip() else 0
+            self._distance[name] = distance(name, self.query.words) if self.query.words.strip() else 0
         return self._distance[name]
 
     def _place_in_order(self, row: int) -> tuple[float, str, int]:
         card = self.rows.cards[row]
         name = card.name.casefold()
-        if self.wanted.place == RECENT:
+        if self.query.place == RECENT:
             return self.recent.get(card.path, 0), name, row
         if self.order == BY_NAME:
             return 0, name, row
         if self.order == BY_PIECES:
-            return card.pieces[1] if card.known else inf, name, row
+            return card.pieces[1] if card.is_read else inf, name, row
         if self.order == _BY_YEAR:
             return inf if card.origin.year is None else card.origin.year, name, row
         if self.order == _BY_DIFFICULTY:
-            known = card.difficulty
-            return known.nodes / max(1, known.solutions) if known else inf, name, row
+            measured = card.difficulty
+            return measured.nodes / max(1, measured.solutions) if measured else inf, name, row
         return 0, "", row
 
 
 def fits(card: Card, words: str) -> bool:
-    """Whether all words stand in name, file, folder, author, tags, notes or lattice of a puzzle."""
+    """Return whether all words are in name, file, folder, author, tags, notes or lattice of a puzzle."""
     if not words.strip():
         return True
     lattice = "" if card.lattice is None else lattice_title(card.lattice)
     folder = card.path.parent.name.replace("-", " ")
-    told = " ".join((card.name, card.path.stem, folder, card.author, *card.origin.tags, card.notes, lattice))
-    return all(word in told.casefold() for word in words.casefold().split())
+    text = " ".join((card.name, card.path.stem, folder, card.author, *card.origin.tags, card.notes, lattice))
+    return all(word in text.casefold() for word in words.casefold().split())
 
 
 class FilterBar(QWidget):
@@ -193,7 +194,7 @@ class FilterBar(QWidget):
         self.words.textChanged.connect(lambda _: self.changed.emit())
         for box in self.boxes[:-1]:
             box.currentIndexChanged.connect(lambda _: self.changed.emit())
-        self.order.currentIndexChanged.connect(lambda _: self.order_changed.emit(self.order.currentData()))
+        self.order.currentIndexChanged.connect(lambda _: self.order_changed.emit(self.order.value()))
 
     def _build(self) -> None:
         top = QHBoxLayout()
@@ -204,7 +205,7 @@ class FilterBar(QWidget):
         kept.setRetainSizeWhenHidden(True)  # nothing moves as it comes and goes
         self.unfilter.setSizePolicy(kept)
         self.unfilter.hide()
-        self.changed.connect(lambda: self.unfilter.setVisible(self.wanted.narrowed))
+        self.changed.connect(lambda: self.unfilter.setVisible(self.query.narrowed))
         self._below = QWidget()
         self._places = QGridLayout(self._below)
         self._places.setContentsMargins(0, 0, 0, 0)
@@ -216,10 +217,10 @@ class FilterBar(QWidget):
         whole.addWidget(self._below)
 
     @property
-    def wanted(self) -> Query:
-        """What is asked for."""
-        return Query(self.words.text(), self.place.currentData(), self.lattice.currentData(),
-                      self.pieces.currentData(), self.state.currentData(), self.tag.currentData())
+    def query(self) -> Query:
+        """What the fields ask for."""
+        return Query(self.words.text(), self.place.value(), self.lattice.value(),
+                      self.pieces.value(), self.state.value(), self.tag.value())
 
     @property
     def is_grid(self) -> bool:
@@ -234,14 +235,14 @@ class FilterBar(QWidget):
 
     def go_to_place(self, place: str) -> None:
         """Show the puzzles of one place."""
-        self.place.setCurrentIndex(self.place.findData(place))
+        self.place.setValue(place)
 
     def offer(self, cards: Iterable[Card]) -> None:
         """Offer the lattices and tags that there are; what is chosen stays."""
-        known = [card for card in cards if card.lattice is not None]
-        lattices = {card.lattice for card in known if card.lattice is not None}
+        read = [card for card in cards if card.lattice is not None]
+        lattices = {card.lattice for card in read if card.lattice is not None}
         _refill(self.lattice, {lattice_title(lattice) for lattice in lattices})
-        _refill(self.tag, {tag for card in known for tag in card.origin.tags})
+        _refill(self.tag, {tag for card in read for tag in card.origin.tags})
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the boxes into as many columns as there is room for."""
@@ -280,7 +281,7 @@ def _box(name: str, rows: dict[str, str]) -> Choice:
 
 
 def _refill(box: Choice, values: set[str]) -> None:
-    """List values behind the first row, which asks for none."""
+    """List values after the first row, which asks for none."""
     rows = sorted(values, key=str.casefold)
     if [box.itemData(row) for row in range(1, box.count())] != rows:
         box.offer({box.itemData(0): box.itemText(0)} | {value: one_line(value) for value in rows}, box.value())

@@ -30,25 +30,25 @@ _SETTLE = 300
 MOST_FILES, _MOST_FOLDERS = 5_000, 200
 """Files that are listed of a folder of one's own, and folders within it that are watched."""
 _GENERAL = (".json", ".txt", ".xml")
-"""Endings that files have which are no puzzles at all."""
+"""Endings that many files have which are no puzzles; they are not listed."""
 
 _SHADE = {False: "#8fa3bd", True: "#7f95b2"}
-"""The colour of targets, light or dark, which stand back behind the parts."""
+"""The colour of targets, light or dark, fainter than those of parts."""
 _STRIP, _GAP, _LEAST_PART, _MOST_PARTS, _LEAST_WITH_PARTS = 0.3, 4, 26, 12, 80
 """The share of the height that the parts have, the pixels between them, the least width of each, the most of them;
 and the least height of a picture in which there is room for parts."""
 _LARGEST = 16.0
 """The most pixels for a unit of the lattice in large pictures."""
 _VERSION = 2
-"""Raised when pictures are drawn in another way, so that those on disk are drawn anew."""
+"""Raised when pictures are drawn in another way, so that those on disk are drawn again."""
 MOST_KEPT = 3_000
 """Pictures that stay on disk, the latest."""
 
 _AT_A_TIME = 0.1
 """Seconds of reading after which what was read is shown."""
 _Stamp = tuple[int, int]
-_known: dict[Path, tuple[_Stamp, Card]] = {}
-"""What was read of files that may not have changed since, for all windows; their threads write it."""
+_cached: dict[Path, tuple[_Stamp, Card]] = {}
+"""The card of each file with its time and size then, for all windows; their threads write it."""
 _Drawn = tuple[Path, QSize, Pixels | None]
 
 
@@ -97,7 +97,7 @@ def _is(kind: Callable[[Path], bool], path: Path) -> bool:
 
 
 class OwnFolder(QObject):
-    """The folder of the user's own puzzles, None until one was chosen; `changed` tells of other files."""
+    """The folder of the user's own puzzles, None until one was chosen; `changed` reports other files."""
 
     changed = Signal()
 
@@ -122,11 +122,11 @@ class OwnFolder(QObject):
         self.changed.emit()
 
     def _watch(self) -> None:
-        wanted = {str(path) for path in (_folders(self.path) if self.path else ())}
+        watched = {str(path) for path in (_folders(self.path) if self.path else ())}
         now = set(self._watcher.directories())
-        if gone := now - wanted:
+        if gone := now - watched:
             self._watcher.removePaths(sorted(gone))
-        if new := wanted - now:
+        if new := watched - now:
             self._watcher.addPaths(sorted(new))
 
 
@@ -188,8 +188,8 @@ def _forget_old_pictures(most: int = MOST_KEPT) -> None:
 
 
 def _picture_file(digest: str, size: QSize, ratio: float, dark: bool) -> Path:
-    told = f"{_VERSION} {digest} {size.width()} {size.height()} {ratio:g} {dark}"
-    return paths.pictures() / f"{hashlib.blake2b(told.encode(), digest_size=16).hexdigest()}.png"
+    key = f"{_VERSION} {digest} {size.width()} {size.height()} {ratio:g} {dark}"
+    return paths.pictures() / f"{hashlib.blake2b(key.encode(), digest_size=16).hexdigest()}.png"
 
 
 class CardReader(QObject):
@@ -197,7 +197,7 @@ class CardReader(QObject):
 
     read = Signal(object)  # list of Card
     drawn = Signal(object, object, object)  # Path, QSize and QImage, or None where nothing can be drawn
-    at_rest = Signal(int)  # all that was asked for in this round was read
+    at_rest = Signal(int)  # all files of this round were read
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -208,7 +208,7 @@ class CardReader(QObject):
         self._drawing.add(_forget_old_pictures)
 
     def look_at(self, files: Sequence[Path]) -> None:
-        """Read files, and no more of those asked for before."""
+        """Read files, and drop those of earlier calls that were not read yet."""
         self.round += 1
         self._reading.restart(partial(_read, list(files), self.round, self._cards))
 
@@ -251,9 +251,9 @@ def _read(files: list[Path], number: int, cards: Channel) -> int:
 
 def _card(path: Path) -> Card:
     stamp = _stamp(path)
-    before = _known.get(path)
+    before = _cached.get(path)
     if before is None or before[0] != stamp:
-        before = _known[path] = (stamp, read_card(path))
+        before = _cached[path] = (stamp, read_card(path))
     return before[1]
 
 

@@ -63,7 +63,7 @@ _LAST = {
     Role.ToolTipRole: (translatable("May face the outside of the target, or a cell that stays empty"),
                        translatable("Through how many cells the mark goes on in a straight line"),
                        translatable("Whether the mark stands out, or is what a key goes into"))}
-"""What stands above the last three columns."""
+"""The headings of the last three columns."""
 KINDS = {"": translatable("automatic", "a kind of marks"), KEY: translatable("key", "a kind of marks"),
          HOLE: translatable("hole", "a kind of marks")}
 """What a mark looks like."""
@@ -83,12 +83,12 @@ class MatchingDialog(QDialog):
         self.model = MatchingModel(document.puzzle, self)
         self.before = self.model.table
         self.view = self._table()
-        self.told = QLabel(wordWrap=True)
+        self.help = QLabel(wordWrap=True)
         self.buttons = OkCancel(self, self._take)
         self.usual = self.buttons.addButton(tr("&Equal marks meet"), QDialogButtonBox.ButtonRole.ResetRole)
         self.usual.setToolTip(tr("Back to no table: equal marks meet, all may face nothing, and reach one cell"))
         self.usual.clicked.connect(lambda: self.model.show(self.model.table.usual))
-        stacked(self, self.told, self.view, self.buttons)
+        stacked(self, self.help, self.view, self.buttons)
         self._show_what_there_is()
 
     def _table(self) -> QTableView:
@@ -113,7 +113,7 @@ class MatchingDialog(QDialog):
     def _show_what_there_is(self) -> None:
         marks = self.model.rowCount()
         empty = marks == 1 and self.document.puzzle.matching is None
-        self.told.setText(translated(_NO_MARKS if empty else _HELP))
+        self.help.setText(translated(_NO_MARKS if empty else _HELP))
         for widget in (self.view, self.usual, self.buttons.ok):
             widget.setVisible(not empty)
         if empty:
@@ -192,8 +192,8 @@ class MatchingModel(QAbstractTableModel):
             if role == Role.CheckStateRole:
                 return Qt.CheckState.Checked if self._ticked(row, column) else Qt.CheckState.Unchecked
             if role == Role.ToolTipRole:
-                return literal(self._told(row, column))
-            return self._told(row, column) if role == Role.AccessibleTextRole else None
+                return literal(self._words(row, column))
+            return self._words(row, column) if role == Role.AccessibleTextRole else None
         reach, kind = self.table.reach[row], self.table.kind[row]
         if role in {Role.DisplayRole, Role.EditRole} and self.table.marks[row] != PLAIN:
             if column == self.nothing + 1:
@@ -226,7 +226,7 @@ class MatchingModel(QAbstractTableModel):
             return self.table.marks[row] in self.table.alone
         return self.table.may_meet(row, column)
 
-    def _told(self, row: int, column: int) -> str:
+    def _words(self, row: int, column: int) -> str:
         may, one = self._ticked(row, column), named(self.table.marks[row])
         if column == self.nothing:
             return tr("{mark} may face nothing", mark=one) if may else tr("{mark} may not face nothing", mark=one)

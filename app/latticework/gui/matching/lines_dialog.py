@@ -27,7 +27,7 @@ _NAMED = 4
 
 
 class LinesDialog(QDialog):
-    """Lists the lines of the target at hand, adds and removes them; it stays open while cells are selected.
+    """Lists the lines of the current target, adds and removes them; it stays open while cells are selected.
 
     chosen: returns the cells that are selected on the canvas; point_out: marks cells there.
     """
@@ -38,7 +38,7 @@ class LinesDialog(QDialog):
         self.document, self._chosen, self._point_out = document, chosen, point_out
         self.setWindowTitle(tr("Lines of different marks"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.told = QLabel(tr(
+        self.help = QLabel(tr(
             "Along a line no mark may occur twice, whatever faces it. Select cells of the target on the canvas (V), "
             "choose which of their sides make the line, and add it."), wordWrap=True)
         self.list = QListWidget()
@@ -61,10 +61,10 @@ class LinesDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.button(QDialogButtonBox.StandardButton.Close).setText(tr("Close"))
         buttons.rejected.connect(self.close)
-        stacked(self, self.told, self.list, sides, self.message, buttons).setStretchFactor(self.list, 1)
+        stacked(self, self.help, self.list, sides, self.message, buttons).setStretchFactor(self.list, 1)
 
     def _show(self) -> None:
-        """Show the lines of the target at hand, with the row at hand where it was."""
+        """Show the lines of the current target; the current row stays."""
         puzzle, row = self.document.puzzle, self.list.currentRow()
         labels = list(dict.fromkeys(edge.label for kind in puzzle.lattice.kinds for edge in kind.half_edges))
         if labels != [self.side.itemText(i) for i in range(self.side.count())]:

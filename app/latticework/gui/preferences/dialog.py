@@ -82,8 +82,8 @@ class PreferencesDialog(QDialog):
         form.add_head(tr("Unsaved puzzles"))
         self.autosave = form.add(tr("&Copy for recovery after"),
                                  kept_number(AUTOSAVE, suffix=tr(" s", "seconds, after a number")))
-        told = tr("Changes are also copied after ten steps. Your own file is written only when you save.")
-        form.addRow(QLabel(told, wordWrap=True))
+        note = tr("Changes are also copied after ten steps. Your own file is written only when you save.")
+        form.addRow(QLabel(note, wordWrap=True))
 
     def _on_look(self) -> None:
         preferences.keep(LOOK, self.look.value())

@@ -51,7 +51,7 @@ class ShortcutsDialog(QDialog):
         self.reset = QPushButton(tr("&All as at first…"))
         self.message = Message()
         self.take = QPushButton(tr("&Take them"))
-        self._wanted = QKeySequence()
+        self._pressed = QKeySequence()
         self._groups: dict[QTreeWidgetItem, list[QTreeWidgetItem]] = {}
         self._fill()
         self._lay_out()
@@ -87,7 +87,7 @@ class ShortcutsDialog(QDialog):
         return [item for items in self._groups.values() for item in items]
 
     def _lay_out(self) -> None:
-        told = QLabel(tr("Choose an action, then press its new keys in the field below."), wordWrap=True)
+        help_text = QLabel(tr("Choose an action, then press its new keys in the field below."), wordWrap=True)
         keys = side_by_side(label_of(tr("New &keys"), self.edit), self.edit, self.none, self.default)
         clash = side_by_side(self.message, self.take)
         clash.setStretch(0, 1)
@@ -95,7 +95,7 @@ class ShortcutsDialog(QDialog):
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.reset, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.rejected.connect(self.reject)
-        stacked(self, told, self.filter, self.list, keys, clash, buttons)
+        stacked(self, help_text, self.filter, self.list, keys, clash, buttons)
         for button in (self.none, self.default, self.reset, self.take, close):
             button.setAutoDefault(False)  # Return belongs to the field and the list
         self.resize(560, 620)
@@ -115,8 +115,8 @@ class ShortcutsDialog(QDialog):
         words = text.casefold().split()
         for head, items in self._groups.items():
             for item in items:
-                told = f"{head.text(0)} {item.text(0)} {item.text(1)}".casefold()
-                item.setHidden(not all(word in told for word in words))
+                text_of_row = f"{head.text(0)} {item.text(0)} {item.text(1)}".casefold()
+                item.setHidden(not all(word in text_of_row for word in words))
             head.setHidden(all(item.isHidden() for item in items))
         seen = [item for item in self._items() if not item.isHidden()]
         if seen and (self.list.currentItem() is None or self.list.currentItem() not in seen):
@@ -153,14 +153,14 @@ class ShortcutsDialog(QDialog):
         if not others:
             self._keep(keys)
             return
-        self._wanted = keys
+        self._pressed = keys
         self.message.tell(tr("{keys} already belongs to “{action}”.", keys=keys.toString(_NATIVE),
                                 action="”, “".join(other.title for other in others)))
         self.take.show()
 
     def _on_take(self) -> None:
         """Take the keys away from whoever has them, and give them to the action that is chosen."""
-        command, keys = self.chosen, self._wanted
+        command, keys = self.chosen, self._pressed
         if command is not None:
             for other in shortcuts.holders(keys, command, self.commands):
                 shortcuts.keep(other, QKeySequence())
