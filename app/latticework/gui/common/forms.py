@@ -36,6 +36,7 @@ class Form(QFormLayout):
 
     def add(self, label: str, field: F) -> F:
         """Add a row and return its field."""
+        # A label that leads to its field by a letter has & in it, which nobody should hear.
         if label and not field.accessibleName():
             field.setAccessibleName(label.replace("&", ""))
         self.addRow(label, field)
@@ -243,6 +244,7 @@ class SizeRows:
             self._form.setRowVisible(box, number < len(sizes))
         for label, box, size, value in zip(self.labels, self.boxes, sizes, values, strict=False):
             box.blockSignals(True)
+            # Decimals and bounds come first: Qt cuts a value that those of the shape before do not allow.
             box.setDecimals(1 if size.fraction else 0)
             box.setSingleStep(0.5 if size.fraction else 1)
             box.setMinimum(0 if size.fraction else 1)

@@ -124,6 +124,7 @@ def table_of(model: QAbstractTableModel, name: str, wide: int) -> QTableView:
     view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     view.setShowGrid(False)
     view.verticalHeader().hide()
+    # With heights of their own all rows would be measured, of which there may be a million.
     view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
     view.verticalHeader().setDefaultSectionSize(view.fontMetrics().height() + 6)
     view.horizontalHeader().setHighlightSections(False)

@@ -153,6 +153,7 @@ class ExportDialog(QDialog):
         shown: QWidget = self.page or reason
         self.pages.setWidget(shown)
         bar = self.pages.verticalScrollBar().sizeHint().width()
+        # There is no horizontal bar, so the area is as wide as the widest page shown so far.
         self.pages.setMinimumWidth(max(self.pages.minimumWidth(), shown.minimumSizeHint().width() + bar))
         self.previewer.close()
         self.preview.clear()
@@ -250,6 +251,7 @@ def write(form: Format, exportable: Exportable, which: Which, values: dict[str, 
     if not _may_replace([path], agreed, window):
         return [], ()
     data, remarks = waited_for(window, tr("Making {path}", path=path.name), made)
+    # Only what was made says how many files there are and what they are called.
     if not _may_replace(data, agreed | {path}, window):
         return [], ()
     replace_all({file: content for file, content in data.items() if content is not None})
@@ -259,6 +261,7 @@ def write(form: Format, exportable: Exportable, which: Which, values: dict[str, 
 def _whole(file: Path, content: bytes | Iterable[bytes]) -> bytes | None:
     if isinstance(content, bytes):
         return content
+    # All solutions of a search may be more than the memory holds: they are written as they are read.
     replace(file, content)
     return None
 

@@ -78,6 +78,7 @@ def preview(form: Format, exportable: Exportable, which: Which, values: dict[str
         if form.ending in _WRITTEN_AS:
             return _text(form, contents, values)
         picture = _picture(settings, contents)
+    # What takes seconds is left to `whole`, so that a picture is seen at once.
     if isinstance(settings, AnimationSettings | BookletSettings) or (
             isinstance(settings, PageSettings) and settings.solutions > 1):
         return Preview(picture, whole=partial(_with_series, picture, settings, exportable, which))
@@ -123,6 +124,7 @@ def _text(form: Format, contents: Contents, values: dict[str, object]) -> Previe
         form, values = next(one for one in formats.FORMATS if one.ending == ending), {}
     made, remarks = form.written(contents, Path(f"preview{form.ending}"), **values)
     data = next(iter(made.values()))
+    # A letter takes at most four bytes, and the last one may be cut.
     begin = data if isinstance(data, bytes) else b"".join(islice(data, _LETTERS))
     return Preview(text=begin[: 4 * _LETTERS].decode(errors="replace")[:_LETTERS], remarks=remarks)
 
@@ -187,6 +189,7 @@ class Previewer(QObject):
 
     def _begin(self) -> None:
         if self._make is not None:
+            # A preview that is being made for older settings is cancelled by this.
             self._tasks.restart(self._make)
 
     def _on_progress(self, doing: str, share: float) -> None:

@@ -90,6 +90,7 @@ class PictureSeries(QWidget):
 
     def __init__(self, label: PictureLabel) -> None:
         super().__init__()
+        # The place stays while settings change, so that the page looked at does too.
         self._label, self._pictures, self._place = label, list[QPixmap](), 0
         self._timer = QTimer(self)
         self._timer.timeout.connect(lambda: self.turn(1))
@@ -162,6 +163,7 @@ class PreviewPane(QWidget):
         self.picture.setAccessibleName(tr("Preview"))
         self.text = QPlainTextEdit(readOnly=True, lineWrapMode=QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        # Files are text for programs, whatever the direction of the language is.
         self.text.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(tr("Beginning of the file"))
@@ -174,6 +176,7 @@ class PreviewPane(QWidget):
         self.report.setMaximumHeight(_REPORT)
         self.message = Message()
         self.series = PictureSeries(self.picture)
+        # An OpenGL widget is expensive, and not every machine has OpenGL.
         self.solids: SolidsView | None = None  # made when it is needed
         self.progress = _Progress()
         self.progress.cancel.clicked.connect(self.cancelled)

@@ -38,6 +38,7 @@ class CardRows(QAbstractListModel):
         """List these files; the cards of those listed already stay."""
         before = {card.path: card for card in self.cards}
         cards = [before.get(path) or unread(path) for path in files]
+        # A reset would lose the current row and the place to which the list is scrolled.
         if [card.path for card in cards] == [card.path for card in self.cards]:
             return
         self.beginResetModel()
@@ -52,11 +53,13 @@ class CardRows(QAbstractListModel):
             row = self._row.get(card.path)
             if row is None or self.cards[row] == card:
                 continue
+            # The pictures of a file are valid as long as its bytes are.
             if self.cards[row].digest != card.digest:
                 self._forget(card.path)
             self.cards[row] = card
             rows.append(row)
         if rows:
+            # One signal for all of them: the proxy filters and sorts again at each.
             self.dataChanged.emit(self.index(min(rows)), self.index(max(rows)))
 
     def show_picture(self, path: Path, size: QSize, image: QImage | None) -> None:

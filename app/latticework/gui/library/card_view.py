@@ -78,6 +78,7 @@ class CardView(QListView):
         self.setMouseTracking(True)
         self.setMovement(QListView.Movement.Static)
         self.setResizeMode(QListView.ResizeMode.Adjust)
+        # Laid out at once and row by row, a list of thousands would stop the window for seconds.
         self.setLayoutMode(QListView.LayoutMode.Batched)
         self.setBatchSize(_AT_A_TIME)
         self.setUniformItemSizes(True)
@@ -126,6 +127,7 @@ class CardView(QListView):
         text = event.text()
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.currentIndex().isValid():
             self._on_activated(self.currentIndex())
+        # The view's own search by letters finds beginnings of names only.
         elif text.strip() and text.isprintable() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.typed.emit(text)
         else:
@@ -219,6 +221,7 @@ class CardDelegate(QStyledItemDelegate):
             painter.setBrush(QColor(colors.accent if chosen else colors.alternate))
             painter.drawRoundedRect(QRectF(area).adjusted(1, 1, -1, -1), _ROUND, _ROUND)
         here = area.adjusted(PAD, 0, -PAD, 0)
+        # What is laid out in pixels Qt does not mirror for languages written from right to left.
         leading = option.direction == Qt.LayoutDirection.LeftToRight
         left = here.left() if leading else here.right() - SMALL.width()
         place = QRect(left, here.top(), SMALL.width(), here.height())
@@ -278,6 +281,7 @@ class CardDelegate(QStyledItemDelegate):
     def _aside(self, painter: QPainter, font: QFont, color: str, text: str, area: QRect, leading: bool) -> None:
         painter.setFont(font)
         painter.setPen(QColor(color))
+        # Without AlignAbsolute Qt would mirror the side a second time.
         side = Qt.AlignmentFlag.AlignRight if leading else Qt.AlignmentFlag.AlignLeft
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | side | Qt.AlignmentFlag.AlignAbsolute,
                          QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width() * 2 // 3))
@@ -394,6 +398,7 @@ class Details(QScrollArea):
             self.picture.setPixmap(pixmap)
 
     def _fill(self, card: Card) -> None:
+        # Unlike takeRow, removeRow deletes the labels, too.
         while self._form.rowCount():
             self._form.removeRow(0)
         for heading, text in _facts(card):
@@ -402,6 +407,7 @@ class Details(QScrollArea):
             label = _selectable("")
             label.setTextFormat(Qt.TextFormat.RichText)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+            # Notes and links come from files of strangers, so nothing in them may be read as markup.
             label.setText("<br>".join(f'<a href="{escape(link)}">{escape(_shortened(link))}</a>' for link in links))
             label.setToolTip(escape("\n".join(links)))
             label.linkActivated.connect(open_link)
@@ -410,6 +416,7 @@ class Details(QScrollArea):
 
 def open_link(link: str) -> None:
     """Open a web page in the browser; nothing else is opened."""
+    # A file of a stranger must not start a program or open a file of this machine.
     if is_link(link):
         QDesktopServices.openUrl(QUrl(link))
 

@@ -52,6 +52,7 @@ class PuzzleState:
             return tr("{solved} of {targets} solved", solved=grouped(self.solved), targets=grouped(self.targets))
         if self.kind == SOLVED:
             return tr_n("solved: {n} solution", "solved: {n} solutions", self.solutions)
+        # Only a search that is complete may say 100 %.
         percent = grouped(min(self.share * 100, 99.9), 0 if self.share >= 0.01 else 1)
         if self.kind == _RUNNING:
             return tr("searching, {percent} %", percent=percent)
@@ -102,6 +103,7 @@ class _Reading:
             if key is None or totals is None:
                 continue
             state = TargetState(totals.explored_part, totals.solutions, totals.complete, now.searched)
+            # Of several searches of one target the complete one counts, else the one that is furthest.
             states[key] = max(state, states.get(key, state), key=lambda one: (one.complete, one.share))
         self._seen(states)
         return any(state.searched for state in states.values())

@@ -129,6 +129,7 @@ class FoundCards(QSortFilterProxyModel):
         return self._far(self.rows.cards[row].name), *self._place_in_order(row)
 
     def _far(self, name: str) -> int:
+        # Sorting asks for the key of each row many times.
         if name not in self._distance:
             self._distance[name] = distance(name, self.query.words) if self.query.words.strip() else 0
         return self._distance[name]
@@ -264,6 +265,7 @@ class FilterBar(QWidget):
         lines = -(-len(self.boxes) // max(1, self.width() // _COLUMN))
         columns = -(-len(self.boxes) // lines)  # as many in each line
         for number, box in enumerate(self.boxes):
+            # To add a widget that is in the grid already moves it.
             self._places.addWidget(box, number // columns, number % columns)
         chosen: QToolButton = self.cards if self.is_grid else self.lines
         if not chosen.isChecked():

@@ -68,6 +68,7 @@ def own_files(folder: Path | None) -> list[Path]:
         return []
     endings = {ending for form in readable() if form is not SEARCH for ending in form.endings
                if ending not in _GENERAL}
+    # The user may choose a whole disk: no more is listed or watched than can be shown at once.
     found = (path for place in _folders(folder) for path in _inside(place)
              if any(path.name.lower().endswith(ending) for ending in endings) and _is(Path.is_file, path))
     return list(islice(found, MOST_FILES))
@@ -91,6 +92,7 @@ def _inside(folder: Path) -> list[Path]:
 def _is(kind: Callable[[Path], bool], path: Path) -> bool:
     """Whether a path is of a kind; not where that may not be looked at."""
     try:
+        # Path ignores files that are missing and raises where one may not be read.
         return kind(path)
     except OSError:
         return False
@@ -124,6 +126,7 @@ class OwnFolder(QObject):
     def _watch(self) -> None:
         watched = {str(path) for path in (_folders(self.path) if self.path else ())}
         now = set(self._watcher.directories())
+        # Qt stops watching a folder that is removed, so one made again under its name is added here.
         if gone := now - watched:
             self._watcher.removePaths(sorted(gone))
         if new := watched - now:
@@ -172,6 +175,7 @@ def _keep_picture(image: QImage, digest: str, size: QSize, ratio: float, dark: b
     path = _picture_file(digest, size, ratio, dark)
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
+        # Other windows and programs draw the same pictures: none may read one that is half written.
         unfinished = path.with_suffix(f".{os.getpid()}.png")
         if image.save(str(unfinished)):
             unfinished.replace(path)
@@ -252,6 +256,7 @@ def _read(files: list[Path], number: int, cards: Channel) -> int:
 def _card(path: Path) -> Card:
     stamp = _stamp(path)
     before = _cached.get(path)
+    # Two threads may both read a file, which costs time and does no harm: each puts in one whole tuple.
     if before is None or before[0] != stamp:
         before = _cached[path] = (stamp, read_card(path))
     return before[1]

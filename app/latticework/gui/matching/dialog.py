@@ -152,6 +152,7 @@ class MatchingModel(QAbstractTableModel):
     def show(self, table: MatchingTable) -> None:
         """Show another table of the same marks."""
         self.table = table
+        # A tick counts both ways round, and tables are small: all cells are painted again.
         self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
@@ -272,6 +273,7 @@ class TickDelegate(QStyledItemDelegate):
                     ) -> bool:
         """Change a tick by a click or a key."""
         state = index.data(Qt.ItemDataRole.CheckStateRole)
+        # Qt itself takes clicks on the box alone, which here is in the middle of the cell.
         clicked = (isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease
                    and event.button() == Qt.MouseButton.LeftButton)
         pressed = (isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
@@ -294,6 +296,7 @@ class TickDelegate(QStyledItemDelegate):
         box.setAccessibleName(tr("Looks"))
         for kind in KINDS:
             box.addItem(_kind_name(kind), kind)
+        # Else a choice would count only when the focus leaves the box.
         box.activated.connect(lambda _: self.commitData.emit(box))
         return box
 

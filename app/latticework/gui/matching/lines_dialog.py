@@ -70,6 +70,7 @@ class LinesDialog(QDialog):
         if labels != [self.side.itemText(i) for i in range(self.side.count())]:
             self.side.clear()
             self.side.addItems(labels)
+        # With signals the canvas would point out a line that nobody has chosen.
         self.list.blockSignals(True)
         self.list.clear()
         self.list.addItems(list(map(self._words, puzzle.target.different)))

@@ -37,6 +37,7 @@ class PreferencesDialog(QDialog):
         self._appearance(self.form)
         self._searches(self.form)
         self._safety(self.form)
+        # In some languages and with large fonts the fields are higher than a small screen.
         area = QScrollArea(widgetResizable=True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -45,6 +45,7 @@ class ShortcutsDialog(QDialog):
         self.list.header().setStretchLastSection(False)
         self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self.edit = QKeySequenceEdit()
+        # With longer sequences Qt waits a second for the next key before it says that editing is finished.
         self.edit.setMaximumSequenceLength(1)
         self.edit.setAccessibleName(tr("Press the new keys here"))
         self.none, self.default = QPushButton(tr("&No keys")), QPushButton(tr("As at &first"))
@@ -145,6 +146,7 @@ class ShortcutsDialog(QDialog):
         keys, command = self.edit.keySequence(), self.chosen
         if command is None or keys.isEmpty() or keys in command.keys:
             return
+        # These keys are no actions, so `holders` does not find them.
         if shortcuts.is_for_moving(keys):
             self.message.tell(tr("{keys} is needed to move and to draw; choose other keys.",
                                     keys=keys.toString(_NATIVE)))
