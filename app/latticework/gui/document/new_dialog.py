@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -82,15 +81,8 @@ class NewDialog(QDialog):
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setMinimumHeight(3 * self.told.fontMetrics().height())  # in some languages it takes three lines
         self.lattices.setMinimumWidth(LIST_WIDTH)
-        right = QVBoxLayout()
-        right.addLayout(self.form)
-        right.addWidget(self.preview, 1)
-        right.addWidget(self.told)
-        right.addWidget(self.warning)
-        both = side_by_side(self.lattices)
-        both.setStretch(0, 1)
-        both.addLayout(right)
-        stacked(self, both, self.buttons).setStretch(0, 1)
+        right = stacked(None, self.form, (self.preview, 1), self.told, self.warning)
+        stacked(self, (side_by_side((self.lattices, 1), right), 1), self.buttons)
         self.resize(860, 600)
         self.lattices.setFocus()
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -177,10 +176,9 @@ class ColorPairsDialog(QDialog):
             grid.addWidget(square, row, column)
             grid.addWidget(name, row, column + 1)
             return
-        lines = QVBoxLayout()
         for label in (square, name):
-            lines.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
-        grid.addLayout(lines, row, column)
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        grid.addLayout(stacked(None, square, name), row, column)
 
     def _lay_out(self) -> None:
         told = QLabel(translated(HELP_ON_COLORS if self.ticks else NO_COLORS), wordWrap=True)
