@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QSpinBox, QWidget
 
 from latticework.errors import LatticeworkError
@@ -110,8 +110,3 @@ class SetDialog(QDialog):
         self._counting.close()
         super().done(result)
         self.deleteLater()
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Closing means not to add anything."""
-        self.reject()
-        event.accept()

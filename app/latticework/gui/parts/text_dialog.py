@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QWidget
 
 from latticework.errors import LatticeworkError
 from latticework.files.part_coordinates import example
 from latticework.files.part_text import PartsInText, parts_in
-from latticework.gui.common.forms import OkCancel
+from latticework.gui.common.forms import OkCancel, stacked
 from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, reworded, tr, tr_n
 from latticework.gui.document.document import Document
@@ -52,11 +52,8 @@ class TextDialog(QDialog):
             tr("A picture, with a mark for each cell:"), "##.", ".##",
             tr("or coordinates: {example}", example=example(lattice)),
             tr("or rows between bars, a puzzle code, or the text of a puzzle file.")]))
-        layout = QVBoxLayout(self)
         head = QLabel(tr("Parts of the lattice {lattice}, typed or pasted", lattice=lattice.title), wordWrap=True)
-        for widget, stretch in ((head, 0), (self.edit, 3), (self.preview, 2), (self.told, 0), (self.warning, 0),
-                                (self.buttons, 0)):
-            layout.addWidget(widget, stretch)
+        stacked(self, head, (self.edit, 3), (self.preview, 2), self.told, self.warning, self.buttons)
         self.warning.setMinimumHeight(2 * self.warning.fontMetrics().height())  # one that comes moves nothing
 
     def _wire(self) -> None:
