@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QLabel,
@@ -177,9 +177,7 @@ class DrawShapeDialog(QDialog):
         for number, field in enumerate(self.shifts, 1):
             field.setAccessibleName(tr("Shift along translation {n}", n=number))
             field.setToolTip(field.accessibleName())
-        shifts = side_by_side(*self.shifts)
-        for place in range(len(self.shifts)):
-            shifts.setStretch(place, 1)
+        shifts = side_by_side(*((field, 1) for field in self.shifts))
         self.form.addRow(label_of(tr("Sh&ift along"), self.shifts[0]), shifts)
         self.thickness.setToolTip(tr("How many cells thick the shell is; 0 for a full shape"))
         self.draw_button.setEnabled(False)
@@ -316,11 +314,6 @@ class DrawShapeDialog(QDialog):
         self.surface.show_draft(None)
         self.surface.refit()
         super().done(result)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Closing means to draw nothing."""
-        self.reject()
-        event.accept()
 
 
 def _least(cells: Cells, rank: int) -> tuple[int, ...]:
