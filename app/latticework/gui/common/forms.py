@@ -64,27 +64,34 @@ class OkCancel(ButtonBox):
         self.rejected.connect(dialog.reject)
 
 
-def stacked(owner: QWidget, *rows: QWidget | QLayout) -> QVBoxLayout:
-    """Lay rows below one another."""
-    return _filled(QVBoxLayout(owner), rows)
+Item = QWidget | QLayout | tuple[QWidget | QLayout, int] | None
+"""What has a place in a row or column: alone, or with its share of the room that is free; None is free room."""
 
 
-def side_by_side(*fields: QWidget | None) -> QHBoxLayout:
-    """Return a row of several fields; None stands for all the room that is free."""
-    return _filled(QHBoxLayout(), fields)
+def stacked(owner: QWidget | None, *items: Item, margin: int | None = None) -> QVBoxLayout:
+    """Lay items below one another, in a widget or as a part of its layout; margin: pixels around them."""
+    return _filled(QVBoxLayout() if owner is None else QVBoxLayout(owner), items, margin)
+
+
+def side_by_side(*items: Item, owner: QWidget | None = None, margin: int | None = None) -> QHBoxLayout:
+    """Lay items side by side, in a widget or as a part of its layout; margin: pixels around them."""
+    return _filled(QHBoxLayout() if owner is None else QHBoxLayout(owner), items, margin)
 
 
 L = TypeVar("L", QVBoxLayout, QHBoxLayout)
 
 
-def _filled(layout: L, rows: tuple[QWidget | QLayout | None, ...]) -> L:
-    for row in rows:
-        if row is None:
+def _filled(layout: L, items: tuple[Item, ...], margin: int | None) -> L:
+    if margin is not None:
+        layout.setContentsMargins(margin, margin, margin, margin)
+    for item in items:
+        one, share = item if isinstance(item, tuple) else (item, 0)
+        if one is None:
             layout.addStretch(1)
-        elif isinstance(row, QLayout):
-            layout.addLayout(row)
+        elif isinstance(one, QLayout):
+            layout.addLayout(one, share)
         else:
-            layout.addWidget(row)
+            layout.addWidget(one, share)
     return layout
 
 

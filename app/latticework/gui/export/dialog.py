@@ -11,12 +11,10 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QScrollArea,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,6 +25,7 @@ from latticework.files.formats import FORMATS, PUZZLE, writable
 from latticework.gui.common import theme
 from latticework.gui.common.controls import RoomyRows
 from latticework.gui.common.dialogs import ButtonBox, ask_to_replace, shortened, show_remarks, waited_for, warn
+from latticework.gui.common.forms import side_by_side, stacked
 from latticework.gui.common.translation import error_text, isolated, tr, translated
 from latticework.gui.document.file_dialogs import file_name, folder
 from latticework.gui.document.file_filters import line_of
@@ -130,16 +129,8 @@ class ExportDialog(QDialog):
         self.list.choose_last()
 
     def _lay_out(self) -> None:
-        columns = QHBoxLayout()
-        columns.addWidget(self.list)
-        columns.addWidget(self.pages, 3)
-        columns.addWidget(self.preview, 4)
-        whole = QVBoxLayout(self)
-        whole.addLayout(columns, 1)
-        foot = QHBoxLayout()
-        foot.addWidget(self.status, 1)
-        foot.addWidget(self.buttons)
-        whole.addLayout(foot)
+        columns = side_by_side(self.list, (self.pages, 3), (self.preview, 4))
+        stacked(self, (columns, 1), side_by_side((self.status, 1), self.buttons))
         self.export_button.setDefault(True)  # the box of its button has to be in the dialog before
         self.resize(1000, 600)
 

@@ -3,18 +3,10 @@
 import numpy as np
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter, QPixmap, QResizeEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QPlainTextEdit,
-    QProgressBar,
-    QPushButton,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QProgressBar, QPushButton, QStackedWidget, QWidget
 
 from latticework.errors import LatticeworkError
+from latticework.gui.common.forms import side_by_side, stacked
 from latticework.gui.common.icons import tool_button
 from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, reworded, tr
@@ -97,12 +89,7 @@ class PictureSeries(QWidget):
         self.said = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.back = tool_button("previous", tr("Previous page"), lambda: self.turn(-1))
         self.on = tool_button("next", tr("Next page"), lambda: self.turn(1))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        for widget in (self.back, self.said, self.on):
-            row.addWidget(widget)
-        row.addStretch(1)
+        side_by_side(None, self.back, self.said, self.on, None, owner=self, margin=0)
         self.hide()
 
     def clear(self) -> None:
@@ -180,13 +167,7 @@ class PreviewPane(QWidget):
         self.solids: SolidsView | None = None  # made when it is needed
         self.progress = _Progress()
         self.progress.cancel.clicked.connect(self.cancelled)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.stack, 1)
-        layout.addWidget(self.series)
-        layout.addWidget(self.progress)
-        layout.addWidget(self.report)
-        layout.addWidget(self.message)
+        stacked(self, (self.stack, 1), self.series, self.progress, self.report, self.message, margin=0)
 
     def show_preview(self, made: Preview | LatticeworkError) -> None:
         """Show a preview, or the reason why there is none."""
@@ -250,10 +231,7 @@ class _Progress(QWidget):
         self._patience.timeout.connect(self.show)
         self.bar.setFormat("")
         self.cancel = QPushButton(tr("Cancel"), autoDefault=False)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.bar, 1)
-        row.addWidget(self.cancel)
+        side_by_side((self.bar, 1), self.cancel, owner=self, margin=0)
         self.end()
 
     def begin(self) -> None:

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFormLayout,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QListView,
     QPushButton,
@@ -27,11 +26,11 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from latticework.gui.common import theme
+from latticework.gui.common.forms import side_by_side, stacked
 from latticework.gui.common.names import lattice_title
 from latticework.gui.common.painting import paint_share
 from latticework.gui.common.shown_text import lines
@@ -353,24 +352,13 @@ class Details(QScrollArea):
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setText(tr("Choose a puzzle to see what is known of it. Enter or a double click opens it."))
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.open)
-        buttons.addWidget(self.solve)
         self._form = QFormLayout()
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._shown = QWidget()
-        column = QVBoxLayout(self._shown)
-        column.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.picture, self.name, self.made, self.state):
-            column.addWidget(widget)
-        column.addLayout(buttons)
-        column.addLayout(self._form)
-        column.addWidget(self.notes)
+        stacked(self._shown, self.picture, self.name, self.made, self.state, side_by_side(self.open, self.solve),
+                self._form, self.notes, margin=0)
         inside = QWidget()
-        whole = QVBoxLayout(inside)
-        whole.addWidget(self.empty, 1)
-        whole.addWidget(self._shown)
-        whole.addStretch(1)
+        stacked(inside, (self.empty, 1), self._shown, None)
         self.setWidget(inside)
 
     def show_card(self, card: Card | None, state: PuzzleState) -> None:

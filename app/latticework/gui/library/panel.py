@@ -11,12 +11,12 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QStackedLayout,
-    QVBoxLayout,
     QWidget,
 )
 
 from latticework import paths
 from latticework.gui.common import icons, theme
+from latticework.gui.common.forms import side_by_side, stacked
 from latticework.gui.common.preferences import add_recent_file, recent_files
 from latticework.gui.common.translation import grouped, tr, tr_n
 from latticework.gui.library.card import Card
@@ -65,31 +65,19 @@ class LibraryPanel(QWidget):
         self.clear = QPushButton(tr("Clear filters"))
         self.choose_folder = QPushButton(tr("Choose a folder…"))
         empty = QWidget()
-        column = QVBoxLayout(empty)
-        column.addStretch(1)
-        column.addWidget(self.empty_text)
+        column = stacked(empty, None, self.empty_text, self.clear, self.choose_folder, None)
         for button in (self.clear, self.choose_folder):
-            column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(1)
+            column.setAlignment(button, Qt.AlignmentFlag.AlignHCenter)
         middle = QWidget()
         self._stack = QStackedLayout(middle)
         self._stack.addWidget(self.view)
         self._stack.addWidget(empty)
         self.other_folder = QPushButton(tr("Another folder…"))
-        foot = QHBoxLayout()
-        foot.addWidget(self.sums, 1)
-        foot.addWidget(self.other_folder)
-        left = QVBoxLayout()
+        left = stacked(None, self.bar, (middle, 1), side_by_side((self.sums, 1), self.other_folder))
         left.setSpacing(_SPACE)
-        left.addWidget(self.bar)
-        left.addWidget(middle, 1)
-        left.addLayout(foot)
         self.details.setFixedWidth(WIDTH)
-        whole = QHBoxLayout(self)
+        whole = side_by_side((left, 1), self.details, owner=self, margin=_SPACE)
         whole.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
-        whole.setContentsMargins(_SPACE, _SPACE, _SPACE, _SPACE)
-        whole.addLayout(left, 1)
-        whole.addWidget(self.details)
         self.details.hide()
         self.other_folder.hide()
 
@@ -292,12 +280,7 @@ class FirstSteps(QWidget):
         self.tour.setToolTip(tr("Be led through the window, step by step"))
         for button in (self.tour, self.away):
             button.setMinimumHeight(self.go.sizeHint().height())  # which an icon makes higher
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.addWidget(self.words, 1)
-        layout.addWidget(self.go)
-        layout.addWidget(self.tour)
-        layout.addWidget(self.away)
+        side_by_side((self.words, 1), self.go, self.tour, self.away, owner=self, margin=_SPACE)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.setHidden(bool(QSettings().value(_FIRST_STEPS_DONE, False, bool)))
 

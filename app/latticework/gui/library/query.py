@@ -7,10 +7,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSettings, QSortFilterProxyModel, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QToolButton, QWidget
 
 from latticework.gui.common.controls import Filter, distance
-from latticework.gui.common.forms import Choice
+from latticework.gui.common.forms import Choice, side_by_side, stacked
 from latticework.gui.common.icons import tool_button
 from latticework.gui.common.names import lattice_title
 from latticework.gui.common.translation import tr, translatable, translated
@@ -198,10 +198,6 @@ class FilterBar(QWidget):
         self.order.currentIndexChanged.connect(lambda _: self.order_changed.emit(self.order.value()))
 
     def _build(self) -> None:
-        top = QHBoxLayout()
-        top.addWidget(self.words, 1)
-        for button in (self.unfilter, self.fold, self.cards, self.lines):
-            top.addWidget(button)
         kept = self.unfilter.sizePolicy()
         kept.setRetainSizeWhenHidden(True)  # nothing moves as it comes and goes
         self.unfilter.setSizePolicy(kept)
@@ -212,10 +208,8 @@ class FilterBar(QWidget):
         self._places.setContentsMargins(0, 0, 0, 0)
         for box in self.boxes:
             self._places.addWidget(box)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addLayout(top)
-        whole.addWidget(self._below)
+        top = side_by_side((self.words, 1), self.unfilter, self.fold, self.cards, self.lines)
+        stacked(self, top, self._below, margin=0)
 
     @property
     def query(self) -> Query:

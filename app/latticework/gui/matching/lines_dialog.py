@@ -61,7 +61,7 @@ class LinesDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.button(QDialogButtonBox.StandardButton.Close).setText(tr("Close"))
         buttons.rejected.connect(self.close)
-        stacked(self, self.help, self.list, sides, self.message, buttons).setStretchFactor(self.list, 1)
+        stacked(self, self.help, (self.list, 1), sides, self.message, buttons)
 
     def _show(self) -> None:
         """Show the lines of the current target; the current row stays."""

@@ -90,8 +90,7 @@ class ShortcutsDialog(QDialog):
     def _lay_out(self) -> None:
         help_text = QLabel(tr("Choose an action, then press its new keys in the field below."), wordWrap=True)
         keys = side_by_side(label_of(tr("New &keys"), self.edit), self.edit, self.none, self.default)
-        clash = side_by_side(self.message, self.take)
-        clash.setStretch(0, 1)
+        clash = side_by_side((self.message, 1), self.take)
         buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.reset, QDialogButtonBox.ButtonRole.ResetRole)
