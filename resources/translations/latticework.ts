@@ -6332,29 +6332,26 @@ mark away; drag to turn</source>
                 <numerusform />
             </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/latticework/gui/library/card.py" />
-            <source>no solution: {nodes} searched</source>
-            <translation type="unfinished" />
+            <source>no solution: {n} nodes searched</source>
+            <extracomment>for 1: no solution: {n} node searched</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/latticework/gui/library/card.py" />
-            <source>{grade} of {most}: {nodes} searched, about {each} for each solution</source>
-            <translation type="unfinished" />
+            <source>{grade} of {most}: {n} nodes searched, about {each} for each solution</source>
+            <extracomment>for 1: {grade} of {most}: {n} node searched, about {each} for each solution</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/card.py" />
             <source>{least} to {most} pieces</source>
             <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/card.py" />
-            <location filename="../../app/latticework/jobs/trace_words.py" />
-            <source>{n} nodes</source>
-            <extracomment>for 1: {n} node</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/library/card.py" />
@@ -6366,21 +6363,27 @@ mark away; drag to turn</source>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/library/card.py" />
+            <source>{n} solutions, not counting reflections</source>
+            <extracomment>for 1: {n} solution, not counting reflections</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/card.py" />
+            <source>{n} solutions, not counting rotations</source>
+            <extracomment>for 1: {n} solution, not counting rotations</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/card.py" />
             <source>{n} targets</source>
             <extracomment>for 1: {n} target</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/card.py" />
-            <source>{solutions}, not counting reflections</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/card.py" />
-            <source>{solutions}, not counting rotations</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/card.py" />
@@ -9804,6 +9807,14 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>the size of an island of empty cells is no sum of sizes of parts that are left</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>{n} nodes</source>
+            <extracomment>for 1: {n} node</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/jobs/trace_words.py" />

@@ -140,12 +140,12 @@ def difficulty_text(card: Card) -> str:
     measured = card.difficulty
     if measured is None:
         return tr("Not measured")
-    nodes = tr_n("{n} node", "{n} nodes", measured.nodes)
     if not measured.solutions:
-        return tr("no solution: {nodes} searched", nodes=nodes)
+        return tr_n("no solution: {n} node searched", "no solution: {n} nodes searched", measured.nodes)
     each = max(1, round(measured.nodes / measured.solutions))
-    return tr("{grade} of {most}: {nodes} searched, about {each} for each solution", grade=measured.grade,
-              most=_GRADES, nodes=nodes, each=grouped(each))
+    return tr_n("{grade} of {most}: {n} node searched, about {each} for each solution",
+                "{grade} of {most}: {n} nodes searched, about {each} for each solution", measured.nodes,
+                grade=measured.grade, most=_GRADES, each=grouped(each))
 
 
 def counts(card: Card) -> list[str]:
@@ -164,11 +164,13 @@ def _target(card: Card, number: int) -> str:
 
 
 def _count(entry: Published, where: str) -> str:
-    text = tr_n("{n} solution", "{n} solutions", entry.solutions)
+    n = entry.solutions
     if entry.modulo == "rotations":
-        text = tr("{solutions}, not counting rotations", solutions=text)
+        text = tr_n("{n} solution, not counting rotations", "{n} solutions, not counting rotations", n)
     elif entry.modulo == "reflections":
-        text = tr("{solutions}, not counting reflections", solutions=text)
+        text = tr_n("{n} solution, not counting reflections", "{n} solutions, not counting reflections", n)
+    else:
+        text = tr_n("{n} solution", "{n} solutions", n)
     return f"{where}: {text}" if where else text
 
 
