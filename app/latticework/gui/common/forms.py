@@ -1,4 +1,4 @@
-"""Forms, declared row by row: a label and a field, which has `value` and `setValue` whatever it holds."""
+"""What dialogs are declared with: forms, fields with `value` and `setValue`, OK and Cancel, rows and columns."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
@@ -28,7 +28,11 @@ from latticework.puzzle.shapes import Size
 from latticework.settings import Setting
 
 _DIGITS, _MOST_SIZES = 2, 3
+"""Decimals of a number, and the most sizes that a shape has."""
 F = TypeVar("F", bound=QWidget)
+L = TypeVar("L", QVBoxLayout, QHBoxLayout)
+Item = QWidget | QLayout | tuple[QWidget | QLayout, int] | None
+"""What has a place in a row or column: alone, or with its share of the room that is free; None is free room."""
 
 
 class Form(QFormLayout):
@@ -64,10 +68,6 @@ class OkCancel(ButtonBox):
         self.rejected.connect(dialog.reject)
 
 
-Item = QWidget | QLayout | tuple[QWidget | QLayout, int] | None
-"""What has a place in a row or column: alone, or with its share of the room that is free; None is free room."""
-
-
 def stacked(owner: QWidget | None, *items: Item, margin: int | None = None) -> QVBoxLayout:
     """Lay items below one another, in a widget or as a part of its layout; margin: pixels around them."""
     return _filled(QVBoxLayout() if owner is None else QVBoxLayout(owner), items, margin)
@@ -76,9 +76,6 @@ def stacked(owner: QWidget | None, *items: Item, margin: int | None = None) -> Q
 def side_by_side(*items: Item, owner: QWidget | None = None, margin: int | None = None) -> QHBoxLayout:
     """Lay items side by side, in a widget or as a part of its layout; margin: pixels around them."""
     return _filled(QHBoxLayout() if owner is None else QHBoxLayout(owner), items, margin)
-
-
-L = TypeVar("L", QVBoxLayout, QHBoxLayout)
 
 
 def _filled(layout: L, items: tuple[Item, ...], margin: int | None) -> L:
