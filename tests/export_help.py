@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from latticework.apart.courses import find_course
-from latticework.gui.export.dialog import FORMAT, ExportDialog
+from latticework.gui.export.dialog import FORMAT, ExportDialog, Exporter
 from latticework.gui.export.exportable import Exportable
-from latticework.gui.export.exporter import Exporter
 from latticework.picture.view_sheet import View
 from samples import solved
 

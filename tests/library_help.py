@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 
 from latticework.gui.library.card import Card
 from latticework.gui.library.panel import LibraryPanel
-from latticework.gui.library.wanted import RECENT
+from latticework.gui.library.query import RECENT
 
 
 def shown(panel: LibraryPanel) -> list[str]:

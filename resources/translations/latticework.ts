@@ -550,7 +550,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/decoding_faults.py" />
-            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
+            <location filename="../../app/latticework/gui/matching/dialog.py" />
             <source>nothing</source>
             <translation type="unfinished" />
         </message>
@@ -2404,8 +2404,8 @@
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <location filename="../../app/latticework/gui/library/details.py" />
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <location filename="../../app/latticework/gui/library/card_view.py" />
+            <location filename="../../app/latticework/gui/library/query.py" />
             <source>Lattice</source>
             <translation type="unfinished" />
         </message>
@@ -2513,7 +2513,7 @@
             <location filename="../../app/latticework/gui/app/cover_window.py" />
             <location filename="../../app/latticework/gui/app/panels.py" />
             <location filename="../../app/latticework/gui/browser/solution_table.py" />
-            <location filename="../../app/latticework/gui/library/details.py" />
+            <location filename="../../app/latticework/gui/library/card_view.py" />
             <location filename="../../app/latticework/gui/search/figures_table.py" />
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>Solutions</source>
@@ -2588,7 +2588,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <location filename="../../app/latticework/gui/library/card.py" />
             <location filename="../../app/latticework/gui/search/status_texts.py" />
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>{n} solutions</source>
@@ -3420,7 +3420,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <location filename="../../app/latticework/gui/library/query.py" />
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <location filename="../../app/latticework/gui/trace/lists.py" />
             <source>State</source>
@@ -3982,7 +3982,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/panels.py" />
-            <location filename="../../app/latticework/gui/library/details.py" />
+            <location filename="../../app/latticework/gui/library/card_view.py" />
             <location filename="../../app/latticework/gui/search/actions.py" />
             <location filename="../../app/latticework/gui/search/panel.py" />
             <location filename="../../app/latticework/gui/search/status_texts.py" />
@@ -4295,8 +4295,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <location filename="../../app/latticework/gui/preferences/dialog.py" />
-            <location filename="../../app/latticework/gui/search/folds.py" />
+            <location filename="../../app/latticework/gui/common/forms.py" />
             <source>any</source>
             <translation type="unfinished" />
         </message>
@@ -6150,13 +6149,17 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
-            <location filename="../../app/latticework/gui/export/exporter.py" />
             <source>Export</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>Formats</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>Making {path}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6172,6 +6175,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>The preview was cancelled. A change of any setting makes it anew.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>{path} was written. Please note:</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -6217,16 +6225,6 @@ mark away; drag to turn</source>
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/exporter.py" />
-            <source>Making {path}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/exporter.py" />
-            <source>{path} was written. Please note:</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
@@ -6300,49 +6298,46 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <location filename="../../app/latticework/gui/library/card.py" />
             <source>Not measured</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <location filename="../../app/latticework/gui/library/card.py" />
             <source>Target {n}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <location filename="../../app/latticework/gui/library/card.py" />
             <source>and {n} more counts</source>
             <extracomment>for 1: and {n} more count</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
         </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/card_texts.py" />
-            <source>no solution: {nodes} searched</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/card_texts.py" />
-            <source>{grade} of {most}: {nodes} searched, about {each} for each solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/card_texts.py" />
-            <source>{least} to {most} pieces</source>
-            <translation type="unfinished" />
-        </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/card_texts.py" />
-            <location filename="../../app/latticework/jobs/trace_words.py" />
-            <source>{n} nodes</source>
-            <extracomment>for 1: {n} node</extracomment>
+            <location filename="../../app/latticework/gui/library/card.py" />
+            <source>no solution: {n} nodes searched</source>
+            <extracomment>for 1: no solution: {n} node searched</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <location filename="../../app/latticework/gui/library/card.py" />
+            <source>{grade} of {most}: {n} nodes searched, about {each} for each solution</source>
+            <extracomment>for 1: {grade} of {most}: {n} node searched, about {each} for each solution</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card.py" />
+            <source>{least} to {most} pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/card.py" />
             <source>{n} pieces</source>
             <extracomment>for 1: {n} piece</extracomment>
             <translation type="unfinished">
@@ -6350,7 +6345,23 @@ mark away; drag to turn</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <location filename="../../app/latticework/gui/library/card.py" />
+            <source>{n} solutions, not counting reflections</source>
+            <extracomment>for 1: {n} solution, not counting reflections</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/card.py" />
+            <source>{n} solutions, not counting rotations</source>
+            <extracomment>for 1: {n} solution, not counting rotations</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/card.py" />
             <source>{n} targets</source>
             <extracomment>for 1: {n} target</extracomment>
             <translation type="unfinished">
@@ -6358,18 +6369,64 @@ mark away; drag to turn</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/card_texts.py" />
-            <source>{solutions}, not counting reflections</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/card_texts.py" />
-            <source>{solutions}, not counting rotations</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/card_texts.py" />
+            <location filename="../../app/latticework/gui/library/card.py" />
             <source>{year} BC</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_view.py" />
+            <source>About the puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_view.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <source>Cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_view.py" />
+            <source>Choose a puzzle to see what is known of it. Enter or a double click opens it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_view.py" />
+            <source>Difficulty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_view.py" />
+            <source>Draw, change or look at this puzzle (Enter)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_view.py" />
+            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <source>File</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_view.py" />
+            <source>Links</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_view.py" />
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_view.py" />
+            <source>Open this puzzle and search for its solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_view.py" />
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <source>Pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6378,140 +6435,18 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/details.py" />
-            <source>About the puzzle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/details.py" />
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
-            <source>Cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/details.py" />
-            <source>Choose a puzzle to see what is known of it. Enter or a double click opens it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/details.py" />
-            <source>Difficulty</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/details.py" />
-            <source>Draw, change or look at this puzzle (Enter)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/details.py" />
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>File</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/details.py" />
-            <source>Links</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/details.py" />
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Open</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/details.py" />
-            <source>Open this puzzle and search for its solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/details.py" />
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>Pieces</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/details.py" />
+            <location filename="../../app/latticework/gui/library/card_view.py" />
             <source>Source</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/details.py" />
+            <location filename="../../app/latticework/gui/library/card_view.py" />
             <source>Tags</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/details.py" />
+            <location filename="../../app/latticework/gui/library/card_view.py" />
             <source>Targets</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Any lattice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Any number</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Any state</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Any tag</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Clear filters</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Filter the library</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Order</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Search by name, author, tag or note</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Show a compact list</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Show cards</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Show what puzzles can be filtered by</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Tag</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Where from</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6532,6 +6467,12 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
             <source>Choose a folder…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>Clear filters</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6642,68 +6583,128 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <location filename="../../app/latticework/gui/library/query.py" />
             <source>13 to 25 pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <location filename="../../app/latticework/gui/library/query.py" />
             <source>7 to 12 pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <location filename="../../app/latticework/gui/library/query.py" />
             <source>All puzzles</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>Any lattice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>Any number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>Any state</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>Any tag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/query.py" />
             <source>By lattice</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <location filename="../../app/latticework/gui/library/query.py" />
             <source>By name</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <location filename="../../app/latticework/gui/library/query.py" />
             <source>Easiest first</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <location filename="../../app/latticework/gui/library/query.py" />
             <source>Fewest pieces first</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>Filter the library</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/query.py" />
             <source>More than 25 pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <location filename="../../app/latticework/gui/library/query.py" />
             <source>My folder</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <location filename="../../app/latticework/gui/library/query.py" />
             <source>Oldest first</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <location filename="../../app/latticework/gui/library/query.py" />
             <source>Opened last</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>Order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>Search by name, author, tag or note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/query.py" />
             <source>Shipped with the program</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/wanted.py" />
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>Show a compact list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>Show cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>Show what puzzles can be filtered by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>Tag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/query.py" />
             <source>Up to 6 pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>Where from</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6780,6 +6781,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <source>Looks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/dialog.py" />
             <source>Marks and what may meet</source>
             <translation type="unfinished" />
         </message>
@@ -6790,7 +6796,96 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <source>May face the outside of the target, or a cell that stays empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/dialog.py" />
             <source>No side of a part has a mark yet. Choose a part, take the tool Mark (K) on the canvas and click inside a cell near a side; then say here which marks may meet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <source>Reach</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <source>Sides without a mark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <source>Through how many cells the mark goes on in a straight line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <source>Whether the mark stands out, or is what a key goes into</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <source>automatic</source>
+            <comment>a kind of marks</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <source>hole</source>
+            <comment>a kind of marks</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <source>key</source>
+            <comment>a kind of marks</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <source>looks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <source>plain</source>
+            <comment>a side without a mark</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <source>reach</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <source>{mark} may face nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <source>{mark} may meet {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <source>{mark} may not face nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <source>{mark} may not meet {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <source>{mark} reaches through {reach}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <source>{mark}: no part has it</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6821,100 +6916,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/matching/lines_dialog.py" />
             <source>{sides} of {cells}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
-            <source>Looks</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
-            <source>May face the outside of the target, or a cell that stays empty</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
-            <source>Reach</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
-            <source>Sides without a mark</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
-            <source>Through how many cells the mark goes on in a straight line</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
-            <source>Whether the mark stands out, or is what a key goes into</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
-            <source>automatic</source>
-            <comment>a kind of marks</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
-            <source>hole</source>
-            <comment>a kind of marks</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
-            <source>key</source>
-            <comment>a kind of marks</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
-            <source>looks</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
-            <source>plain</source>
-            <comment>a side without a mark</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
-            <source>reach</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
-            <source>{mark} may face nothing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
-            <source>{mark} may meet {other}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
-            <source>{mark} may not face nothing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
-            <source>{mark} may not meet {other}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
-            <source>{mark} reaches through {reach}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/mark_rows.py" />
-            <source>{mark}: no part has it</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9760,6 +9761,14 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>the size of an island of empty cells is no sum of sizes of parts that are left</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>{n} nodes</source>
+            <extracomment>for 1: {n} node</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/jobs/trace_words.py" />

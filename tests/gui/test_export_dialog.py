@@ -14,11 +14,11 @@ from latticework.apart.assembly import Assembly
 from latticework.apart.courses import find_course
 from latticework.files import formats, printable
 from latticework.files.file_format import GROUPS, Format
+from latticework.gui.common.forms import Whole
 from latticework.gui.export import preview as previews
-from latticework.gui.export import remembered
+from latticework.gui.export import settings_form
 from latticework.gui.export.dialog import exported
 from latticework.gui.export.exportable import Exportable, Which
-from latticework.gui.export.settings_form import Whole
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle
 from latticework.settings import settings_of
@@ -91,11 +91,11 @@ def test_film_and_booklet_one_after_the_other(opened, chooser, tmp_path):
     assert dialog.page.values()["animation"] == "disassembly", "as it comes apart"
     export(dialog, ".webp", **QUICK)
     assert dialog.isVisible()
-    assert dialog.told.text() == "Exported to film.webp"
+    assert dialog.status.text() == "Exported to film.webp"
     chooser.answer = str(tmp_path / "paper")
     export(dialog, ".booklet.pdf")
     assert files_in(tmp_path) == ["film.webp", "paper.booklet.pdf"]
-    assert dialog.told.text() == "Exported to paper.booklet.pdf"
+    assert dialog.status.text() == "Exported to paper.booklet.pdf"
     dialog.page.usual.click()
     choose(dialog, ".webp")
     dialog.page.show_values({"animation": "turntable"})
@@ -111,10 +111,11 @@ def test_a_film_takes_longer_the_more_moves_there_are(qapp):
                          times * known.subassemblies)
         form, exportable = formats.to_write(Path("film.webp")), Exportable(puzzle, solution, assembly=moves)
         usual = exportable.usual(form, Which.SHOWN)
-        assert remembered.values(form, usual)["seconds"] == pytest.approx(seconds), "not that of the one before"
-        remembered.keep(form, usual, usual, "shown")
-    remembered.keep(form, usual | {"seconds": 2.5}, usual, "shown")
-    assert remembered.values(form, usual)["seconds"] == 2.5
+        kept = settings_form.kept_values(form, usual)
+        assert kept["seconds"] == pytest.approx(seconds), "not that of the one before"
+        settings_form.keep_choices(form, usual, usual, "shown")
+    settings_form.keep_choices(form, usual | {"seconds": 2.5}, usual, "shown")
+    assert settings_form.kept_values(form, usual)["seconds"] == 2.5
 
 
 def test_a_film_of_what_is_held_or_flat_or_unsolved_goes_once_round(opened):
@@ -171,10 +172,10 @@ def test_each_setting_is_remembered_beside_which_solutions(qapp, form):
     values = {one.name: one.choices[-1] if one.choices else one.kind(one.most) if one.most is not None else
               not one.default if one.kind is bool else "x" for one in settings_of(form.record)}
     usual = {one.name: one.default for one in settings_of(form.record)}
-    remembered.keep(form, values, usual, "all")
-    assert remembered.which(form) == "all"
-    forgotten = {name: value for name, value in usual.items() if name in remembered.OF_ONE_SOLUTION}
-    assert remembered.values(form, usual) == values | forgotten
+    settings_form.keep_choices(form, values, usual, "all")
+    assert settings_form.kept_which(form) == "all"
+    forgotten = {name: value for name, value in usual.items() if name in settings_form.OF_ONE_SOLUTION}
+    assert settings_form.kept_values(form, usual) == values | forgotten
 
 
 def test_settings_are_remembered_but_not_what_belongs_to_one_solution(opened, chooser, tmp_path):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QSpinBox, QWidget
 from gui_help import LEFT
 from latticework.errors import LatticeworkError
 from latticework.gui.document.document import Document
-from latticework.gui.matching import MatchingDialog
+from latticework.gui.matching.dialog import MatchingDialog
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Matching, Part, Puzzle, Target, dump, load, parse
 from latticework.puzzle.limits import MAX_REACH
@@ -159,7 +159,7 @@ def test_cancel_and_no_change_are_no_step(qtbot, opened):
 
 def test_without_marks_it_says_how_to_make_some(opened):
     dialog = opened(Puzzle(SQUARE, parts=(Part("A", (CELL,)),)))
-    assert "Mark (K)" in dialog.told.text()
+    assert "Mark (K)" in dialog.help.text()
     assert not dialog.view.isVisible()
     assert not dialog.usual.isVisible()
     dialog.reject()

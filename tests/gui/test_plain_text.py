@@ -13,7 +13,7 @@ from latticework.errors import LatticeworkError
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common.shown_text import literal
 from latticework.gui.document.properties_dialog import PropertiesDialog
-from latticework.gui.matching import MatchingDialog
+from latticework.gui.matching.dialog import MatchingDialog
 from latticework.gui.parts.panel import group_menu
 from latticework.gui.search.stored_search import MethodTexts
 from latticework.lattice import builtin

@@ -32,7 +32,7 @@ from latticework.gui.document.new_dialog import NewDialog
 from latticework.gui.document.properties_dialog import ColorPairsDialog, PropertiesDialog
 from latticework.gui.export.dialog import ExportDialog
 from latticework.gui.export.exportable import Exportable
-from latticework.gui.matching import MatchingDialog
+from latticework.gui.matching.dialog import MatchingDialog
 from latticework.gui.parts.add_dialogs import SetDialog
 from latticework.gui.parts.part_rows import Column
 from latticework.gui.parts.plates import PlateDialog

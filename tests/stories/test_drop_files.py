@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from gui_help import opened_window
 from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import LIBRARY
-from latticework.gui.library.wanted import OWN
+from latticework.gui.library.query import OWN
 from library_help import shown
 from session_help import dominoes, part_way, write
 
@@ -81,7 +81,7 @@ def test_a_folder_on_the_library_becomes_the_folder_of_ones_own(qtbot, window: M
     write(tmp_path, dominoes(4, 4), "a.toml")
     drop(window, tmp_path, at=library.view.mapTo(window, library.view.rect().center()))
     assert library.own.path == tmp_path
-    assert library.bar.wanted.place == OWN
+    assert library.bar.query.place == OWN
     qtbot.waitUntil(lambda: not library.reading and len(shown(library)) == 1, timeout=20_000)
     assert window.document.source == before
     (tmp_path / "deeper").mkdir()

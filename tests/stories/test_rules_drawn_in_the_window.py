@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from gui_help import LEFT, click, drag, opened_window
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.matching import MatchingDialog
+from latticework.gui.matching.dialog import MatchingDialog
 from latticework.lattice import Cell, builtin
 from latticework.puzzle import Matching
 

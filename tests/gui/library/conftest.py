@@ -5,9 +5,9 @@ from PySide6.QtCore import QSettings
 
 from latticework import paths
 from latticework.gui.common.preferences import RECENT_FILES
-from latticework.gui.library import folders
-from latticework.gui.library.filter_bar import VIEW
+from latticework.gui.library import reader
 from latticework.gui.library.panel import LibraryPanel
+from latticework.gui.library.query import VIEW
 from latticework.lattice import builtin
 from latticework.puzzle import Origin, Part, Published, Puzzle, Target, save
 
@@ -38,10 +38,10 @@ def settings(qapp, monkeypatch, tmp_path):
     """Settings in which nothing was chosen, and pictures in a folder of their own."""
     monkeypatch.setattr(paths, "pictures", lambda: tmp_path / "pictures")
     settings = QSettings()
-    for key in (RECENT_FILES, folders.KEY, VIEW):
+    for key in (RECENT_FILES, reader.KEY, VIEW):
         settings.remove(key)
     yield settings
-    for key in (RECENT_FILES, folders.KEY, VIEW):
+    for key in (RECENT_FILES, reader.KEY, VIEW):
         settings.remove(key)
 
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from latticework.gui.library.puzzle_state import PAUSED, SOLVED, TargetState
-from latticework.gui.library.wanted import BY_NAME, BY_PIECES, RECENT, SHIPPED
+from latticework.gui.library.query import BY_NAME, BY_PIECES, RECENT, SHIPPED
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target, save
 from library_help import card, shown

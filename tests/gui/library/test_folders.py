@@ -5,9 +5,9 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from latticework.gui.library.folders import own_files
 from latticework.gui.library.panel import LibraryPanel
-from latticework.gui.library.wanted import OWN
+from latticework.gui.library.query import OWN
+from latticework.gui.library.reader import own_files
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, save
 from library_help import shown

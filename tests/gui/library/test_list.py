@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from latticework import paths
 from latticework.gui.common import theme
-from latticework.gui.library import card_reader, card_view, details
+from latticework.gui.library import card_view, reader
 from latticework.gui.library.card import read_card
-from latticework.gui.library.card_reader import card_picture
 from latticework.gui.library.card_view import PAD, SMALL
 from latticework.gui.library.panel import LibraryPanel
 from latticework.gui.library.puzzle_state import SOLVED, PuzzleState
+from latticework.gui.library.reader import card_picture
 from latticework.jobs.job import prepare
 from latticework.lattice import builtin
 from latticework.puzzle import Origin, Part, Published, Puzzle, Target, load, save
@@ -76,7 +76,7 @@ def test_details_tell_what_is_known_and_open_and_solve(qtbot, panel, folder, mon
     opened = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toString()))
     for link in ("https://example.org/bar", "file:///etc/passwd", "javascript:alert(1)"):
-        details.open_link(link)
+        card_view.open_link(link)
     assert opened == ["https://example.org/bar"]
 
 
@@ -86,13 +86,13 @@ def test_pictures_are_drawn_once_and_kept_for_the_next_time(qtbot, panel, folder
     qtbot.waitUntil(lambda: not panel.details.picture.pixmap().isNull(), timeout=20_000)
     drawn = []
     draw = card_picture
-    monkeypatch.setattr(card_reader, "card_picture", lambda puzzle, size, *rest: drawn.append(
+    monkeypatch.setattr(reader, "card_picture", lambda puzzle, size, *rest: drawn.append(
         (puzzle.name, size.width())) or draw(puzzle, size, *rest))
     panel.rows.forget_pictures()
     panel.view.choose(folder / "square" / "coffee.toml")
     panel.view.choose(bar)
-    qtbot.waitUntil(lambda: panel.rows.picture(card(panel, "A bar"), details.PICTURE) is not None, timeout=20_000)
-    large = ("A bar", details.PICTURE.width())
+    qtbot.waitUntil(lambda: panel.rows.picture(card(panel, "A bar"), card_view.PICTURE) is not None, timeout=20_000)
+    large = ("A bar", card_view.PICTURE.width())
     assert large not in drawn
     save(Puzzle(builtin("square"), "A bar", target=Target(((0, 0, 0),))), bar)  # other bytes, another picture
     panel.rescan()

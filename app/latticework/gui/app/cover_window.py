@@ -19,9 +19,8 @@ from latticework.gui.common.actions import SEPARATOR, Entry, Menus, fill_menus
 from latticework.gui.common.translation import tr
 from latticework.gui.document.opened_files import OpenedSearch
 from latticework.gui.exact_cover.tables import ItemTable, OptionTable, table_of
-from latticework.gui.export.dialog import ExportDialog
+from latticework.gui.export.dialog import ExportDialog, Exporter
 from latticework.gui.export.exportable import Exportable
-from latticework.gui.export.exporter import Exporter
 from latticework.gui.search.panel import SearchPanel, TallScroll
 from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner

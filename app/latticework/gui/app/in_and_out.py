@@ -16,8 +16,7 @@ from latticework.gui.common.actions import take_keys
 from latticework.gui.common.dialogs import waited_for
 from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.document.file_dialogs import DocumentFiles
-from latticework.gui.export.dialog import ExportDialog
-from latticework.gui.export.exporter import Exporter
+from latticework.gui.export.dialog import ExportDialog, Exporter
 from latticework.gui.export.preview import copied_picture
 from latticework.gui.parts.add_dialogs import TakenDialog
 from latticework.gui.searches.actions import save_copy

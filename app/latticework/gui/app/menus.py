@@ -19,7 +19,8 @@ from latticework.gui.canvas.commands import (
 )
 from latticework.gui.common.actions import SEPARATOR, Entry, Menu, Menus
 from latticework.gui.common.translation import tr
-from latticework.gui.matching import LinesDialog, MatchingDialog
+from latticework.gui.matching.dialog import MatchingDialog
+from latticework.gui.matching.lines_dialog import LinesDialog
 from latticework.gui.preferences.dialog import PreferencesDialog
 from latticework.gui.preferences.shortcuts_dialog import ShortcutsDialog
 

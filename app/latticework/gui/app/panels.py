@@ -77,7 +77,7 @@ class Panels:
         self.search.commands.begun.connect(self.show_solution)
         self.search.commands.begun.connect(self.first_steps.done)
         self.library.open_requested.connect(self.first_steps.done)
-        self.first_steps.solve_wanted.connect(lambda: self.search.commands.ask(self.search.go))
+        self.first_steps.solve_requested.connect(lambda: self.search.commands.ask(self.search.go))
         self.search.commands.unable.connect(self._show_unable)
         self.corner.wanted.connect(self.to_solution)
         self.corner.blocked.connect(self.show_complaints)

@@ -6,14 +6,9 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDialog,
-    QDialogButtonBox,
-    QDoubleSpinBox,
-    QFormLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QSpinBox,
@@ -24,7 +19,7 @@ from latticework.errors import LatticeworkError
 from latticework.gui.background import Task, TaskQueue
 from latticework.gui.canvas.surface import Surface
 from latticework.gui.common.controls import ChoiceBox
-from latticework.gui.common.dialogs import ButtonBox
+from latticework.gui.common.forms import Choice, Form, OkCancel, SizeRows, YesNo, label_of, side_by_side
 from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, isolated, tr, tr_n, translatable, translated
 from latticework.lattice import Cell, shifted
@@ -49,8 +44,6 @@ WAYS = {INSTEAD: translatable("instead of what is there"), ADDED: translatable("
 PART = "part "
 USUAL_SIZE = 3.0
 LARGEST = 999
-
-MOST_SIZES = 3
 
 
 @dataclass(frozen=True)
@@ -151,16 +144,18 @@ class DrawShapeDialog(QDialog):
         self.setWindowTitle(tr("Draw a shape"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.kinds: list[ShapeKind] = []
-        self.kind, self.way = ChoiceBox(), ChoiceBox()
-        self.sizes = [QDoubleSpinBox(maximum=LARGEST) for _ in range(MOST_SIZES)]
-        self.labels = [QLabel() for _ in self.sizes]
-        self.thickness = QSpinBox(maximum=LARGEST, value=kept_thickness())
+        self.form = form = Form(self)
+        self.kind = form.add(tr("&Shape"), ChoiceBox())
+        self.size_rows = SizeRows(form, USUAL_SIZE, LARGEST, self._changed)
+        self.sizes = self.size_rows.boxes
+        self.thickness = form.add(tr("Sh&ell"), QSpinBox(maximum=LARGEST, value=kept_thickness()))
         self.thickness.setSpecialValueText(tr("full"))
+        self.way = form.add(tr("Dra&w it"), Choice({way: translated(text) for way, text in WAYS.items()}, kept_way()))
         self.shifts = [QSpinBox(minimum=-LARGEST, maximum=LARGEST) for _ in range(self.document.puzzle.lattice.rank)]
-        self.stand = QCheckBox(tr("Turn the layers to its base"))
-        self.told, self.warning = QLabel(), Message()
-        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self.draw_button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.stand = YesNo(tr("Turn the layers to its base"))
+        self.told, self.warning = QLabel(tr("Looking for shapes…"), textFormat=Qt.TextFormat.PlainText), Message()
+        self.buttons = OkCancel(self, self._draw, tr("Draw"))
+        self.draw_button = self.buttons.ok
         self._lattice = self.document.puzzle.standing.lattice
         self._corner = _least(self.document.cells, len(self.shifts))
         self._shape: Cells | None = None
@@ -177,54 +172,34 @@ class DrawShapeDialog(QDialog):
     def choice(self) -> ShapeChoice:
         """What is chosen."""
         row = self._row()
-        sizes = tuple(box.value() for box in self.sizes[: len(row.sizes)])
-        return ShapeChoice(row.kind, sizes, self.thickness.value(), self.way.currentData(),
+        sizes = self.size_rows.values()[: len(row.sizes)]
+        return ShapeChoice(row.kind, sizes, self.thickness.value(), self.way.value(),
                            tuple(box.value() for box in self.shifts))
 
     def _row(self) -> ShapeKind:
         return self.kinds[self.kind.currentIndex()]
 
     def _lay_out(self) -> None:
-        self.form = form = QFormLayout(self)
-        for way, text in WAYS.items():
-            self.way.addItem(translated(text), way)
-        self.way.setCurrentIndex(self.way.findData(kept_way()))
-        form.addRow(tr("&Shape"), self.kind)
-        for label, box in zip(self.labels, self.sizes, strict=True):
-            label.setBuddy(box)
-            form.addRow(label, box)
-            form.setRowVisible(box, False)
-        form.addRow(tr("Sh&ell"), self.thickness)
-        form.addRow(tr("Dra&w it"), self.way)
-        line, shift = QHBoxLayout(), QLabel(tr("Sh&ift along"))
         for number, field in enumerate(self.shifts, 1):
             field.setAccessibleName(tr("Shift along translation {n}", n=number))
             field.setToolTip(field.accessibleName())
-            line.addWidget(field, 1)
-        shift.setBuddy(self.shifts[0])
-        form.addRow(shift, line)
-        self.told.setText(tr("Looking for shapes…"))
+        shifts = side_by_side(*((field, 1) for field in self.shifts))
+        self.form.addRow(label_of(tr("Sh&ift along"), self.shifts[0]), shifts)
         self.thickness.setToolTip(tr("How many cells thick the shell is; 0 for a full shape"))
-        self.draw_button.setText(tr("Draw"))
         self.draw_button.setEnabled(False)
         for row in (self.stand, self.told, self.warning, self.buttons):
-            form.addRow(row)
-        form.setRowVisible(self.stand, False)
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
+            self.form.addRow(row)
+        self.form.setRowVisible(self.stand, False)
         self.warning.setMinimumHeight(3 * self.warning.fontMetrics().height())  # a message does not push the buttons
         self.setMinimumWidth(280)
         self.kind.setFocus()
 
     def _wire(self) -> None:
         self.kind.currentIndexChanged.connect(self._show_sizes)
-        for size in self.sizes:
-            size.valueChanged.connect(self._changed)
         for number in (self.thickness, *self.shifts):
             number.valueChanged.connect(self._changed)
         self.stand.toggled.connect(self._changed)
         self.way.currentIndexChanged.connect(self._changed)
-        self.buttons.accepted.connect(self._draw)
-        self.buttons.rejected.connect(self.reject)
         for signal in (self.document.changed, self.document.subject_changed, self.document.target_changed):
             signal.connect(self._document_changed)
 
@@ -250,18 +225,7 @@ class DrawShapeDialog(QDialog):
 
     def _show_sizes(self) -> None:
         row = self._row()
-        for number, box in enumerate(self.sizes):
-            self.form.setRowVisible(box, number < len(row.sizes))
-        values = self._chosen.get(row.kind) or kept_sizes(row)
-        for label, box, size, value in zip(self.labels, self.sizes, row.sizes, values, strict=False):
-            box.blockSignals(True)
-            box.setDecimals(1 if size.fraction else 0)
-            box.setSingleStep(0.5 if size.fraction else 1)
-            box.setMinimum(0 if size.fraction else 1)
-            box.setValue(value)
-            box.blockSignals(False)
-            label.setText(translated(size.title))
-            box.setAccessibleName(label.text())
+        self.size_rows.show(row.sizes, self._chosen.get(row.kind) or kept_sizes(row))
         self.form.setRowVisible(self.thickness, not row.kind.startswith(PART))
         bare = not (self.document.puzzle.target.cells or any(part.cells for part in self.document.puzzle.parts))
         self.form.setRowVisible(self.stand, bool(row.up))
@@ -299,7 +263,7 @@ class DrawShapeDialog(QDialog):
             self.surface.show_draft(None)
             self.told.setText("")
             return
-        drawn = drawn_with(self.document.cells, shape, self.way.currentData())
+        drawn = drawn_with(self.document.cells, shape, self.way.value())
         self.surface.show_draft(drawn, self._up())
         self._go_to_layer(shape)
         self.surface.refit()
@@ -332,7 +296,7 @@ class DrawShapeDialog(QDialog):
 
     def _made(self, shape: Cells) -> Puzzle:
         puzzle, subject = self.document.puzzle, self.document.subject
-        drawn = drawn_with(self.document.cells, shape, self.way.currentData())
+        drawn = drawn_with(self.document.cells, shape, self.way.value())
         made = edit_cells.with_cells(puzzle, subject, drawn)
         return replace(made, up=self._up()) if self._up() else made
 
@@ -356,11 +320,6 @@ class DrawShapeDialog(QDialog):
         self.surface.show_draft(None)
         self.surface.refit()
         super().done(result)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Closing means to draw nothing."""
-        self.reject()
-        event.accept()
 
 
 def _least(cells: Cells, rank: int) -> tuple[int, ...]:

@@ -7,14 +7,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
-    QDoubleSpinBox,
-    QFormLayout,
-    QHBoxLayout,
     QLabel,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,8 +17,7 @@ from latticework.errors import LatticeworkError
 from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.common import theme
 from latticework.gui.common.cell_pictures import picture
-from latticework.gui.common.controls import ChoiceBox
-from latticework.gui.common.dialogs import ButtonBox
+from latticework.gui.common.forms import Choice, Form, OkCancel, SizeRows, side_by_side, stacked
 from latticework.gui.common.names import GROUPS, lattice_title
 from latticework.gui.common.shown_text import Message, literal
 from latticework.gui.common.translation import error_text, tr, tr_n, translated
@@ -44,7 +38,7 @@ _SAMPLE, _LARGEST_OF_SAMPLE = QSize(60, 44), 14.0
 
 _PREVIEW, _LARGEST = QSize(400, 300), 36.0
 """The picture of what the puzzle begins with, and the most pixels in it for a unit of the lattice."""
-_MOST_SIZES, _USUAL, _MOST = 3, 4.0, 200.0
+_USUAL, _MOST = 4.0, 200.0
 _LIST_WIDTH = 330
 _Shapes = dict[str, OfferedShape]
 
@@ -65,13 +59,14 @@ class NewDialog(QDialog):
         self.setWindowTitle(tr("New puzzle"))
         self.puzzle: Puzzle | None = begun(current)
         self.lattices = _LatticeList(current)
-        self.shape = ChoiceBox()
-        self.sizes = [QDoubleSpinBox(maximum=_MOST, value=_USUAL) for _ in range(_MOST_SIZES)]
-        self.labels = [QLabel() for _ in self.sizes]
+        self.form = Form()
+        self.shape = self.form.add(tr("&First shape"), Choice())
+        self.size_rows = SizeRows(self.form, _USUAL, _MOST, self._make)
+        self.sizes = self.size_rows.boxes
         self.preview, self.told, self.warning = QLabel(), QLabel(wordWrap=True), Message()
-        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self.buttons = OkCancel(self, self.accept, tr("Begin"))
         self._shapes: _Shapes = {}
-        self._kind = ""  # the shape that was chosen, while those of another lattice are listed in a thread
+        self._kind = ""  # the shape that was chosen, while those of another lattice are being listed
         self._accepted = False  # Enter was pressed while the shape was being made
         self._listing = TaskQueue("shapes", self._on_listed)
         self._making = TaskQueue("first shape", self._on_made)
@@ -80,29 +75,14 @@ class NewDialog(QDialog):
         self._on_lattice(self.lattices.lattice)
 
     def _build(self) -> None:
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(tr("Begin"))
         self.preview.setMinimumSize(_PREVIEW)
         self.preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.preview.setAccessibleName(tr("What the puzzle begins with"))
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setMinimumHeight(3 * self.told.fontMetrics().height())  # in some languages it takes three lines
         self.lattices.setMinimumWidth(_LIST_WIDTH)
-        self.form = QFormLayout()
-        self.form.addRow(tr("&First shape"), self.shape)
-        for label, box in zip(self.labels, self.sizes, strict=True):
-            label.setBuddy(box)
-            self.form.addRow(label, box)
-        right = QVBoxLayout()
-        right.addLayout(self.form)
-        right.addWidget(self.preview, 1)
-        right.addWidget(self.told)
-        right.addWidget(self.warning)
-        both = QHBoxLayout()
-        both.addWidget(self.lattices, 1)
-        both.addLayout(right)
-        whole = QVBoxLayout(self)
-        whole.addLayout(both, 1)
-        whole.addWidget(self.buttons)
+        right = stacked(None, self.form, (self.preview, 1), self.told, self.warning)
+        stacked(self, (side_by_side((self.lattices, 1), right), 1), self.buttons)
         self.resize(860, 600)
         self.lattices.setFocus()
 
@@ -110,10 +90,6 @@ class NewDialog(QDialog):
         self.lattices.chosen.connect(self._on_lattice)
         self.lattices.taken.connect(self.accept)
         self.shape.currentIndexChanged.connect(self._on_shape)
-        for box in self.sizes:
-            box.valueChanged.connect(self._make)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
 
     def _on_lattice(self, lattice: Lattice) -> None:
         """Offer the shapes of another lattice."""
@@ -125,42 +101,25 @@ class NewDialog(QDialog):
             self._list(task.result())
 
     def _list(self, shapes: _Shapes) -> None:
-        """Offer shapes; the kind chosen before stays chosen where the lattice has it."""
-        kind = self.shape.currentData() or self._kind
+        """Offer shapes; the kind chosen before stays where the lattice has it."""
+        kind = self.shape.value() or self._kind
         self._shapes = shapes
-        self.shape.blockSignals(True)
-        self.shape.clear()
-        self.shape.addItem(tr("Nothing yet"), "")
-        for shape in shapes.values():
-            self.shape.addItem(translated(shape.title), shape.kind)
-        self.shape.setCurrentIndex(max(0, self.shape.findData(kind)))
-        self.shape.blockSignals(False)
-        self._kind = kind if not shapes else self.shape.currentData()
+        offered = {shape.kind: translated(shape.title) for shape in shapes.values()}
+        self.shape.offer({"": tr("Nothing yet")} | offered, kind)
+        self._kind = kind if not shapes else self.shape.value()
         self._on_shape()
 
     def _on_shape(self) -> None:
         """Show the sizes of the shape."""
-        row = self._shapes.get(self.shape.currentData())
-        sizes = row.sizes if row else ()
-        for number, (label, box) in enumerate(zip(self.labels, self.sizes, strict=True)):
-            self.form.setRowVisible(box, number < len(sizes))
-            if number < len(sizes):
-                size = sizes[number]
-                # Limits may change the value of a field; the shape is made once, below, and not at each of them.
-                box.blockSignals(True)
-                box.setDecimals(1 if size.fraction else 0)
-                box.setSingleStep(0.5 if size.fraction else 1)
-                box.setMinimum(0 if size.fraction else 1)
-                box.blockSignals(False)
-                label.setText(translated(size.title))
+        row = self._shapes.get(self.shape.value())
+        self.size_rows.show(row.sizes if row else (), self.size_rows.values())
         self._make()
 
     def _make(self) -> None:
         """Make the puzzle that is chosen and its picture, in a thread."""
-        kind, lattice = self.shape.currentData(), self.lattices.lattice
+        kind, lattice = self.shape.value(), self.lattices.lattice
         row = self._shapes.get(kind)
-        sizes = [box.value() for box in self.sizes[: len(row.sizes)]] if row else []
-        # An empty puzzle needs no thread, so Enter begins it at once; a shape must be waited for.
+        sizes = self.size_rows.values()[: len(row.sizes)] if row else ()
         self.puzzle, self._accepted = None if kind else begun(lattice), False
         self._making.restart(partial(_made, lattice, kind, sizes, self.devicePixelRatioF(), theme.current().dark))
 
@@ -193,7 +152,7 @@ class NewDialog(QDialog):
         super().done(result)
 
 
-def _made(lattice: Lattice, kind: str, sizes: list[float], ratio: float, dark: bool) -> tuple[Puzzle, Pixels]:
+def _made(lattice: Lattice, kind: str, sizes: Sequence[float], ratio: float, dark: bool) -> tuple[Puzzle, Pixels]:
     puzzle = begun(lattice, kind, sizes)
     shown = puzzle.standing
     cells = shown.target.cells or sample(lattice)

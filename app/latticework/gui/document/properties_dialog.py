@@ -4,25 +4,20 @@ from contextlib import suppress
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDialog,
-    QDialogButtonBox,
-    QFormLayout,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
 from latticework.errors import LatticeworkError
 from latticework.gui.common.color_dialog import swatch
-from latticework.gui.common.controls import ChoiceBox
-from latticework.gui.common.dialogs import ButtonBox, warn
+from latticework.gui.common.dialogs import warn
+from latticework.gui.common.forms import Choice, Form, OkCancel, YesNo, label_of, side_by_side, stacked
 from latticework.gui.common.names import lattice_title, motion_name
 from latticework.gui.common.translation import error_text, tr, translatable, translated
 from latticework.gui.document.document import Document
@@ -56,50 +51,36 @@ class PropertiesDialog(QDialog):
         self.document = document
         puzzle = document.puzzle
         self.setWindowTitle(tr("Puzzle properties"))
-        self.name, self.author = QLineEdit(puzzle.name), QLineEdit(puzzle.author)
-        self.notes = QPlainTextEdit(puzzle.notes)
-        origin = puzzle.origin
-        self.year, self.source = QLineEdit("" if origin.year is None else str(origin.year)), QLineEdit(origin.source)
-        self.links, self.tags = QLineEdit(" ".join(origin.links)), QLineEdit(", ".join(origin.tags))
-        self.links.setPlaceholderText(tr("addresses, with blanks between them"))
-        self.tags.setPlaceholderText(tr("words to find it by, with commas between them"))
+        form, origin = Form(self), puzzle.origin
+        self.name = form.add(tr("&Name"), QLineEdit(puzzle.name))
+        self.author = form.add(tr("&Author"), QLineEdit(puzzle.author))
+        self.year = form.add(tr("&Year"), QLineEdit("" if origin.year is None else str(origin.year)))
+        self.source = form.add(tr("&Source"), QLineEdit(origin.source))
+        self.links = form.add(tr("&Links"), QLineEdit(
+            " ".join(origin.links), placeholderText=tr("addresses, with blanks between them")))
+        self.tags = form.add(tr("Ta&gs"), QLineEdit(
+            ", ".join(origin.tags), placeholderText=tr("words to find it by, with commas between them")))
         self._origin = self._origin_texts()
-        usual = usual_rule(puzzle.lattice)
-        self.motions = ChoiceBox()
-        for rule in ("", *rules(puzzle.lattice)):
-            self.motions.addItem(translated(_MEANINGS[rule]) if rule
-                                 else tr("as usual: {rule}", rule=motion_name(usual)), rule)
-        self.motions.setCurrentIndex(self.motions.findData(puzzle.motions))
-        self.most_empty = QLineEdit(write_most_empty(puzzle.target.most_empty))
-        self.most_empty.setPlaceholderText(tr("all that may"))
-        self.color_pairs = QLineEdit(write_color_pairs(puzzle.target.color_pairs))
-        self.color_pairs.setPlaceholderText(tr("equal colours match"))
+        self.notes = form.add(tr("No&tes"), QPlainTextEdit(puzzle.notes))
+        may = {"": tr("as usual: {rule}", rule=motion_name(usual_rule(puzzle.lattice)))}
+        may |= {rule: translated(_MEANINGS[rule]) for rule in rules(puzzle.lattice)}
+        self.motions = form.add(tr("Parts &may"), Choice(may, puzzle.motions))
+        self.most_empty = form.add(tr("Cells &empty at most"), QLineEdit(
+            write_most_empty(puzzle.target.most_empty), placeholderText=tr("all that may")))
+        self.color_pairs = QLineEdit(write_color_pairs(puzzle.target.color_pairs),
+                                     placeholderText=tr("equal colours match"))
         self.color_pairs.setToolTip(tr("Pairs of colours that match, each a colour of parts, then one of the target: "
                                        "{example}. A single {sign} means none.", example="red black, red white",
                                        sign=NO_PAIR))
         self.choose_pairs = QPushButton(tr("C&hoose…"))
         self.choose_pairs.setToolTip(tr("Tick the colours that match in a table"))
         self.choose_pairs.clicked.connect(self._choose_pairs)
-        told = [_published(entry) for entry in puzzle.published if entry.target == puzzle.place]
-        published: QWidget = QPlainTextEdit("\n".join(told), readOnly=True) if told else QLabel("–")
-        published.setAccessibleName(tr("Published"))
-        choices = QDialogButtonBox.StandardButton
-        self.buttons = ButtonBox(choices.Ok | choices.Cancel)
-        self.buttons.accepted.connect(self._take)
-        self.buttons.rejected.connect(self.reject)
-        form = QFormLayout(self)
-        for label, widget in ((tr("&Name"), self.name), (tr("&Author"), self.author), (tr("&Year"), self.year),
-                              (tr("&Source"), self.source), (tr("&Links"), self.links), (tr("Ta&gs"), self.tags),
-                              (tr("No&tes"), self.notes),
-                              (tr("Parts &may"), self.motions), (tr("Cells &empty at most"), self.most_empty)):
-            form.addRow(label, widget)
-        pairs, of_pairs = QHBoxLayout(), QLabel(tr("&Colours that match"))
-        of_pairs.setBuddy(self.color_pairs)
-        pairs.addWidget(self.color_pairs)
-        pairs.addWidget(self.choose_pairs)
-        form.addRow(of_pairs, pairs)
+        form.addRow(label_of(tr("&Colours that match"), self.color_pairs),
+                    side_by_side(self.color_pairs, self.choose_pairs))
         form.addRow(tr("Lattice"), QLabel(lattice_title(puzzle.lattice), textFormat=Qt.TextFormat.PlainText))
-        form.addRow(tr("Published"), published)
+        told = [_published(entry) for entry in puzzle.published if entry.target == puzzle.place]
+        form.add(tr("Published"), QPlainTextEdit("\n".join(told), readOnly=True) if told else QLabel("–"))
+        self.buttons = OkCancel(self, self._take)
         form.addRow(self.buttons)
         self.name.setFocus()  # Qt also selects its text, as the dialog is shown
         self.resize(520, 520)
@@ -128,8 +109,8 @@ class PropertiesDialog(QDialog):
                 document.set_notes(self.notes.toPlainText())
             if self._origin_texts() != self._origin:
                 document.set_origin(read_origin(*self._origin_texts()))
-            if self.motions.currentData() != puzzle.motions:
-                document.set_motions(None, self.motions.currentData())
+            if self.motions.value() != puzzle.motions:
+                document.set_motions(None, self.motions.value())
             document.set_most_empty(read_most_empty(self.most_empty.text()))
             document.set_color_pairs(read_color_pairs(self.color_pairs.text()))
         except LatticeworkError as error:
@@ -156,24 +137,19 @@ class ColorPairsDialog(QDialog):
         of_target = {color for _, color in puzzle.target.cell_colors}
         self.rows = sorted(of_parts.union(one for one, _ in chosen))
         self.columns = sorted(of_target.union(other for _, other in chosen))
-        self.equal = QCheckBox(tr("&Equal colours match"))
-        self.equal.setChecked(pairs is None)
+        self.equal = YesNo(tr("&Equal colours match"), pairs is None)
         ticked = {(color, color) for color in self.rows} if pairs is None else chosen
         self.ticks = {(one, other): self._tick(one, other, (one, other) in ticked)
                       for one in self.rows for other in self.columns}
         self.table = self._table()
         self.table.setDisabled(self.equal.isChecked())
         self.equal.toggled.connect(self.table.setDisabled)
-        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
+        self.buttons = OkCancel(self, self.accept)
         self._lay_out()
 
-    def _tick(self, one: str, other: str, is_set: bool) -> QCheckBox:
-        tick = QCheckBox()
-        tick.setChecked(is_set)
+    def _tick(self, one: str, other: str, is_set: bool) -> YesNo:
         told = tr("{one} cells of parts on {other} cells of the target", one=color_name(one), other=color_name(other))
-        tick.setToolTip(told)
+        tick = YesNo("", is_set, told)
         tick.setAccessibleName(told)
         return tick
 
@@ -200,16 +176,13 @@ class ColorPairsDialog(QDialog):
             grid.addWidget(square, row, column)
             grid.addWidget(name, row, column + 1)
             return
-        lines = QVBoxLayout()
         for label in (square, name):
-            lines.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
-        grid.addLayout(lines, row, column)
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        grid.addLayout(stacked(None, square, name), row, column)
 
     def _lay_out(self) -> None:
         told = QLabel(translated(_HELP_ON_COLORS if self.ticks else _NO_COLORS), wordWrap=True)
-        layout = QVBoxLayout(self)
-        for widget in (told, self.equal, self.table, self.buttons):
-            layout.addWidget(widget)
+        stacked(self, told, self.equal, self.table, self.buttons)
         self.table.setVisible(bool(self.ticks))
         self.resize(460, 220 + 32 * min(10, len(self.rows)))
 

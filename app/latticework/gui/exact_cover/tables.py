@@ -13,14 +13,14 @@ from latticework.solution import option_text
 from latticework.visible_text import one_line
 
 Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
+_NOWHERE = QModelIndex()
 _ALIGNMENT = Qt.ItemDataRole.TextAlignmentRole
 _TEXT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _NUMBER = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class OptionTable(QAbstractTableModel):
-    """A row for each option: its number and its items; those of the solution at hand are highlighted."""
+    """A row for each option: its number and its items; those of the current solution are highlighted."""
 
     def __init__(self, document: ExactCover) -> None:
         super().__init__()
@@ -34,11 +34,11 @@ class OptionTable(QAbstractTableModel):
         for option in changed:
             self.dataChanged.emit(self.index(option, 0), self.index(option, 1))
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of options."""
         return 0 if parent.isValid() else self.document.n_options
 
-    def columnCount(self, parent: Index = NOWHERE) -> int:
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
         """Return 2: the number, the items."""
         return 0 if parent.isValid() else 2
 
@@ -66,7 +66,7 @@ class OptionTable(QAbstractTableModel):
 
 
 class ItemTable(QAbstractTableModel):
-    """A row for each item: its name, how often it is to be held, how many options hold it."""
+    """A row for each item: its name, how often it is to be covered, how many options have it."""
 
     def __init__(self, document: ExactCover) -> None:
         super().__init__()
@@ -74,11 +74,11 @@ class ItemTable(QAbstractTableModel):
         self._held = np.bincount(document.held, minlength=len(document.items)).tolist()
         self._colored = set(document.held[document.colors > 0].tolist())
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of items."""
         return 0 if parent.isValid() else len(self.document.items)
 
-    def columnCount(self, parent: Index = NOWHERE) -> int:
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
         """Return 3: name, how often, in how many options."""
         return 0 if parent.isValid() else 3
 
@@ -115,7 +115,7 @@ class ItemTable(QAbstractTableModel):
 def table_of(model: QAbstractTableModel, name: str, wide: int) -> QTableView:
     """Return a view of a table, one of whose columns takes the room that the others leave.
 
-    No row can be selected: it would look like an option of the solution at hand.
+    No row can be selected: it would look like an option of the current solution.
     """
     view = QTableView()
     view.setModel(model)
@@ -124,6 +124,7 @@ def table_of(model: QAbstractTableModel, name: str, wide: int) -> QTableView:
     view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     view.setShowGrid(False)
     view.verticalHeader().hide()
+    # With heights of their own all rows would be measured, of which there may be a million.
     view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
     view.verticalHeader().setDefaultSectionSize(view.fontMetrics().height() + 6)
     view.horizontalHeader().setHighlightSections(False)

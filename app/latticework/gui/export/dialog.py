@@ -1,34 +1,38 @@
-"""The Export dialog: formats on the left, the settings of one of them and its preview on the right."""
+"""The Export dialog: formats, the settings of one of them with a preview, and the writing of its files."""
 
+from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QObject, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
+    QFileDialog,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QScrollArea,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
+from latticework.cancel import CancelledError
+from latticework.errors import LatticeworkError
 from latticework.files.file_format import GROUPS, Format
 from latticework.files.formats import FORMATS, PUZZLE, writable
 from latticework.gui.common import theme
 from latticework.gui.common.controls import RoomyRows
-from latticework.gui.common.dialogs import ButtonBox, shortened
-from latticework.gui.common.translation import isolated, tr, translated
-from latticework.gui.export import remembered
-from latticework.gui.export.exportable import Exportable
+from latticework.gui.common.dialogs import ButtonBox, ask_to_replace, shortened, show_remarks, waited_for, warn
+from latticework.gui.common.forms import side_by_side, stacked
+from latticework.gui.common.translation import error_text, isolated, tr, translated
+from latticework.gui.document.file_dialogs import file_name, filter_to_write, folder
+from latticework.gui.export.exportable import Exportable, Which
 from latticework.gui.export.preview import Previewer, preview
 from latticework.gui.export.preview_pane import PreviewPane
-from latticework.gui.export.settings_form import SettingsForm
+from latticework.gui.export.settings_form import SettingsForm, is_last, keep_choices
+from latticework.replaced_files import replace, replace_all
 
 FORMAT = Qt.ItemDataRole.UserRole
 WIDTH, WIDEST = 220, 360
@@ -69,7 +73,7 @@ class FormatList(QTreeWidget):
 
     def choose_last(self) -> None:
         """Choose the format that was written last, the first one before any was."""
-        last = (item for item in self.items if remembered.is_last(item.data(0, FORMAT)))
+        last = (item for item in self.items if is_last(item.data(0, FORMAT)))
         self.setCurrentItem(next(last, self.items[0]))
 
     def _add(self, group: str, forms: list[Format], exportable: Exportable) -> None:
@@ -94,9 +98,9 @@ class FormatList(QTreeWidget):
 
 
 class ExportDialog(QDialog):
-    """Asks for a format and its settings; `wanted` is emitted when Export is pressed, as often as one likes."""
+    """Asks for a format and its settings; `export_requested` is emitted each time Export is pressed."""
 
-    wanted = Signal()
+    export_requested = Signal()
 
     def __init__(self, exportable: Exportable, parent: QWidget) -> None:
         super().__init__(parent)
@@ -112,28 +116,20 @@ class ExportDialog(QDialog):
         self.preview = PreviewPane()
         self.previewer = Previewer(self)
         self.previewer.made.connect(self.preview.show_preview)
-        self.previewer.told.connect(self.preview.show_progress)
+        self.previewer.progressed.connect(self.preview.show_progress)
         self.preview.cancelled.connect(self._cancel_preview)
         self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
         self.export_button = self.buttons.addButton(tr("&Export…"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.buttons.accepted.connect(self.wanted)
+        self.buttons.accepted.connect(self.export_requested)
         self.buttons.rejected.connect(self.close)
-        self.told = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self.status = QLabel(textFormat=Qt.TextFormat.PlainText)
         self._lay_out()
         self.list.chosen.connect(self._show_page)
         self.list.choose_last()
 
     def _lay_out(self) -> None:
-        columns = QHBoxLayout()
-        columns.addWidget(self.list)
-        columns.addWidget(self.pages, 3)
-        columns.addWidget(self.preview, 4)
-        whole = QVBoxLayout(self)
-        whole.addLayout(columns, 1)
-        foot = QHBoxLayout()
-        foot.addWidget(self.told, 1)
-        foot.addWidget(self.buttons)
-        whole.addLayout(foot)
+        columns = side_by_side(self.list, (self.pages, 3), (self.preview, 4))
+        stacked(self, (columns, 1), side_by_side((self.status, 1), self.buttons))
         self.export_button.setDefault(True)  # the box of its button has to be in the dialog before
         self.resize(1000, 600)
 
@@ -147,6 +143,7 @@ class ExportDialog(QDialog):
         shown: QWidget = self.page or reason
         self.pages.setWidget(shown)
         bar = self.pages.verticalScrollBar().sizeHint().width()
+        # There is no horizontal bar, so the area is as wide as the widest page shown so far.
         self.pages.setMinimumWidth(max(self.pages.minimumWidth(), shown.minimumSizeHint().width() + bar))
         self.previewer.close()
         self.preview.clear()
@@ -163,12 +160,102 @@ class ExportDialog(QDialog):
         self.previewer.close()
         self.preview.clear(tr("The preview was cancelled. A change of any setting makes it anew."))
 
-    def tell(self, path: Path) -> None:
-        """Say what was written last; something else can be exported then."""
-        self.told.setText(tr("Exported to {path}", path=shortened(path.name)))
-        self.told.setToolTip(str(path))
+    def show_exported(self, path: Path) -> None:
+        """Say what was written; the dialog stays, to export something else."""
+        self.status.setText(tr("Exported to {path}", path=shortened(path.name)))
+        self.status.setToolTip(str(path))
 
     def done(self, result: int) -> None:
         """Close, and stop making previews."""
         self.previewer.close()
         super().done(result)
+
+
+class Exporter(QObject):
+    """Opens the Export dialog for a window, and writes files."""
+
+    exported = Signal(object)  # list of Path
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.window = window
+
+    def open(self, exportable: Exportable) -> ExportDialog:
+        """Open the dialog, which stays until the user closes it."""
+        dialog = ExportDialog(exportable, self.window)
+        dialog.export_requested.connect(lambda: self._export(dialog))
+        dialog.open()
+        return dialog
+
+    def _export(self, dialog: ExportDialog) -> None:
+        page, form = dialog.page, dialog.format
+        if page is None:
+            return
+        answer = _ask_path(form, dialog.exportable.document.name, dialog)
+        if answer is None:
+            return
+        path, agreed = answer
+        values, which = page.values(), page.which
+        try:
+            written, remarks = write(form, dialog.exportable, which, values, path, agreed, dialog)
+        except LatticeworkError as error:
+            warn(dialog, tr("Export"), error_text(error))
+        except CancelledError:
+            pass
+        else:
+            if written:
+                keep_choices(form, values, dialog.exportable.usual(form, which), which)
+                dialog.show_exported(path)
+                self._tell(path, written, remarks, dialog)
+
+    def _tell(self, path: Path, written: list[Path], remarks: tuple[str, ...], dialog: ExportDialog) -> None:
+        self.exported.emit(written)
+        show_remarks(tr("{path} was written. Please note:", path=path.name), remarks, dialog)
+
+
+def _ask_path(form: Format, name: str, window: QWidget) -> tuple[Path, set[Path]] | None:
+    """Ask for the file to write; return it with those that may be replaced, None when the user cancels."""
+    proposed = Path(str(QSettings().value("export/folder", folder()))) / f"{file_name(name)}{form.ending}"
+    typed, _ = QFileDialog.getSaveFileName(window, tr("Export"), str(proposed), filter_to_write(form))
+    if not typed:
+        return None
+    agreed = {Path(typed)}  # the dialog asks by itself
+    path = Path(typed if typed.lower().endswith(form.ending) else typed + form.ending)
+    QSettings().setValue("export/folder", str(path.parent))
+    return path, agreed
+
+
+def write(form: Format, exportable: Exportable, which: Which, values: dict[str, object], path: Path,
+          agreed: set[Path], window: QWidget) -> tuple[list[Path], tuple[str, ...]]:
+    """Write files, and return them and what they do not hold, in words; no files where the user cancels.
+
+    agreed: the files that may be replaced unasked. Raises LatticeworkError, and CancelledError where the user cancels
+    the work; then nothing was written.
+    """
+    def made() -> tuple[dict[Path, bytes | None], tuple[str, ...]]:
+        """Return the files, with None for one that is written already, as it was made in pieces."""
+        with exportable.contents(which) as contents:
+            data, remarks = form.written(contents, path, **values)
+            return {file: _whole(file, content) for file, content in data.items()}, remarks
+
+    if not _may_replace([path], agreed, window):
+        return [], ()
+    data, remarks = waited_for(window, tr("Making {path}", path=path.name), made)
+    # Only what was made says how many files there are and what they are called.
+    if not _may_replace(data, agreed | {path}, window):
+        return [], ()
+    replace_all({file: content for file, content in data.items() if content is not None})
+    return list(data), remarks
+
+
+def _whole(file: Path, content: bytes | Iterable[bytes]) -> bytes | None:
+    if isinstance(content, bytes):
+        return content
+    # All solutions of a search may be more than the memory holds: they are written as they are read.
+    replace(file, content)
+    return None
+
+
+def _may_replace(files: Iterable[Path], agreed: set[Path], window: QWidget) -> bool:
+    there = [file for file in files if file.exists() and file not in agreed]
+    return not there or ask_to_replace(window, there)

@@ -18,11 +18,11 @@ from latticework.picture.view_sheet import View
 from latticework.puzzle import Puzzle
 from latticework.settings import settings_of
 
-SOLID = {"arrange", "kerf"}
+_SOLID = {"arrange", "kerf"}
 """Settings of formats for parts that are made, which say themselves whether they are arranged as in the solution."""
 
 
-PER_MOVE, MOST_SECONDS = 0.7, 60.0
+_PER_MOVE, _MOST_SECONDS = 0.7, 60.0
 """Seconds that a film takes for each move, as the window plays it; and for all of them at most."""
 
 
@@ -42,11 +42,11 @@ SEVERAL = {Which.LISTED, Which.FAVOURITES, Which.ALL}
 
 @dataclass(frozen=True, eq=False)
 class Exportable:
-    """A puzzle or exact cover problem and what is known of it: the solution shown, how it is seen, all solutions.
+    """A puzzle or exact cover problem with the solution shown, how it is seen, and all solutions.
 
     stored: all solutions; listed, favourites: those in the list of the window, where they are not all by their
     numbers, and those with a star, None where there are none. assembly: how the solution is put together, as far as
-    is known. drawing: whether the puzzle is being drawn, not a solution looked at.
+    that was found. drawing: whether the puzzle is being drawn, not a solution looked at.
     """
 
     document: Document
@@ -57,7 +57,7 @@ class Exportable:
     drawing: bool = False
     listed: StoredSolutions | None = None
     favourites: StoredSolutions | None = None
-    _known: dict[Which, Contents] = field(default_factory=dict)
+    _made: dict[Which, Contents] = field(default_factory=dict)
 
     @property
     def puzzle(self) -> Puzzle:
@@ -80,7 +80,7 @@ class Exportable:
             made[Which.SHOWN] = tr("The solution shown")
         if form.takes_all:
             made |= self._several()
-        if not form.needs_solution and not (made and SOLID & {one.name for one in settings_of(form.record)}):
+        if not form.needs_solution and not (made and _SOLID & {one.name for one in settings_of(form.record)}):
             made[Which.NONE] = tr("The puzzle without a solution")
         several = Which.LISTED if self.listed else Which.ALL
         usual = several if form.needs_solution else Which.NONE if self.drawing else Which.SHOWN
@@ -106,7 +106,8 @@ class Exportable:
         apart = which is not Which.NONE and len(self.assembly.moves) > 1 and not self.assembly.held
         if "animation" in values and apart and not self.puzzle.lattice.flat:
             values["animation"] = DISASSEMBLY
-            values["seconds"] = min(max(AnimationSettings.seconds, PER_MOVE * len(self.assembly.moves)), MOST_SECONDS)
+            whole = _PER_MOVE * len(self.assembly.moves)
+            values["seconds"] = min(max(AnimationSettings.seconds, whole), _MOST_SECONDS)
         return values
 
     @contextmanager
@@ -122,7 +123,7 @@ class Exportable:
         else:
             # The same each time: parts that were made for a preview are not made again for a file.
             solution = self.solution if which is Which.SHOWN else None
-            yield self._known.setdefault(which, Contents(self.document, solution))
+            yield self._made.setdefault(which, Contents(self.document, solution))
 
     def as_seen(self, record: type) -> dict[str, Any]:
         """Return those settings of a record that draw the view as it is in the window."""

@@ -34,22 +34,22 @@ from latticework.settings import filled
 if TYPE_CHECKING:
     from PIL import Image
 
-SIDE = 360
+_SIDE = 360
 """Pixels of the longer side of a picture."""
 
-WRITTEN_AS = {ending: ending for ending in (
+_WRITTEN_AS = {ending: ending for ending in (
     ".txt", ".jsonl", ".csv", ".dlx", ".json", ".xmpuzzle", ".puz")} | {
     ".parquet": ".csv"}
 """Formats that are shown as text, each with the one that the text is of."""
 
-SOLUTIONS, DRAWN, LETTERS, FRAMES = 3, 60, 3000, 40
+_SOLUTIONS, _DRAWN, _LETTERS, _FRAMES = 3, 60, 3000, 40
 """How many solutions of a text and of a picture, letters, and frames of an animation are shown."""
 
-PAGE, COPIED = 500, 1600
+_PAGE, _COPIED = 500, 1600
 """Pixels of the longer side of a page, and of the picture that is copied."""
 
 SETTLE = 250
-"""Milliseconds after a change before the preview is made anew."""
+"""Milliseconds after a change before the preview is made again."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,10 +74,11 @@ class Preview:
 def preview(form: Format, exportable: Exportable, which: Which, values: dict[str, object]) -> Preview:
     """Return what a file in a format will look like with settings; raises LatticeworkError where it cannot be."""
     settings = filled(form.record, values, form.title)
-    with exportable.contents(which, DRAWN if form.ending not in WRITTEN_AS else SOLUTIONS) as contents:
-        if form.ending in WRITTEN_AS:
+    with exportable.contents(which, _DRAWN if form.ending not in _WRITTEN_AS else _SOLUTIONS) as contents:
+        if form.ending in _WRITTEN_AS:
             return _text(form, contents, values)
         picture = _picture(settings, contents)
+    # What takes seconds is left to `whole`, so that a picture is seen at once.
     if isinstance(settings, AnimationSettings | BookletSettings) or (
             isinstance(settings, PageSettings) and settings.solutions > 1):
         return Preview(picture, whole=partial(_with_series, picture, settings, exportable, which))
@@ -109,37 +110,38 @@ def _with_series(picture: Pixels, settings: Any, exportable: Exportable, which: 
         pdf_pages,
     )
 
-    with exportable.contents(which, DRAWN) as contents:
+    with exportable.contents(which, _DRAWN) as contents:
         if isinstance(settings, AnimationSettings):
-            count = min(FRAMES, settings.frames)
-            seen = tuple(map(pixels, animations.frames(contents, settings, count, SIDE)))
+            count = min(_FRAMES, settings.frames)
+            seen = tuple(map(pixels, animations.frames(contents, settings, count, _SIDE)))
             return Preview(picture, series=seen, interval=settings.seconds / count)
         maker = booklet if isinstance(settings, BookletSettings) else pdf_pages
         with maker.laid_out(contents, settings) as pages:
-            return Preview(picture, series=tuple(map(pixels, pdf_pages.page_pictures(pages, PAGE))))
+            return Preview(picture, series=tuple(map(pixels, pdf_pages.page_pictures(pages, _PAGE))))
 
 
 def _text(form: Format, contents: Contents, values: dict[str, object]) -> Preview:
     """Return the first letters of a file."""
-    ending = WRITTEN_AS[form.ending]
+    ending = _WRITTEN_AS[form.ending]
     if ending != form.ending:
-        form, values = next(known for known in formats.FORMATS if known.ending == ending), {}
+        form, values = next(one for one in formats.FORMATS if one.ending == ending), {}
     made, remarks = form.written(contents, Path(f"preview{form.ending}"), **values)
     data = next(iter(made.values()))
-    begin = data if isinstance(data, bytes) else b"".join(islice(data, LETTERS))
-    return Preview(text=begin[: 4 * LETTERS].decode(errors="replace")[:LETTERS], remarks=remarks)
+    # A letter takes at most four bytes, and the last one may be cut.
+    begin = data if isinstance(data, bytes) else b"".join(islice(data, _LETTERS))
+    return Preview(text=begin[: 4 * _LETTERS].decode(errors="replace")[:_LETTERS], remarks=remarks)
 
 
 def _picture(settings: Any, contents: Contents) -> Pixels:
-    """Return the picture of a puzzle or its solution as settings want it, as far as they speak of pictures."""
+    """Return the picture of a puzzle or its solution as its settings say, those of them that are about pictures."""
     if isinstance(settings, LaserSettings):
         from latticework.gui.export.cut_picture import cut_picture  # noqa: PLC0415 - what it needs loads slowly
 
-        return Pixels.of(cut_picture(contents.of_puzzle()[0], settings, SIDE))
+        return Pixels.of(cut_picture(contents.of_puzzle()[0], settings, _SIDE))
     from latticework.files.pictures import images  # noqa: PLC0415 - it loads a library of pictures
 
     ground = getattr(settings, "ground", WHITE)
-    return pixels(images.painted(_sheet(settings, contents), SIDE, ground))
+    return pixels(images.painted(_sheet(settings, contents), _SIDE, ground))
 
 
 def _sheet(settings: Any, contents: Contents) -> Sheet:
@@ -165,10 +167,10 @@ Make = Callable[[], Preview]
 
 
 class Previewer(QObject):
-    """Makes one preview at a time; a new one gives up the one before."""
+    """Makes one preview at a time; a new one cancels the one before."""
 
     made = Signal(object)  # Preview, or the LatticeworkError that says why there is none
-    told = Signal(object, float)  # what is being done, and the share of it that is done
+    progressed = Signal(object, float)  # what is being done, and the share of it that is done
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -190,16 +192,17 @@ class Previewer(QObject):
 
     def _begin(self) -> None:
         if self._make is not None:
+            # A preview that is being made for older settings is cancelled by this.
             self._tasks.restart(self._make)
 
     def _on_progress(self, doing: str, share: float) -> None:
-        self.told.emit(doing, share)
+        self.progressed.emit(doing, share)
 
     def _on_done(self, task: Task[Preview]) -> None:
         if task.error is None:
             made = task.result()
             if made.whole is not None and not self._settle.isActive():
-                self._tasks.restart(made.whole)  # before it is told: who hears of it may give up the rest
+                self._tasks.restart(made.whole)  # before `made` is emitted: a slot of it may cancel the rest
             self.made.emit(made)
         elif isinstance(task.error, LatticeworkError):
             self.made.emit(task.error)
@@ -212,4 +215,4 @@ def copied_picture(exportable: Exportable, transparent: bool) -> Pixels:
     puzzle, solution = exportable.puzzle, exportable.solution
     drawn = sheet(puzzle, None) if exportable.drawing or solution is None else \
         view_sheet(puzzle, solution, exportable.view, exportable.assembly)
-    return pixels(painted(drawn, COPIED, None if transparent else WHITE))
+    return pixels(painted(drawn, _COPIED, None if transparent else WHITE))

@@ -3,18 +3,10 @@
 import numpy as np
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter, QPixmap, QResizeEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QPlainTextEdit,
-    QProgressBar,
-    QPushButton,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QProgressBar, QPushButton, QStackedWidget, QWidget
 
 from latticework.errors import LatticeworkError
+from latticework.gui.common.forms import side_by_side, stacked
 from latticework.gui.common.icons import tool_button
 from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, reworded, tr
@@ -24,23 +16,23 @@ from latticework.gui.scene_view.frame_thread import opengl_works
 from latticework.picture.camera import Drawing, box
 from latticework.picture.shapes import Shape
 
-CHEQUER, CHEQUERS = 8, ("#ffffff", "#d4d8de")
+_CHEQUER, _CHEQUERS = 8, ("#ffffff", "#d4d8de")
 """The side, in pixels, and the colours of the squares that are seen through a transparent ground."""
 
-LEAST_SIDE = 260
+_LEAST_SIDE = 260
 """Pixels of each side that there are on a small screen."""
 
-FIRST_LOOK = (-70.0, 38.0)
+_FIRST_LOOK = (-70.0, 38.0)
 """Azimuth and elevation, in degrees, from which a plate is seen well."""
 
-PATIENCE = 500
+_PATIENCE = 500
 """Milliseconds before progress is shown."""
 
-STEPS = 1000
+_STEPS = 1000
 """Steps of the bar that shows progress."""
 
-REPORT = 130
-"""Pixels of height of what is told of parts."""
+_REPORT = 130
+"""Pixels of height of the report on parts."""
 
 
 class PictureLabel(QLabel):
@@ -48,7 +40,7 @@ class PictureLabel(QLabel):
 
     def __init__(self) -> None:
         super().__init__(alignment=Qt.AlignmentFlag.AlignCenter)
-        self.setMinimumSize(QSize(LEAST_SIDE, LEAST_SIDE))
+        self.setMinimumSize(QSize(_LEAST_SIDE, _LEAST_SIDE))
         self._whole = QPixmap()
 
     def show_picture(self, picture: QPixmap) -> None:
@@ -74,13 +66,13 @@ class PictureLabel(QLabel):
                                                        Qt.TransformationMode.SmoothTransformation))
 
 
-def on_chequers(picture: QImage) -> QPixmap:
+def _on_chequers(picture: QImage) -> QPixmap:
     """Return a picture before squares, which show where it is transparent."""
     ground = QPixmap(picture.size())
     with QPainter(ground) as painter:
-        for y in range(0, picture.height(), CHEQUER):
-            for x in range(0, picture.width(), CHEQUER):
-                painter.fillRect(x, y, CHEQUER, CHEQUER, QColor(CHEQUERS[(x + y) // CHEQUER % 2]))
+        for y in range(0, picture.height(), _CHEQUER):
+            for x in range(0, picture.width(), _CHEQUER):
+                painter.fillRect(x, y, _CHEQUER, _CHEQUER, QColor(_CHEQUERS[(x + y) // _CHEQUER % 2]))
         painter.drawImage(0, 0, picture)
     return ground
 
@@ -90,18 +82,14 @@ class PictureSeries(QWidget):
 
     def __init__(self, label: PictureLabel) -> None:
         super().__init__()
+        # The place stays while settings change, so that the page looked at does too.
         self._label, self._pictures, self._place = label, list[QPixmap](), 0
         self._timer = QTimer(self)
         self._timer.timeout.connect(lambda: self.turn(1))
         self.said = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.back = tool_button("previous", tr("Previous page"), lambda: self.turn(-1))
         self.on = tool_button("next", tr("Next page"), lambda: self.turn(1))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        for widget in (self.back, self.said, self.on):
-            row.addWidget(widget)
-        row.addStretch(1)
+        side_by_side(None, self.back, self.said, self.on, None, owner=self, margin=0)
         self.hide()
 
     def clear(self) -> None:
@@ -135,7 +123,7 @@ class SolidsView(CameraView):
         self.setAccessibleName(tr("Parts as they will be printed"))
         self.setToolTip(tr("Drag to turn, drag with the right button to shift, turn the wheel to zoom"))
         self._parts = Drawing()
-        self.look_first(*FIRST_LOOK)
+        self.look_first(*_FIRST_LOOK)
 
     def show_shapes(self, shapes: list[Shape]) -> None:
         """Show other shapes, from where one looked before."""
@@ -162,6 +150,7 @@ class PreviewPane(QWidget):
         self.picture.setAccessibleName(tr("Preview"))
         self.text = QPlainTextEdit(readOnly=True, lineWrapMode=QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        # Files are text for programs, whatever the direction of the language is.
         self.text.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(tr("Beginning of the file"))
@@ -171,19 +160,14 @@ class PreviewPane(QWidget):
         self.report = QPlainTextEdit(readOnly=True)
         self.report.setTabChangesFocus(True)
         self.report.setAccessibleName(tr("What is made"))
-        self.report.setMaximumHeight(REPORT)
+        self.report.setMaximumHeight(_REPORT)
         self.message = Message()
         self.series = PictureSeries(self.picture)
+        # An OpenGL widget is expensive, and not every machine has OpenGL.
         self.solids: SolidsView | None = None  # made when it is needed
         self.progress = _Progress()
         self.progress.cancel.clicked.connect(self.cancelled)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.stack, 1)
-        layout.addWidget(self.series)
-        layout.addWidget(self.progress)
-        layout.addWidget(self.report)
-        layout.addWidget(self.message)
+        stacked(self, (self.stack, 1), self.series, self.progress, self.report, self.message, margin=0)
 
     def show_preview(self, made: Preview | LatticeworkError) -> None:
         """Show a preview, or the reason why there is none."""
@@ -195,12 +179,12 @@ class PreviewPane(QWidget):
         else:
             self.progress.begin()
             if self.stack.currentWidget() is self.solids:
-                return  # until these parts are made anew
+                return  # the parts stay until the new ones are made
         self.message.tell("\n".join(map(reworded, made.remarks)))
         self.text.setPlainText(made.text)
-        self._tell(made.report)
-        self.picture.show_picture(on_chequers(made.picture.image) if made.picture else QPixmap())
-        self.series.show_pictures([on_chequers(picture.image) for picture in made.series], made.interval)
+        self._show_report(made.report)
+        self.picture.show_picture(_on_chequers(made.picture.image) if made.picture else QPixmap())
+        self.series.show_pictures([_on_chequers(picture.image) for picture in made.series], made.interval)
         if made.solids and opengl_works():
             self._show_solids(list(made.solids))
         else:
@@ -215,7 +199,7 @@ class PreviewPane(QWidget):
 
     def show_progress(self, doing: str, share: float) -> None:
         """Show how far the preview is that is being made."""
-        self.progress.tell(reworded(doing), share)
+        self.progress.report(reworded(doing), share)
 
     def wait(self) -> None:
         """Say that a preview is being made."""
@@ -227,11 +211,11 @@ class PreviewPane(QWidget):
         self.series.clear()
         self.picture.clear()
         self.progress.end()
-        self._tell(())
+        self._show_report(())
         self.stack.setCurrentWidget(self.picture)
         self.message.tell(reason)
 
-    def _tell(self, report: tuple[str, ...]) -> None:
+    def _show_report(self, report: tuple[str, ...]) -> None:
         self.report.setPlainText("\n".join(map(reworded, (*report[-1:], *report[:-1]))))  # all together first
         self.report.setVisible(bool(report))
 
@@ -243,14 +227,11 @@ class _Progress(QWidget):
         super().__init__()
         self.bar = QProgressBar()
         self.bar.setAccessibleName(tr("Progress"))
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
         self._patience.timeout.connect(self.show)
         self.bar.setFormat("")
         self.cancel = QPushButton(tr("Cancel"), autoDefault=False)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.bar, 1)
-        row.addWidget(self.cancel)
+        side_by_side((self.bar, 1), self.cancel, owner=self, margin=0)
         self.end()
 
     def begin(self) -> None:
@@ -263,9 +244,9 @@ class _Progress(QWidget):
         self._patience.stop()
         self.hide()
 
-    def tell(self, doing: str, share: float) -> None:
+    def report(self, doing: str, share: float) -> None:
         """Say what is being done, and the share of it that is done."""
-        self.bar.setRange(0, STEPS)
-        self.bar.setValue(int(share * STEPS))
+        self.bar.setRange(0, _STEPS)
+        self.bar.setValue(int(share * _STEPS))
         self.bar.setFormat(f"{doing} %p%")
         self.show()

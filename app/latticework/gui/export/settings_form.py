@@ -1,150 +1,22 @@
-"""The page of a format in the Export dialog: a field for each of its settings."""
+"""The page of a format in the Export dialog: a field for each setting, as it was chosen the last time."""
 
-from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDoubleSpinBox,
-    QGridLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QSettings, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from latticework.errors import LatticeworkError
 from latticework.files.file_format import Format
-from latticework.gui.common.controls import ChoiceBox
+from latticework.gui.common.forms import Choice, Field, field_for
 from latticework.gui.common.translation import tr, translated
-from latticework.gui.export import remembered
 from latticework.gui.export.exportable import SEVERAL, Exportable, Which
 from latticework.settings import Setting, filled, settings_of
 
-DIGITS = 2
-
-OF_SEVERAL = {"solutions", "columns"}
+_OF_SEVERAL = {"solutions", "columns"}
 """Settings that mean nothing where one solution is written."""
 
-
-class YesNo(QCheckBox):
-    """Edits a setting that is yes or no."""
-
-    def value(self) -> bool:
-        """Return whether it is yes."""
-        return self.isChecked()
-
-    def setValue(self, value: bool) -> None:
-        """Show a value."""
-        self.setChecked(value)
-
-
-class Choice(ChoiceBox):
-    """Edits a setting with a few texts to choose from."""
-
-    def __init__(self, setting: Setting) -> None:
-        super().__init__()
-        for choice in setting.choices:
-            self.addItem(translated(choice), choice)
-
-    def value(self) -> str:
-        """Return the text chosen, as the format knows it."""
-        return str(self.currentData())
-
-    def setValue(self, value: str) -> None:
-        """Show a value."""
-        self.setCurrentIndex(self.findData(value))
-
-
-class Text(QLineEdit):
-    """Edits a setting that is a text."""
-
-    def value(self) -> str:
-        """Return the text."""
-        return self.text()
-
-    def setValue(self, value: str) -> None:
-        """Show a value."""
-        self.setText(value)
-
-
-class Number(QDoubleSpinBox):
-    """Edits a setting that is a number."""
-
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(minimum=setting.least or 0, maximum=setting.most or 0, decimals=DIGITS)
-        self.setStepType(QDoubleSpinBox.StepType.AdaptiveDecimalStepType)
-        _with_unit(self, setting)
-
-    def stepBy(self, steps: int) -> None:
-        """Step by a tenth of what the number comes to, and by no less than can be seen."""
-        before = self.value()
-        super().stepBy(steps)
-        if self.value() == before:
-            self.setValue(before + steps / 10**DIGITS)
-
-
-class Whole(QSpinBox):
-    """Edits a setting that is a whole number; the greatest may stand for all, and then be less than the setting's."""
-
-    def __init__(self, setting: Setting, most: int | None = None) -> None:
-        super().__init__()
-        self._setting = setting
-        self.setRange(int(setting.least or 0), int(setting.most or 0) if most is None else most)
-        _with_unit(self, setting)
-
-    def value(self) -> int:
-        """Return the number, the setting's greatest where that stands for all."""
-        return self._whole(super().value())
-
-    def setValue(self, value: int) -> None:
-        """Show a number."""
-        super().setValue(min(value, self.maximum()))
-
-    def textFromValue(self, number: int) -> str:
-        """Return the number, or the word for all."""
-        setting = self._setting
-        is_all = setting.most_means and self._whole(number) == setting.most
-        return translated(setting.most_means) if is_all else super().textFromValue(number)
-
-    def _whole(self, number: int) -> int:
-        is_all = self._setting.most_means and number == self.maximum()
-        return int(self._setting.most or 0) if is_all else number
-
-
-Field = YesNo | Choice | Text | Number | Whole
-"""A widget that edits one setting: it has `value` and `setValue`."""
-
-
-def field_for(setting: Setting, most: int | None, changed: Callable[[], object]) -> Field:
-    """Return the field of a setting, which calls a function when its value changes.
-
-    most: the greatest number that means something now, None for that of the setting.
-    """
-    made = _made(setting, most)
-    made.setAccessibleName(translated(setting.title))
-    signals = {YesNo: "toggled", Choice: "currentIndexChanged", Text: "textChanged"}
-    getattr(made, signals.get(type(made), "valueChanged")).connect(lambda *_: changed())
-    return made
-
-
-def _made(setting: Setting, most: int | None) -> Field:
-    if setting.kind is bool:
-        return YesNo()
-    if setting.choices:
-        return Choice(setting)
-    if setting.kind is str:
-        return Text()
-    return Whole(setting, most) if setting.kind is int else Number(setting)
-
-
-def _with_unit(field: QSpinBox | QDoubleSpinBox, setting: Setting) -> None:
-    if setting.unit:
-        field.setSuffix(f" {translated(setting.unit)}")
-    field.setGroupSeparatorShown(True)
-    field.setKeyboardTracking(False)
+OF_ONE_SOLUTION = {"step", "hide", "faint"}
+"""Settings that mean nothing for another solution, and so are forgotten."""
 
 
 class SettingsForm(QWidget):
@@ -155,16 +27,14 @@ class SettingsForm(QWidget):
     def __init__(self, form: Format, exportable: Exportable) -> None:
         super().__init__()
         self.form, self._exportable = form, exportable
-        self.solutions = ChoiceBox()
+        self.solutions = Choice(exportable.choices(form))
         self.solutions.setAccessibleName(tr("What is written"))
-        for which, text in exportable.choices(form).items():
-            self.solutions.addItem(text, which)
         self.solutions.setCurrentIndex(0 if exportable.drawing else self._remembered())
         mosts = {"step": len(exportable.assembly.moves) or None}
         self.fields: dict[str, Field] = {
             setting.name: field_for(setting, mosts.get(setting.name), self.changed.emit)
             for setting in settings_of(form.record)}
-        self.show_values(remembered.values(form, self._usual()))
+        self.show_values(kept_values(form, self._usual()))
         self.usual = QPushButton(tr("&Restore usual values"))
         self.as_seen = QPushButton(tr("As the &view is now"))
         self._lay_out()
@@ -177,9 +47,9 @@ class SettingsForm(QWidget):
 
     def _remembered(self) -> int:
         """Return the choice of the last time; where that was all solutions, those are taken that are listed now."""
-        kept = remembered.which(self.form)
-        wanted = [Which.LISTED, Which.ALL] if kept in {Which.LISTED, Which.ALL} else [kept]
-        return next((place for place in map(self.solutions.findData, wanted) if place >= 0), 0)
+        kept = kept_which(self.form)
+        candidates = [Which.LISTED, Which.ALL] if kept in {Which.LISTED, Which.ALL} else [kept]
+        return next((place for place in map(self.solutions.findData, candidates) if place >= 0), 0)
 
     def _usual(self) -> dict[str, object]:
         return self._exportable.usual(self.form, self.which)
@@ -232,7 +102,7 @@ class SettingsForm(QWidget):
 
     def _enable(self) -> None:
         """Let only be changed what makes a difference: how many solutions, where all can be written, for example."""
-        idle = OF_SEVERAL if self.which not in SEVERAL else set[str]()
+        idle = _OF_SEVERAL if self.which not in SEVERAL else set[str]()
         if "arrange" in self.fields:
             settings: Any = filled(self.form.record, self.values(), self.form.title)
             idle = settings.idle(self._exportable.puzzle.lattice)
@@ -243,3 +113,50 @@ class SettingsForm(QWidget):
         if self._exportable.solution is not None:
             self.solutions.setCurrentIndex(self.solutions.findData(Which.SHOWN))
         self.show_values(self._exportable.as_seen(self.form.record))
+
+
+def kept_values(form: Format, usual: dict[str, object]) -> dict[str, object]:
+    """Return the settings of a format as they were the last time, as usual where they were never changed."""
+    return {setting.name: _value(form, setting, usual[setting.name]) for setting in settings_of(form.record)}
+
+
+def keep_choices(form: Format, chosen: dict[str, object], usual: dict[str, object], which: str) -> None:
+    """Keep the settings of a format that are not as usual, which solutions were written, and that it was this format.
+
+    What is usual for this solution may not be so for the next one.
+    """
+    for name, value in chosen.items():
+        if value == usual[name]:
+            QSettings().remove(_key(form, name))
+        elif name not in OF_ONE_SOLUTION:
+            QSettings().setValue(_key(form, name), str(value))
+    QSettings().setValue(_key(form, "which"), which)
+    QSettings().setValue("export/format", _name(form))
+
+
+def kept_which(form: Format) -> str:
+    """Return which solutions of a format were written the last time, "" where none were."""
+    return str(QSettings().value(_key(form, "which"), ""))
+
+
+def is_last(form: Format) -> bool:
+    """Return whether a format is the one that was written last."""
+    return str(QSettings().value("export/format", "")) == _name(form)
+
+
+def _value(form: Format, setting: Setting, usual: object) -> object:
+    kept = str(QSettings().value(_key(form, setting.name), ""))
+    if setting.kind is bool:
+        return {"True": True, "False": False}.get(kept, usual)
+    try:
+        return setting.check(setting.kind(kept)) if kept else usual
+    except (ValueError, LatticeworkError):
+        return usual  # of another version of the program, which had other bounds
+
+
+def _key(form: Format, name: str) -> str:
+    return f"export/{_name(form)}/{name}"
+
+
+def _name(form: Format) -> str:
+    return form.ending.removeprefix(".")

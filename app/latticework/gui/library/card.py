@@ -1,4 +1,4 @@
-"""What the library tells of a puzzle, read from its file without Qt."""
+"""What the library says of a puzzle: what is read from its file without Qt, and how it is put in words."""
 
 import hashlib
 from contextlib import suppress
@@ -7,6 +7,8 @@ from pathlib import Path
 
 from latticework.errors import LatticeworkError
 from latticework.files import formats
+from latticework.gui.common.names import lattice_title
+from latticework.gui.common.translation import grouped, isolated, tr, tr_n
 from latticework.lattice import Lattice
 from latticework.paths import library
 from latticework.phrases import Phrase
@@ -15,6 +17,13 @@ from latticework.puzzle.library import Difficulty, shipped_difficulties
 from latticework.puzzle.sizes import pieces_of_solutions
 from latticework.puzzle.targets import problem_keys, targets
 from latticework.reading import MAX_BYTES, read_bytes
+from latticework.visible_text import one_line
+
+_GRADES = 5
+_UNKNOWN = "not known"
+"""What a puzzle file says of an author whom nobody knows."""
+_MOST_COUNTS = 8
+"""Published counts that details list; a calendar puzzle has hundreds."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +52,7 @@ class Card:
     refusal: str | Phrase = ""
 
     @property
-    def known(self) -> bool:
+    def is_read(self) -> bool:
         """Whether the file was read."""
         return self.lattice is not None
 
@@ -71,10 +80,100 @@ def card_of(puzzle: Puzzle, path: Path, digest: str) -> Card:
 
 
 def _difficulty(path: Path) -> Difficulty | None:
-    """Return what was measured of a puzzle that ships."""
+    """Return the measured difficulty of a puzzle that ships with the program."""
     own = library()
     if not path.is_relative_to(own):
         return None
-    with suppress(LatticeworkError):  # a puzzle is worth more than what was measured of it
+    with suppress(LatticeworkError):  # a damaged list of difficulties must not hide the puzzles
         return shipped_difficulties().get(path.relative_to(own).as_posix())
     return None
+
+
+def title(card: Card) -> str:
+    """Return the name of a puzzle on one line."""
+    return isolated(one_line(card.name))
+
+
+def made(card: Card) -> str:
+    """Return author and year of a puzzle, as far as its file says."""
+    year = "" if card.origin.year is None else _year_text(card.origin.year)
+    author = "" if card.author == _UNKNOWN else one_line(card.author)
+    return ", ".join(filter(None, (author, year)))
+
+
+def _year_text(year: int) -> str:
+    """Return a year, negative before our era.
+
+    >>> _year_text(1936), _year_text(-220)
+    ('1936', '220 BC')
+    """
+    return str(year) if year > 0 else tr("{year} BC", year=str(-year))
+
+
+def pieces_text(card: Card) -> str:
+    """Return how many pieces a solution has."""
+    least, most = card.pieces
+    if least == most:
+        return tr_n("{n} piece", "{n} pieces", most)
+    return tr("{least} to {most} pieces", least=grouped(least), most=grouped(most))
+
+
+def short(card: Card) -> str:
+    """Return pieces, lattice and, where there are several, targets."""
+    if card.lattice is None:
+        return ""
+    facts = [pieces_text(card), lattice_title(card.lattice)]
+    if len(card.targets) > 1:
+        facts.append(tr_n("{n} target", "{n} targets", len(card.targets)))
+    return " · ".join(facts)
+
+
+def dots(card: Card) -> str:
+    """Return the difficulty as full and empty dots, "" where it was not measured."""
+    if card.difficulty is None or not card.difficulty.solutions:
+        return ""
+    return "●" * card.difficulty.grade + "○" * (_GRADES - card.difficulty.grade)
+
+
+def difficulty_text(card: Card) -> str:
+    """Return the measured difficulty in words."""
+    measured = card.difficulty
+    if measured is None:
+        return tr("Not measured")
+    if not measured.solutions:
+        return tr_n("no solution: {n} node searched", "no solution: {n} nodes searched", measured.nodes)
+    each = max(1, round(measured.nodes / measured.solutions))
+    return tr_n("{grade} of {most}: {n} node searched, about {each} for each solution",
+                "{grade} of {most}: {n} nodes searched, about {each} for each solution", measured.nodes,
+                grade=measured.grade, most=_GRADES, each=grouped(each))
+
+
+def counts(card: Card) -> list[str]:
+    """Return the published numbers of solutions as texts, with the names of targets where there are several.
+
+    Of very many only the first are returned.
+    """
+    several = len(card.targets) > 1
+    texts = [_count(entry, _target(card, entry.target) if several else "") for entry in card.published]
+    more = len(texts[_MOST_COUNTS:])
+    return texts[:_MOST_COUNTS] + ([tr_n("and {n} more count", "and {n} more counts", more)] if more else [])
+
+
+def _target(card: Card, number: int) -> str:
+    return one_line(card.targets[number]) or tr("Target {n}", n=number + 1)
+
+
+def _count(entry: Published, where: str) -> str:
+    n = entry.solutions
+    if entry.modulo == "rotations":
+        text = tr_n("{n} solution, not counting rotations", "{n} solutions, not counting rotations", n)
+    elif entry.modulo == "reflections":
+        text = tr_n("{n} solution, not counting reflections", "{n} solutions, not counting reflections", n)
+    else:
+        text = tr_n("{n} solution", "{n} solutions", n)
+    return f"{where}: {text}" if where else text
+
+
+def spoken(card: Card, state: str) -> str:
+    """Return a card as a screen reader says it."""
+    return ", ".join(filter(None, (title(card), made(card), short(card), state)))

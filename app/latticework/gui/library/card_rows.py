@@ -10,22 +10,21 @@ from PySide6.QtGui import QImage, QPixmap
 from latticework.gui.common.preferences import places
 from latticework.gui.common.shown_text import literal
 from latticework.gui.common.translation import isolated, reworded
-from latticework.gui.library.card import Card, unread
-from latticework.gui.library.card_texts import counts, made, short, spoken, title
+from latticework.gui.library.card import Card, counts, made, short, spoken, title, unread
 from latticework.gui.library.puzzle_state import PuzzleState, TargetState, state_of
 from latticework.visible_text import one_line
 
 Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
-Role = Qt.ItemDataRole
-CARD, STATE = Role.UserRole, Role.UserRole + 1
+_NOWHERE = QModelIndex()
+_Role = Qt.ItemDataRole
+CARD, STATE = _Role.UserRole, _Role.UserRole + 1
 """The card of a row, and its state."""
 
 
 class CardRows(QAbstractListModel):
     """A row for each puzzle file; what was not read yet shows the name of its file."""
 
-    picture_wanted = Signal(object, object)  # Card, QSize
+    picture_requested = Signal(object, object)  # Card, QSize
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -36,9 +35,10 @@ class CardRows(QAbstractListModel):
         self._pictures: dict[tuple[Path, int, int], QPixmap | None] = {}
 
     def show_files(self, files: list[Path]) -> None:
-        """List these files; what is known of those listed already stays."""
-        known = {card.path: card for card in self.cards}
-        cards = [known.get(path) or unread(path) for path in files]
+        """List these files; the cards of those listed already stay."""
+        before = {card.path: card for card in self.cards}
+        cards = [before.get(path) or unread(path) for path in files]
+        # A reset would lose the current row and the place to which the list is scrolled.
         if [card.path for card in cards] == [card.path for card in self.cards]:
             return
         self.beginResetModel()
@@ -47,17 +47,19 @@ class CardRows(QAbstractListModel):
         self.endResetModel()
 
     def show_cards(self, cards: list[Card]) -> None:
-        """Show what was read."""
+        """Replace the cards of files that were read."""
         rows = []
         for card in cards:
             row = self._row.get(card.path)
             if row is None or self.cards[row] == card:
                 continue
+            # The pictures of a file are valid as long as its bytes are.
             if self.cards[row].digest != card.digest:
                 self._forget(card.path)
             self.cards[row] = card
             rows.append(row)
         if rows:
+            # One signal for all of them: the proxy filters and sorts again at each.
             self.dataChanged.emit(self.index(min(rows)), self.index(max(rows)))
 
     def show_picture(self, path: Path, size: QSize, image: QImage | None) -> None:
@@ -65,7 +67,7 @@ class CardRows(QAbstractListModel):
         self._pictures[_key(path, size)] = None if image is None else QPixmap.fromImage(image)
         row = self._row.get(path)
         if row is not None:
-            self.dataChanged.emit(self.index(row), self.index(row), [Role.DecorationRole])
+            self.dataChanged.emit(self.index(row), self.index(row), [_Role.DecorationRole])
 
     def show_states(self, searched: dict[int, TargetState]) -> None:
         """Show how far searches are."""
@@ -74,7 +76,7 @@ class CardRows(QAbstractListModel):
             self._all_changed()
 
     def forget_pictures(self) -> None:
-        """Have all pictures drawn anew, in the colours of another theme."""
+        """Have all pictures drawn again, in the colours of another theme."""
         self._pictures.clear()
         self._all_changed()
 
@@ -88,7 +90,7 @@ class CardRows(QAbstractListModel):
         return state_of(card.problems, self._searched)
 
     def tell_apart(self, files: Collection[Path]) -> None:
-        """Show where files lie of which several have one name."""
+        """Show the folders of puzzles of which several have one name."""
         alike: dict[str, list[Path]] = {}
         for path in files:
             if (card := self.card_of(path)) is not None:
@@ -107,27 +109,27 @@ class CardRows(QAbstractListModel):
     def picture(self, card: Card, size: QSize) -> QPixmap | None:
         """Return the picture of a card, or ask for it."""
         key = _key(card.path, size)
-        if key not in self._pictures and card.known:
+        if key not in self._pictures and card.is_read:
             self._pictures[key] = None  # until it has been drawn
-            self.picture_wanted.emit(card, size)
+            self.picture_requested.emit(card, size)
         return self._pictures.get(key)
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of files."""
         return 0 if parent.isValid() else len(self.cards)
 
-    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
         """Return the card, its texts and its state."""
         card = self.cards[index.row()]
         if role == CARD:
             return card
         if role == STATE:
             return self.state_of(card)
-        if role == Role.DisplayRole:
+        if role == _Role.DisplayRole:
             return self.title(card)
-        if role == Role.ToolTipRole:
+        if role == _Role.ToolTipRole:
             return literal(self._tip(card))
-        if role == Role.AccessibleTextRole:
+        if role == _Role.AccessibleTextRole:
             return spoken(card, self.state_of(card).words)
         return None
 

@@ -1,31 +1,64 @@
-"""The list of puzzles: cards with a large picture side by side, or lines with a small one below one another."""
+"""How puzzles are shown: as cards side by side, as lines, and one of them with all its details."""
 
+from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRect, QRectF, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QDesktopServices,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFormLayout,
+    QFrame,
+    QLabel,
+    QListView,
+    QPushButton,
+    QScrollArea,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from latticework.gui.common import theme
+from latticework.gui.common.forms import side_by_side, stacked
+from latticework.gui.common.names import lattice_title
 from latticework.gui.common.painting import paint_share
-from latticework.gui.common.translation import reworded, tr
-from latticework.gui.library.card import Card
+from latticework.gui.common.shown_text import lines
+from latticework.gui.common.translation import grouped, reworded, tr
+from latticework.gui.library.card import Card, counts, difficulty_text, dots, made, pieces_text, short, title
 from latticework.gui.library.card_rows import CARD, STATE, CardRows, Index
-from latticework.gui.library.card_texts import dots, made, short
 from latticework.gui.library.puzzle_state import NEW, SOLVED, PuzzleState
-from latticework.gui.library.wanted import WantedCards
+from latticework.gui.library.query import FoundCards
+from latticework.puzzle.puzzle import is_link
+from latticework.visible_text import one_line
 
-LARGE, SMALL = QSize(160, 104), QSize(56, 42)
+_LARGE, SMALL = QSize(160, 104), QSize(56, 42)
 """The pictures of cards and of lines."""
-PAD, GAP, ROUND = 8, 8, 6.0
-BAR = 4.0
+PAD, _GAP, _ROUND = 8, 8, 6.0
+_BAR = 4.0
 ELIDED = Qt.TextElideMode.ElideMiddle
-"""How names are cut that have no room in two lines: what tells files of one name apart is at the end."""
-SMALLER = 0.9
-"""The size of what stands below a name, of the font."""
+"""How names are cut that have no room in two lines: what distinguishes files of one name is at the end."""
+_SMALLER = 0.9
+"""The size of the text below a name, as a share of the font."""
 
-AT_A_TIME = 200
+_AT_A_TIME = 200
 """Rows that are laid out before the window goes on."""
+
+PICTURE = QSize(288, 208)
+WIDTH = 336
+_LARGER = 1.35
+"""The size of the name, of the font."""
+_BREAK = "\u200b"
 
 
 class CardView(QListView):
@@ -35,7 +68,7 @@ class CardView(QListView):
     opened = Signal(object)  # Path
     typed = Signal(str)  # a letter that is meant for the search field
 
-    def __init__(self, cards: WantedCards) -> None:
+    def __init__(self, cards: FoundCards) -> None:
         super().__init__()
         self.cards = cards
         self.delegate = CardDelegate(cards.rows, self)
@@ -44,8 +77,9 @@ class CardView(QListView):
         self.setMouseTracking(True)
         self.setMovement(QListView.Movement.Static)
         self.setResizeMode(QListView.ResizeMode.Adjust)
+        # Laid out at once and row by row, a list of thousands would stop the window for seconds.
         self.setLayoutMode(QListView.LayoutMode.Batched)
-        self.setBatchSize(AT_A_TIME)
+        self.setBatchSize(_AT_A_TIME)
         self.setUniformItemSizes(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -92,6 +126,7 @@ class CardView(QListView):
         text = event.text()
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.currentIndex().isValid():
             self._on_activated(self.currentIndex())
+        # The view's own search by letters finds beginnings of names only.
         elif text.strip() and text.isprintable() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.typed.emit(text)
         else:
@@ -133,7 +168,7 @@ class CardDelegate(QStyledItemDelegate):
     @property
     def picture_size(self) -> QSize:
         """The size of the pictures."""
-        return LARGE if self.grid else SMALL
+        return _LARGE if self.grid else SMALL
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:
         """Return the room of a card or a line, the gap to the next one included."""
@@ -143,7 +178,7 @@ class CardDelegate(QStyledItemDelegate):
         """Return the room that a card or a line needs with a font."""
         name, line = QFontMetrics(font).height(), QFontMetrics(_smaller(font)).height()
         if self.grid:
-            return QSize(LARGE.width() + 2 * PAD + GAP, LARGE.height() + 2 * name + 3 * line + 3 * PAD + GAP)
+            return QSize(_LARGE.width() + 2 * PAD + _GAP, _LARGE.height() + 2 * name + 3 * line + 3 * PAD + _GAP)
         return QSize(10 * name, max(SMALL.height(), name + line) + PAD)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -156,15 +191,15 @@ class CardDelegate(QStyledItemDelegate):
 
     def _card(self, painter: QPainter, option: QStyleOptionViewItem, card: Card, state: PuzzleState) -> None:
         colors = theme.current()
-        frame = QRectF(option.rect).adjusted(GAP / 2, GAP / 2, -GAP / 2, -GAP / 2)
+        frame = QRectF(option.rect).adjusted(_GAP / 2, _GAP / 2, -_GAP / 2, -_GAP / 2)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
         painter.setBrush(QColor(colors.base))
         painter.setPen(QPen(QColor(colors.accent if chosen else colors.frame if hovered else colors.border),
                             2 if chosen else 1))
-        painter.drawRoundedRect(frame, ROUND, ROUND)
+        painter.drawRoundedRect(frame, _ROUND, _ROUND)
         inner = frame.toRect().adjusted(PAD, PAD, -PAD, -PAD)
-        top = QRect(inner.left(), inner.top(), inner.width(), LARGE.height())
+        top = QRect(inner.left(), inner.top(), inner.width(), _LARGE.height())
         self._picture(painter, card, top)
         y, small = top.bottom() + PAD, _smaller(option.font)
         bold = QFont(option.font)
@@ -183,8 +218,9 @@ class CardDelegate(QStyledItemDelegate):
         if chosen or option.state & QStyle.StateFlag.State_MouseOver:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colors.accent if chosen else colors.alternate))
-            painter.drawRoundedRect(QRectF(area).adjusted(1, 1, -1, -1), ROUND, ROUND)
+            painter.drawRoundedRect(QRectF(area).adjusted(1, 1, -1, -1), _ROUND, _ROUND)
         here = area.adjusted(PAD, 0, -PAD, 0)
+        # What is laid out in pixels Qt does not mirror for languages written from right to left.
         leading = option.direction == Qt.LayoutDirection.LeftToRight
         left = here.left() if leading else here.right() - SMALL.width()
         place = QRect(left, here.top(), SMALL.width(), here.height())
@@ -196,16 +232,16 @@ class CardDelegate(QStyledItemDelegate):
         y = text.top() + (text.height() - name - line) // 2
         ink, faint = (colors.accent_text,) * 2 if chosen else (colors.text, colors.faint_text)
         right = dots(card)
-        told = QFontMetrics(small).horizontalAdvance(right) + PAD if right else 0
+        taken = QFontMetrics(small).horizontalAdvance(right) + PAD if right else 0
         self._text(painter, option.font, ink, self.rows.title(card),
-                   _without(QRect(text.left(), y, text.width(), 0), told, leading), ELIDED)
+                   _without(QRect(text.left(), y, text.width(), 0), taken, leading), ELIDED)
         self._aside(painter, small, faint, right, QRect(text.left(), y, text.width(), name), leading)
         words = state.words
         ink_of_state = colors.accent_text if chosen else _state_color(state)
-        told = min(QFontMetrics(small).horizontalAdvance(words), text.width() * 2 // 3) + PAD if words else 0
+        taken = min(QFontMetrics(small).horizontalAdvance(words), text.width() * 2 // 3) + PAD if words else 0
         below = " · ".join(_below(card))
         self._text(painter, small, faint, below,
-                   _without(QRect(text.left(), y + name, text.width(), 0), told, leading))
+                   _without(QRect(text.left(), y + name, text.width(), 0), taken, leading))
         self._aside(painter, small, ink_of_state, words, QRect(text.left(), y + name, text.width(), line), leading)
 
     def _picture(self, painter: QPainter, card: Card, room: QRect) -> None:
@@ -216,7 +252,7 @@ class CardDelegate(QStyledItemDelegate):
             painter.drawPixmap(QPointF(middle.x() - size.width() / 2, middle.y() - size.height() / 2), pixmap)
 
     def _foot(self, painter: QPainter, font: QFont, card: Card, state: PuzzleState, area: QRect) -> None:
-        """Write the difficulty and the state below one another's ends, with a bar for what is paused."""
+        """Write the state at the left and the difficulty at the right, with a bar for a search that is not done."""
         colors = theme.current()
         words = state.words
         painter.setFont(font)
@@ -225,7 +261,7 @@ class CardDelegate(QStyledItemDelegate):
             painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading,
                              QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, area.width() - 60))
             if state.kind not in {NEW, SOLVED}:
-                bar = QRectF(area.left(), area.bottom() + 3, area.width(), BAR)
+                bar = QRectF(area.left(), area.bottom() + 3, area.width(), _BAR)
                 paint_share(painter, bar, state.share, colors.link)
         painter.setPen(QColor(colors.faint_text))
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing, dots(card))
@@ -244,6 +280,7 @@ class CardDelegate(QStyledItemDelegate):
     def _aside(self, painter: QPainter, font: QFont, color: str, text: str, area: QRect, leading: bool) -> None:
         painter.setFont(font)
         painter.setPen(QColor(color))
+        # Without AlignAbsolute Qt would mirror the side a second time.
         side = Qt.AlignmentFlag.AlignRight if leading else Qt.AlignmentFlag.AlignLeft
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | side | Qt.AlignmentFlag.AlignAbsolute,
                          QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width() * 2 // 3))
@@ -266,9 +303,9 @@ def _below(card: Card) -> list[str]:
     return [text for text in (short(card), made(card)) if text]
 
 
-def _without(area: QRect, told: int, leading: bool) -> QRect:
-    """Return an area without what stands at its end."""
-    return area.adjusted(0, 0, -told, 0) if leading else area.adjusted(told, 0, 0, 0)
+def _without(area: QRect, taken: int, leading: bool) -> QRect:
+    """Return an area without so many pixels at its end, which are taken."""
+    return area.adjusted(0, 0, -taken, 0) if leading else area.adjusted(taken, 0, 0, 0)
 
 
 def _state_color(state: PuzzleState) -> str:
@@ -278,5 +315,140 @@ def _state_color(state: PuzzleState) -> str:
 
 def _smaller(font: QFont) -> QFont:
     made = QFont(font)
-    made.setPointSizeF(font.pointSizeF() * SMALLER)
+    made.setPointSizeF(font.pointSizeF() * _SMALLER)
     return made
+
+
+class Details(QScrollArea):
+    """Picture, facts, notes and links of a card; links are opened only when they are clicked."""
+
+    open_requested = Signal(object)  # Card
+    solve_requested = Signal(object)  # Card
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card: Card | None = None
+        self.picture, self.name, self.made, self.state = (_label() for _ in range(4))
+        self.notes, self.empty = _label(), _label()
+        self.open, self.solve = QPushButton(tr("Open")), QPushButton(tr("Solve"))
+        self.open.setToolTip(tr("Draw, change or look at this puzzle (Enter)"))
+        self.solve.setToolTip(tr("Open this puzzle and search for its solutions"))
+        self.open.clicked.connect(lambda: self.open_requested.emit(self.card))
+        self.solve.clicked.connect(lambda: self.solve_requested.emit(self.card))
+        self._facts: list[tuple[QLabel, QLabel]] = []
+        self._build()
+        self.show_card(None, PuzzleState())
+
+    def _build(self) -> None:
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(tr("About the puzzle"))
+        large = QFont(self.name.font())
+        large.setPointSizeF(large.pointSizeF() * _LARGER)
+        large.setBold(True)
+        self.name.setFont(large)
+        self.picture.setFixedHeight(PICTURE.height())
+        self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setText(tr("Choose a puzzle to see what is known of it. Enter or a double click opens it."))
+        self._form = QFormLayout()
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._shown = QWidget()
+        stacked(self._shown, self.picture, self.name, self.made, self.state, side_by_side(self.open, self.solve),
+                self._form, self.notes, margin=0)
+        inside = QWidget()
+        stacked(inside, (self.empty, 1), self._shown, None)
+        self.setWidget(inside)
+
+    def show_card(self, card: Card | None, state: PuzzleState) -> None:
+        """Show the details of a card, or with None what to do."""
+        self.card = card
+        self.empty.setVisible(card is None)
+        self._shown.setVisible(card is not None)
+        if card is None:
+            return
+        self.name.setText(title(card))
+        self.made.setText(made(card))
+        self.state.setText(reworded(card.refusal) if card.refusal else state.words)
+        self.made.setVisible(bool(self.made.text()))
+        self.state.setVisible(bool(self.state.text()))
+        self.notes.setText(lines(_reflowed(card.notes)))
+        for button in (self.open, self.solve):
+            button.setEnabled(card.is_read)
+        self._fill(card)
+
+    def show_picture(self, pixmap: QPixmap | None) -> None:
+        """Show the picture of the card."""
+        if pixmap is None:
+            self.picture.clear()
+        else:
+            self.picture.setPixmap(pixmap)
+
+    def _fill(self, card: Card) -> None:
+        # Unlike takeRow, removeRow deletes the labels, too.
+        while self._form.rowCount():
+            self._form.removeRow(0)
+        for heading, text in _facts(card):
+            self._form.addRow(_heading(heading), _selectable(text))
+        if links := [link for link in card.origin.links if is_link(link)]:
+            label = _selectable("")
+            label.setTextFormat(Qt.TextFormat.RichText)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+            # Notes and links come from files of strangers, so nothing in them may be read as markup.
+            label.setText("<br>".join(f'<a href="{escape(link)}">{escape(_shortened(link))}</a>' for link in links))
+            label.setToolTip(escape("\n".join(links)))
+            label.linkActivated.connect(open_link)
+            self._form.addRow(_heading(tr("Links")), label)
+
+
+def open_link(link: str) -> None:
+    """Open a web page in the browser; nothing else is opened."""
+    # A file of a stranger must not start a program or open a file of this machine.
+    if is_link(link):
+        QDesktopServices.openUrl(QUrl(link))
+
+
+def _facts(card: Card) -> list[tuple[str, str]]:
+    if card.lattice is None:
+        return [(tr("File"), _breakable(str(card.path)))]
+    several = len(card.targets)
+    rows = [
+        (tr("Pieces"), pieces_text(card)), (tr("Lattice"), lattice_title(card.lattice)),
+        (tr("Cells"), grouped(card.cells)), (tr("Targets"), grouped(several) if several > 1 else ""),
+        (tr("Solutions"), "\n".join(counts(card))), (tr("Difficulty"), "\n".join(filter(None, (dots(card),
+                                                                                          difficulty_text(card))))),
+        (tr("Tags"), ", ".join(map(one_line, card.origin.tags))), (tr("Source"), one_line(card.origin.source)),
+        (tr("File"), _breakable(str(card.path)))]
+    return [(heading, text) for heading, text in rows if text]
+
+
+def _label() -> QLabel:
+    return QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+
+
+def _heading(text: str) -> QLabel:
+    """Return the heading of a fact, which is beside the first of its lines."""
+    return QLabel(text, alignment=Qt.AlignmentFlag.AlignTop)
+
+
+def _selectable(text: str) -> QLabel:
+    label = _label()
+    label.setText(text)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label
+
+
+def _reflowed(notes: str) -> str:
+    """Return notes with their lines joined, as files break them at a width of their own; empty lines stay."""
+    return "\n\n".join(" ".join(paragraph.split()) for paragraph in notes.strip().split("\n\n"))
+
+
+def _breakable(path: str) -> str:
+    """Return a path that can be broken behind each of its folders."""
+    return one_line(path).replace("/", f"/{_BREAK}").replace("\\", f"\\{_BREAK}")
+
+
+def _shortened(link: str) -> str:
+    """Return an address without what all of them begin with."""
+    return link.removeprefix("https://").removeprefix("http://").removeprefix("www.").rstrip("/")

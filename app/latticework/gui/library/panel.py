@@ -11,33 +11,30 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QStackedLayout,
-    QVBoxLayout,
     QWidget,
 )
 
 from latticework import paths
 from latticework.gui.common import icons, theme
+from latticework.gui.common.forms import side_by_side, stacked
 from latticework.gui.common.preferences import add_recent_file, recent_files
 from latticework.gui.common.translation import grouped, tr, tr_n
 from latticework.gui.library.card import Card
-from latticework.gui.library.card_reader import CardReader
 from latticework.gui.library.card_rows import CardRows
-from latticework.gui.library.card_view import CardView
-from latticework.gui.library.details import PICTURE, WIDTH, Details
-from latticework.gui.library.filter_bar import FilterBar
-from latticework.gui.library.folders import OwnFolder, own_files, shipped_files
+from latticework.gui.library.card_view import PICTURE, WIDTH, CardView, Details
 from latticework.gui.library.puzzle_state import StateReader
-from latticework.gui.library.wanted import OWN, RECENT, WantedCards
+from latticework.gui.library.query import OWN, RECENT, FilterBar, FoundCards
+from latticework.gui.library.reader import CardReader, OwnFolder, own_files, shipped_files
 
-FIRST_STEPS_DONE = "first_steps_done"
+_FIRST_STEPS_DONE = "first_steps_done"
 
-WIDE = 720
+_WIDE = 720
 """Pixels from which on there is room for the details beside the puzzles."""
-SPACE, LEAST = 8, QSize(220, 240)
+_SPACE, LEAST = 8, QSize(220, 240)
 
 
 class LibraryPanel(QWidget):
-    """Puzzles as cards or lines, what is asked of them above, and the details of the chosen one at the side.
+    """Puzzles as cards or lines, the bar of the query above, and the details of the chosen one at the side.
 
     Files are read and pictures drawn in threads, so that the window never waits.
     """
@@ -52,7 +49,7 @@ class LibraryPanel(QWidget):
         self._stale = False  # a file was opened while nobody saw them
         self.own = OwnFolder(self)
         self.rows = CardRows(self)
-        self.cards = WantedCards(self.rows)
+        self.cards = FoundCards(self.rows)
         self.bar, self.view, self.details = FilterBar(), CardView(self.cards), Details()
         self.filter = self.bar.words
         self.sums = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
@@ -68,36 +65,24 @@ class LibraryPanel(QWidget):
         self.clear = QPushButton(tr("Clear filters"))
         self.choose_folder = QPushButton(tr("Choose a folder…"))
         empty = QWidget()
-        column = QVBoxLayout(empty)
-        column.addStretch(1)
-        column.addWidget(self.empty_text)
+        column = stacked(empty, None, self.empty_text, self.clear, self.choose_folder, None)
         for button in (self.clear, self.choose_folder):
-            column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(1)
+            column.setAlignment(button, Qt.AlignmentFlag.AlignHCenter)
         middle = QWidget()
         self._stack = QStackedLayout(middle)
         self._stack.addWidget(self.view)
         self._stack.addWidget(empty)
         self.other_folder = QPushButton(tr("Another folder…"))
-        foot = QHBoxLayout()
-        foot.addWidget(self.sums, 1)
-        foot.addWidget(self.other_folder)
-        left = QVBoxLayout()
-        left.setSpacing(SPACE)
-        left.addWidget(self.bar)
-        left.addWidget(middle, 1)
-        left.addLayout(foot)
+        left = stacked(None, self.bar, (middle, 1), side_by_side((self.sums, 1), self.other_folder))
+        left.setSpacing(_SPACE)
         self.details.setFixedWidth(WIDTH)
-        whole = QHBoxLayout(self)
+        whole = side_by_side((left, 1), self.details, owner=self, margin=_SPACE)
         whole.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
-        whole.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
-        whole.addLayout(left, 1)
-        whole.addWidget(self.details)
         self.details.hide()
         self.other_folder.hide()
 
     def _wire(self) -> None:
-        self.bar.changed.connect(self._on_wanted)
+        self.bar.changed.connect(self._on_query)
         self.bar.order_changed.connect(self.cards.sort_by)
         self.bar.view_changed.connect(self.view.show_as_grid)
         self.filter.returnPressed.connect(self._open_match)
@@ -105,12 +90,12 @@ class LibraryPanel(QWidget):
         self.view.opened.connect(self.open_requested)
         self.view.typed.connect(self._type)
         self.view.chosen.connect(lambda _: self._show_details())
-        self.details.open_wanted.connect(lambda card: self.open_requested.emit(card.path))
-        self.details.solve_wanted.connect(lambda card: self.solve_requested.emit(card.path))
+        self.details.open_requested.connect(lambda card: self.open_requested.emit(card.path))
+        self.details.solve_requested.connect(lambda card: self.solve_requested.emit(card.path))
         self.reader.read.connect(self._on_read)
         self.reader.at_rest.connect(self._on_at_rest)
         self.reader.drawn.connect(self._on_drawn)
-        self.rows.picture_wanted.connect(self._draw)
+        self.rows.picture_requested.connect(self._draw)
         self.rows.dataChanged.connect(self._on_changed)
         self.states.seen.connect(self.rows.show_states)
         self.own.changed.connect(self.rescan)
@@ -119,7 +104,7 @@ class LibraryPanel(QWidget):
             button.clicked.connect(self._ask_folder)
 
     def rescan(self) -> None:
-        """List all files anew, and read those that have changed."""
+        """List all files again, and read those that have changed."""
         self.cards.shipped = dict.fromkeys(shipped_files(self.folder))
         self.cards.own = dict.fromkeys(own_files(self.own.path))
         self._list()
@@ -153,7 +138,7 @@ class LibraryPanel(QWidget):
         self._list_when_seen()
 
     def to_list(self) -> None:
-        """Go to the puzzles, for the keys."""
+        """Give the puzzles the focus."""
         self._to_view()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -164,7 +149,7 @@ class LibraryPanel(QWidget):
             self._list_when_seen()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leave them alone while nobody looks."""
+        """Look at no searches while the library is hidden."""
         super().hideEvent(event)
         self.states.rest()
 
@@ -175,7 +160,7 @@ class LibraryPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show details where there is room for them."""
         super().resizeEvent(event)
-        self.details.setVisible(self.width() >= WIDE)
+        self.details.setVisible(self.width() >= _WIDE)
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the pictures in the colours of the theme."""
@@ -189,15 +174,15 @@ class LibraryPanel(QWidget):
         self.states.close()
         super().closeEvent(event)
 
-    def _on_wanted(self) -> None:
-        self.cards.look_for(self.bar.wanted)
+    def _on_query(self) -> None:
+        self.cards.look_for(self.bar.query)
         self._show_sums()
 
     def _on_read(self, cards: list[Card]) -> None:
         self.rows.show_cards(cards)
 
     def _on_at_rest(self, number: int) -> None:
-        if number != self.reader.round:  # files were listed anew meanwhile
+        if number != self.reader.round:  # files were listed again meanwhile
             return
         self.reading = False
         self.rows.tell_apart({*self.cards.own, *self.cards.recent})
@@ -211,7 +196,7 @@ class LibraryPanel(QWidget):
         self.reader.draw(card, size, self.devicePixelRatioF(), theme.current().dark)
 
     def _on_changed(self, first: QModelIndex, last: QModelIndex) -> None:
-        """Show anew what changed of the chosen card."""
+        """Show the details again where the chosen card is among those that changed."""
         card = self.details.card
         if card is not None and any(self.rows.cards[row].path == card.path
                                     for row in range(first.row(), last.row() + 1)):
@@ -226,7 +211,7 @@ class LibraryPanel(QWidget):
             self.details.show_card(None, self.rows.state_of(Card(Path(), "")))
 
     def _open_match(self) -> None:
-        """Open what was meant most likely by what was typed."""
+        """Open the puzzle that was most likely meant by what was typed."""
         row = self.cards.nearest() if self.filter.text().strip() else None
         if row is not None:
             self.view.go_to(row)
@@ -255,10 +240,10 @@ class LibraryPanel(QWidget):
         self.bar.go_to_place(OWN)
 
     def _show_sums(self) -> None:
-        shown, every, place = self.cards.rowCount(), len(self.rows.cards), self.bar.wanted.place
+        shown, every, place = self.cards.rowCount(), len(self.rows.cards), self.bar.query.place
         self.sums.setText(tr_n("{n} puzzle", "{n} puzzles", shown) if shown == every else
                           tr("{shown} of {all} puzzles", shown=grouped(shown), all=grouped(every)))
-        narrowed, own = self.bar.wanted.narrowed, place == OWN
+        narrowed, own = self.bar.query.narrowed, place == OWN
         self.other_folder.setVisible(own and self.own.path is not None)
         self.clear.setVisible(narrowed)
         self.choose_folder.setVisible(own and not narrowed)
@@ -280,7 +265,7 @@ class LibraryPanel(QWidget):
 class FirstSteps(QWidget):
     """A line that says what to do first, with the button that does it; gone once something was solved."""
 
-    solve_wanted = Signal()
+    solve_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -288,23 +273,18 @@ class FirstSteps(QWidget):
                             wordWrap=True)
         self.go, self.away = QPushButton(tr("Solve the first puzzle")), QPushButton(tr("Hide"))
         self.go.setToolTip(tr("Search for all solutions and look at them (F5)"))
-        self.go.clicked.connect(self.solve_wanted)
+        self.go.clicked.connect(self.solve_requested)
         self.away.clicked.connect(self.done)
         icons.set_icon(self.go, "play")
         self.tour = QPushButton(tr("Take a tour"))
         self.tour.setToolTip(tr("Be led through the window, step by step"))
         for button in (self.tour, self.away):
             button.setMinimumHeight(self.go.sizeHint().height())  # which an icon makes higher
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.addWidget(self.words, 1)
-        layout.addWidget(self.go)
-        layout.addWidget(self.tour)
-        layout.addWidget(self.away)
+        side_by_side((self.words, 1), self.go, self.tour, self.away, owner=self, margin=_SPACE)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.setHidden(bool(QSettings().value(FIRST_STEPS_DONE, False, bool)))
+        self.setHidden(bool(QSettings().value(_FIRST_STEPS_DONE, False, bool)))
 
     def done(self) -> None:
-        """Say nothing any more, for good."""
-        QSettings().setValue(FIRST_STEPS_DONE, True)
+        """Hide, in later sessions too."""
+        QSettings().setValue(_FIRST_STEPS_DONE, True)
         self.hide()

@@ -1,4 +1,4 @@
-"""How far the searches of a puzzle are, as the library tells it, and reading that in a thread."""
+"""How far the searches of a puzzle are, as the library shows it, and reading that in a thread."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,11 +15,11 @@ from latticework.puzzle import Puzzle
 from latticework.puzzle.targets import problem_key
 from latticework.store.glance import Glance, document_in, glance
 
-NEW, RUNNING, PAUSED, SOLVED = "new", "running", "paused", "solved"
-STATES = {NEW: translatable("Not begun"), RUNNING: translatable("Being searched"), PAUSED: translatable("Paused"),
+NEW, _RUNNING, PAUSED, SOLVED = "new", "running", "paused", "solved"
+STATES = {NEW: translatable("Not begun"), _RUNNING: translatable("Being searched"), PAUSED: translatable("Paused"),
           SOLVED: translatable("Solved")}
 
-PERIOD = 2000
+_PERIOD = 2000
 """Milliseconds between two looks while somebody searches."""
 
 
@@ -52,19 +52,20 @@ class PuzzleState:
             return tr("{solved} of {targets} solved", solved=grouped(self.solved), targets=grouped(self.targets))
         if self.kind == SOLVED:
             return tr_n("solved: {n} solution", "solved: {n} solutions", self.solutions)
+        # Only a search that is complete may say 100 %.
         percent = grouped(min(self.share * 100, 99.9), 0 if self.share >= 0.01 else 1)
-        if self.kind == RUNNING:
+        if self.kind == _RUNNING:
             return tr("searching, {percent} %", percent=percent)
         return tr("paused, {percent} %", percent=percent)
 
 
-def state_of(problems: tuple[int, ...], known: dict[int, TargetState]) -> PuzzleState:
-    """Return the state of a puzzle with these targets, by what is known of the targets that were searched."""
-    found = [known[key] for key in problems if key in known]
+def state_of(problems: tuple[int, ...], searched: dict[int, TargetState]) -> PuzzleState:
+    """Return the state of a puzzle with these targets, given the states of all targets that were searched."""
+    found = [searched[key] for key in problems if key in searched]
     if not found:
         return PuzzleState(targets=len(problems))
     solved = sum(one.complete for one in found)
-    kind = (RUNNING if any(one.searched for one in found) else SOLVED if solved == len(problems) else PAUSED)
+    kind = (_RUNNING if any(one.searched for one in found) else SOLVED if solved == len(problems) else PAUSED)
     return PuzzleState(kind, max(one.share for one in found), max(one.solutions for one in found), solved,
                        len(problems))
 
@@ -75,14 +76,14 @@ class StateReader(FolderReader):
     seen = Signal(object)  # dict of TargetState by the key of the problem
 
     def __init__(self, folder: Path, parent: QObject) -> None:
-        super().__init__(folder, PERIOD, _Reading(folder, Channel(self._on_seen)), parent)
+        super().__init__(folder, _PERIOD, _Reading(folder, Channel(self._on_seen)), parent)
 
     def _on_seen(self, states: dict[int, TargetState]) -> None:
         self.seen.emit(states)
 
 
 class _Reading:
-    """What the thread knows of the folder and does there."""
+    """What the thread does: it reads the searches of a folder, and again only those that changed."""
 
     def __init__(self, folder: Path, seen: Channel) -> None:
         self._folder, self._seen = folder, seen
@@ -102,6 +103,7 @@ class _Reading:
             if key is None or totals is None:
                 continue
             state = TargetState(totals.explored_part, totals.solutions, totals.complete, now.searched)
+            # Of several searches of one target the complete one counts, else the one that is furthest.
             states[key] = max(state, states.get(key, state), key=lambda one: (one.complete, one.share))
         self._seen(states)
         return any(state.searched for state in states.values())

@@ -1,6 +1,1 @@
-"""The table that says which marks may meet."""
-
-from latticework.gui.matching.dialog import MatchingDialog
-from latticework.gui.matching.lines_dialog import LinesDialog
-
-__all__ = ["LinesDialog", "MatchingDialog"]
+"""Which marks may meet, and along which lines none may occur twice."""

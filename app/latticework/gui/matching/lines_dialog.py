@@ -7,39 +7,38 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from latticework.errors import LatticeworkError
 from latticework.gui.common.controls import ChoiceBox
+from latticework.gui.common.forms import label_of, side_by_side, stacked
 from latticework.gui.common.translation import error_text, tr
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell
 from latticework.puzzle.marks import Line
 
-Cells = tuple[Cell, ...]
-NAMED = 4
+_Cells = tuple[Cell, ...]
+_NAMED = 4
 """The most cells of a line that are named."""
 
 
 class LinesDialog(QDialog):
-    """Lists the lines of the target at hand, adds and removes them; it stays open while cells are selected.
+    """Lists the lines of the current target, adds and removes them; it stays open while cells are selected.
 
     chosen: returns the cells that are selected on the canvas; point_out: marks cells there.
     """
 
-    def __init__(self, document: Document, chosen: Callable[[], Cells], point_out: Callable[[Cells], object],
+    def __init__(self, document: Document, chosen: Callable[[], _Cells], point_out: Callable[[_Cells], object],
                  parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document, self._chosen, self._point_out = document, chosen, point_out
         self.setWindowTitle(tr("Lines of different marks"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.told = QLabel(tr(
+        self.help = QLabel(tr(
             "Along a line no mark may occur twice, whatever faces it. Select cells of the target on the canvas (V), "
             "choose which of their sides make the line, and add it."), wordWrap=True)
         self.list = QListWidget()
@@ -58,41 +57,32 @@ class LinesDialog(QDialog):
         self.resize(460, 320)
 
     def _lay_out(self) -> None:
-        sides, whole = QHBoxLayout(), QVBoxLayout(self)
-        label = QLabel(tr("&Side"))
-        label.setBuddy(self.side)
-        for widget in (label, self.side, self.add):
-            sides.addWidget(widget)
-        sides.addStretch(1)
-        sides.addWidget(self.remove)
+        sides = side_by_side(label_of(tr("&Side"), self.side), self.side, self.add, None, self.remove)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.button(QDialogButtonBox.StandardButton.Close).setText(tr("Close"))
         buttons.rejected.connect(self.close)
-        whole.addWidget(self.told)
-        whole.addWidget(self.list, 1)
-        whole.addLayout(sides)
-        whole.addWidget(self.message)
-        whole.addWidget(buttons)
+        stacked(self, self.help, (self.list, 1), sides, self.message, buttons)
 
     def _show(self) -> None:
-        """Show the lines of the target at hand, with the row at hand where it was."""
+        """Show the lines of the current target; the current row stays."""
         puzzle, row = self.document.puzzle, self.list.currentRow()
         labels = list(dict.fromkeys(edge.label for kind in puzzle.lattice.kinds for edge in kind.half_edges))
         if labels != [self.side.itemText(i) for i in range(self.side.count())]:
             self.side.clear()
             self.side.addItems(labels)
+        # With signals the canvas would point out a line that nobody has chosen.
         self.list.blockSignals(True)
         self.list.clear()
-        self.list.addItems([self._words(line) for line in puzzle.target.different])
+        self.list.addItems(list(map(self._words, puzzle.target.different)))
         self.list.setCurrentRow(min(row, self.list.count() - 1))
         self.list.blockSignals(False)
         self.remove.setEnabled(self.list.currentRow() >= 0)
         self.message.clear()
 
-    def _words(self, line: Line) -> str:
-        named = [self.document.puzzle.lattice.cell_text(cell) for cell, _ in line[:NAMED]]
-        sides = ", ".join(dict.fromkeys(side for _, side in line))
-        cells = " ".join(named) + (" …" if len(line) > NAMED else "")
+    def _words(self, different: Line) -> str:
+        named = [self.document.puzzle.lattice.cell_text(cell) for cell, _ in different[:_NAMED]]
+        sides = ", ".join(dict.fromkeys(side for _, side in different))
+        cells = " ".join(named) + (" …" if len(different) > _NAMED else "")
         return tr("{sides} of {cells}", sides=sides, cells=cells)
 
     def _on_row(self) -> None:

@@ -5,7 +5,6 @@ from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QCloseEvent,
     QColor,
     QFontDatabase,
     QGuiApplication,
@@ -16,10 +15,7 @@ from PySide6.QtGui import (
     QShortcut,
 )
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDialog,
-    QDialogButtonBox,
-    QFormLayout,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -28,7 +24,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -36,8 +31,7 @@ from latticework.errors import LatticeworkError
 from latticework.files.part_coordinates import example
 from latticework.files.part_text import PartsInText, parts_in
 from latticework.gui.background import Task, TaskQueue
-from latticework.gui.common.controls import ChoiceBox
-from latticework.gui.common.dialogs import ButtonBox
+from latticework.gui.common.forms import Choice, Form, OkCancel, YesNo, stacked
 from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, isolated, reworded, tr, tr_n, translatable, translated
 from latticework.gui.document.document import Document
@@ -69,34 +63,26 @@ class SetDialog(QDialog):
         super().__init__(parent)
         self.document = document
         self.setWindowTitle(tr("Add a set"))
-        self.least, self.most = (QSpinBox(minimum=1, maximum=MOST_CELLS, value=4) for _ in range(2))
+        form = Form(self)
+        self.least = form.add(tr("Cells, from"), QSpinBox(minimum=1, maximum=MOST_CELLS, value=4))
+        self.most = form.add(tr("to"), QSpinBox(minimum=1, maximum=MOST_CELLS, value=4))
         self.least.selectAll()  # a number that is typed replaces the one that is there
-        self.sort = ChoiceBox()
-        for sort, text in _CHOICES.items():
-            self.sort.addItem(translated(text), sort)
+        self.sort = form.add(tr("Parts"), Choice({sort: translated(text) for sort, text in _CHOICES.items()}))
         if not document.puzzle.lattice.flat:  # a solid part cannot be turned into its mirror image
-            self.sort.setCurrentIndex(self.sort.findData("one-sided"))
+            self.sort.setValue("one-sided")
         self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.told.setMinimumHeight(2 * self.told.fontMetrics().height())
-        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self.add_button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self.add_button.setText(tr("Add"))
+        self.buttons = OkCancel(self, self._add, tr("Add"))
+        self.add_button = self.buttons.ok
         self._parts: list[Part] = []
         self._counting = TaskQueue("set of parts", self._counted)
         self._one_size = True
         self._entered = False  # Enter was pressed while the parts were being counted
         self._settle = QTimer(self, singleShot=True, interval=_COUNT_AFTER)
-        self._lay_out()
+        for row in (self.told, self.buttons):
+            form.addRow(row)
         self._wire()
         self._changed()
-
-    def _lay_out(self) -> None:
-        form = QFormLayout(self)
-        form.addRow(tr("Cells, from"), self.least)
-        form.addRow(tr("to"), self.most)
-        form.addRow(tr("Parts"), self.sort)
-        form.addRow(self.told)
-        form.addRow(self.buttons)
 
     def _wire(self) -> None:
         self.least.valueChanged.connect(self._follow_least)
@@ -104,8 +90,6 @@ class SetDialog(QDialog):
         for changed in (self.least.valueChanged, self.most.valueChanged, self.sort.currentIndexChanged):
             changed.connect(self._changed)
         self._settle.timeout.connect(self._count)
-        self.buttons.accepted.connect(self._add)
-        self.buttons.rejected.connect(self.reject)
         self.document.changed.connect(self._changed)
 
     def _follow_least(self, least: int) -> None:
@@ -126,7 +110,7 @@ class SetDialog(QDialog):
     def _count(self) -> None:
         puzzle = self.document.puzzle
         self._counting.restart(partial(part_set, puzzle.lattice, self.least.value(), self.most.value(),
-                                       self.sort.currentData(), puzzle.rule(Part(""))))
+                                       self.sort.value(), puzzle.rule(Part(""))))
 
     def _counted(self, task: Task[list[Part]]) -> None:
         refused = error_text(task.error) if isinstance(task.error, LatticeworkError) else ""
@@ -162,11 +146,6 @@ class SetDialog(QDialog):
         super().done(result)
         self.deleteLater()
 
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Close without adding anything."""
-        self.reject()
-        event.accept()
-
 
 class TextDialog(QDialog):
     """Shows the parts of a text while it is typed, and adds them."""
@@ -185,9 +164,8 @@ class TextDialog(QDialog):
         self.preview.setSelectionMode(ShapeList.SelectionMode.NoSelection)
         self.preview.setAccessibleName(tr("Parts in the text"))
         self.told, self.warning = QLabel(textFormat=Qt.TextFormat.PlainText), Message()
-        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self.add_button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self.add_button.setText(tr("Add"))
+        self.buttons = OkCancel(self, self.add, tr("Add"))
+        self.add_button = self.buttons.ok
         self.add_button.setToolTip(tr("Add the parts (Ctrl+Enter)"))
         self._found = PartsInText(())
         self._settle = QTimer(self, singleShot=True, interval=_READ_AFTER)
@@ -203,19 +181,14 @@ class TextDialog(QDialog):
             tr("A picture, with a mark for each cell:"), "##.", ".##",
             tr("or coordinates: {example}", example=example(lattice)),
             tr("or rows between bars, a puzzle code, or the text of a puzzle file.")]))
-        layout = QVBoxLayout(self)
         head = QLabel(tr("Parts of the lattice {lattice}, typed or pasted", lattice=lattice.title), wordWrap=True)
-        for widget, stretch in ((head, 0), (self.edit, 3), (self.preview, 2), (self.told, 0), (self.warning, 0),
-                                (self.buttons, 0)):
-            layout.addWidget(widget, stretch)
+        stacked(self, head, (self.edit, 3), (self.preview, 2), self.told, self.warning, self.buttons)
         # Room for a warning, so that one that comes while the user types moves nothing.
         self.warning.setMinimumHeight(2 * self.warning.fontMetrics().height())
 
     def _wire(self) -> None:
         self.edit.textChanged.connect(self._changed)
         self._settle.timeout.connect(self._read)
-        self.buttons.accepted.connect(self.add)
-        self.buttons.rejected.connect(self.reject)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             QShortcut(QKeySequence(keys), self).activated.connect(self.add)
 
@@ -291,19 +264,15 @@ class TakenDialog(QDialog):
         self.name = QLineEdit(maxLength=MAX_NAME)
         self.as_part, self.as_target = QRadioButton(tr("A &part")), QRadioButton(tr("A &target for these parts"))
         self.as_part.setChecked(True)
-        self.instead = QCheckBox(tr("&Instead of the parts that it is made of"))
-        self.instead.setToolTip(tr("These have as many copies less, so that the target can still be filled"))
-        self.instead.setChecked(True)
+        self.instead = YesNo(tr("&Instead of the parts that it is made of"), True,
+                             tr("These have as many copies less, so that the target can still be filled"))
         self.told, self.warning = QLabel(textFormat=Qt.TextFormat.PlainText), Message()
-        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self.take_button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self.take_button.setText(tr("Take"))
+        self.buttons = OkCancel(self, self.take, tr("Take"))
+        self.take_button = self.buttons.ok
         self._fill(colors, ticks)
         self._lay_out()
         self.list.itemChanged.connect(lambda _: self._refresh())
         self.as_part.toggled.connect(self.instead.setEnabled)
-        self.buttons.accepted.connect(self.take)
-        self.buttons.rejected.connect(self.reject)
         self._refresh()
 
     def _fill(self, colors: Sequence[str], ticks: set[int]) -> None:
@@ -319,15 +288,14 @@ class TakenDialog(QDialog):
         self.list.setCurrentRow(min(ticks, default=0))
 
     def _lay_out(self) -> None:
-        form = QFormLayout(self)
+        form = Form(self)
         head = QLabel(tr("Tick the parts to be taken; the others are faint in the view."), wordWrap=True)
-        form.addRow(head)
-        form.addRow(self.list)
-        form.addRow(self.told)
+        for row in (head, self.list, self.told):
+            form.addRow(row)
         form.addRow(tr("Result"), self.as_part)
         form.addRow("", self.instead)
         form.addRow("", self.as_target)
-        form.addRow(tr("&Name"), self.name)
+        form.add(tr("&Name"), self.name)
         form.addRow(self.warning)
         form.addRow(self.buttons)
 

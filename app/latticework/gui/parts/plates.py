@@ -8,8 +8,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QSizePolicy,
@@ -19,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from latticework.errors import LatticeworkError
 from latticework.gui.common import theme
-from latticework.gui.common.dialogs import ButtonBox
+from latticework.gui.common.forms import Form, OkCancel, side_by_side
 from latticework.gui.common.icons import tool_button
 from latticework.gui.common.painting import shades
 from latticework.gui.common.translation import error_text, tr, tr_n, translatable, translated
@@ -251,17 +249,11 @@ class PlateDialog(QDialog):
             self.size_box.setEnabled(False)
 
     def _lay_out(self) -> None:
-        form, line = QFormLayout(self), QHBoxLayout()
+        form = Form(self)
         self.clear, self.fill = QPushButton(tr("&Clear")), QPushButton(tr("&Fill"))
-        line.addWidget(self.size_box)
-        line.addStretch(1)
-        line.addWidget(self.clear)
-        line.addWidget(self.fill)
-        form.addRow(tr("Cubes along a side"), line)
-        choices = QDialogButtonBox.StandardButton
-        self.buttons = ButtonBox(choices.Ok | choices.Cancel)
-        self.add_button, self.close_button = map(self.buttons.button, (choices.Ok, choices.Cancel))
-        self.add_button.setText(tr("Add") if self.number is None else tr("Change"))
+        form.addRow(tr("Cubes along a side"), side_by_side(self.size_box, None, self.clear, self.fill))
+        self.buttons = OkCancel(self, self._take, tr("Add") if self.number is None else tr("Change"))
+        self.add_button, self.close_button = self.buttons.ok, self.buttons.cancel
         self.next_button = self.buttons.addButton(tr("Add and &next"), QDialogButtonBox.ButtonRole.ActionRole)
         rows: tuple[QWidget, ...] = (self.square, self.sums, self.warning, self.target_box, self.buttons)
         for row in rows:
@@ -283,8 +275,6 @@ class PlateDialog(QDialog):
         self.target_box.toggled.connect(self._refresh)
         self.clear.clicked.connect(lambda: self._show(frozenset()))
         self.fill.clicked.connect(lambda: self._show(border(self.plate.size)))
-        self.buttons.accepted.connect(self._take)
-        self.buttons.rejected.connect(self.reject)
         self.next_button.clicked.connect(self._take_and_go_on)
 
     def _draw(self, place: Place, tooth: bool) -> None:

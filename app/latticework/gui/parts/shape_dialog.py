@@ -7,24 +7,14 @@ from time import monotonic
 
 from PySide6.QtCore import QObject, QSettings, QSortFilterProxyModel, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QFileDialog,
-    QHBoxLayout,
-    QLabel,
-    QSpinBox,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLabel, QSpinBox, QStackedWidget, QWidget
 
 from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.files.formats import files_in
 from latticework.files.part_catalogue import CataloguedShape, PartCatalogue
 from latticework.gui.common.controls import Filter
-from latticework.gui.common.dialogs import ButtonBox
+from latticework.gui.common.forms import OkCancel, label_of, side_by_side, stacked
 from latticework.gui.common.preferences import recent_files
 from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, tr, tr_n
@@ -152,8 +142,8 @@ class ShapeDialog(QDialog):
         self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.warning = Message()
         self.copies = QSpinBox(minimum=1, maximum=MAX_COPIES)
-        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self.add_button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.buttons = OkCancel(self, self.add)
+        self.add_button = self.buttons.ok
         self.files_button = self.buttons.addButton(tr("&Other files…"), QDialogButtonBox.ButtonRole.ActionRole)
         self.folder_button = self.buttons.addButton(tr("All of a &folder…"), QDialogButtonBox.ButtonRole.ActionRole)
         self._lay_out()
@@ -171,16 +161,8 @@ class ShapeDialog(QDialog):
                          lattice=lattice), wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.middle.addWidget(self.list)
         self.middle.addWidget(self.empty)
-        line, label = QHBoxLayout(), QLabel(tr("&Copies of each"))
-        label.setBuddy(self.copies)
-        line.addWidget(label)
-        line.addWidget(self.copies)
-        line.addStretch(1)
-        layout = QVBoxLayout(self)
-        for widget, stretch in ((head, 0), (self.filter, 0), (self.middle, 1), (self.told, 0), (self.warning, 0)):
-            layout.addWidget(widget, stretch)
-        layout.addLayout(line)
-        layout.addWidget(self.buttons)
+        copies = side_by_side(label_of(tr("&Copies of each"), self.copies), self.copies, None)
+        stacked(self, head, self.filter, (self.middle, 1), self.told, self.warning, copies, self.buttons)
         self.told.setMinimumHeight(2 * self.told.fontMetrics().height())
         self.warning.hide()
         self.filter.setFocus()
@@ -196,8 +178,6 @@ class ShapeDialog(QDialog):
         self.search.refused.connect(self._warn)
         self.files_button.clicked.connect(self._ask_files)
         self.folder_button.clicked.connect(self._ask_folder)
-        self.buttons.accepted.connect(self.add)
-        self.buttons.rejected.connect(self.reject)
 
     def _chosen(self) -> list[Part]:
         """Return the selected shapes as parts, in the order in which they are shown."""

@@ -1,12 +1,8 @@
 """The dialog for what the user prefers; each change counts at once, in every window."""
 
-from pathlib import Path
-
 from PySide6.QtCore import QLocale, QSettings, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -14,27 +10,14 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QPushButton,
     QScrollArea,
-    QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
 from latticework import paths
 from latticework.gui.common import preferences, theme
-from latticework.gui.common.controls import ChoiceBox
 from latticework.gui.common.dialogs import ButtonBox
-from latticework.gui.common.preferences import (
-    AUTOSAVE,
-    AWAKE,
-    LANGUAGE,
-    LOOK,
-    MEMORY,
-    MEMORY_STEP,
-    MOTION,
-    NOTICE,
-    WORKERS,
-    Number,
-)
+from latticework.gui.common.forms import Choice, Form, kept_number, kept_tick, memory_box, stacked
+from latticework.gui.common.preferences import AUTOSAVE, AWAKE, LANGUAGE, LOOK, MOTION, NOTICE, WORKERS
 from latticework.gui.common.translation import tr, translated
 from latticework.gui.preferences.shortcuts_dialog import ShortcutsDialog
 
@@ -48,107 +31,64 @@ class PreferencesDialog(QDialog):
         self.setWindowTitle(tr("Preferences"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         inside = QWidget()
-        self.form = QFormLayout(inside)
+        self.form = Form(inside)
         self.form.setContentsMargins(0, 0, 0, 0)
         self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self._appearance()
-        self._searches()
-        self._safety()
+        self._appearance(self.form)
+        self._searches(self.form)
+        self._safety(self.form)
+        # In some languages and with large fonts the fields are higher than a small screen.
         area = QScrollArea(widgetResizable=True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inside)
         buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(area)
-        layout.addWidget(buttons)
+        stacked(self, area, buttons)
         self.resize(max(480, inside.sizeHint().width() + 40), min(620, inside.sizeHint().height() + 70))
 
-    def _appearance(self) -> None:
-        self._head(tr("Appearance"))
-        self.look = ChoiceBox()
-        for choice, text in theme.TITLES.items():
-            self.look.addItem(translated(text).replace("&", ""), choice)
-        self.look.setCurrentIndex(self.look.findData(theme.choice()))
+    def _appearance(self, form: Form) -> None:
+        form.add_head(tr("Appearance"))
+        themes = {choice: translated(text).replace("&", "") for choice, text in theme.TITLES.items()}
+        self.look = form.add(tr("&Theme"), Choice(themes, theme.choice()))
         self.look.currentIndexChanged.connect(self._on_look)
-        self._row(tr("&Theme"), self.look)
-        known = _languages()
-        if known:
-            self._choose_language(known)
-        self.motion = self._tick(tr("Parts &move from step to step"), MOTION)
-        self.keys = QPushButton(tr("&Keyboard shortcuts…"))
+        languages = _languages()
+        if languages:
+            offered = {"": tr("As the desktop"), "en": "English"} | languages
+            self.language = form.add(tr("&Language, from the next start"),
+                                     Choice(offered, str(QSettings().value(LANGUAGE, ""))))
+            self.language.currentIndexChanged.connect(
+                lambda _: preferences.keep(LANGUAGE, self.language.value()))
+        self.motion = kept_tick(tr("Parts &move from step to step"), MOTION)
+        form.addRow(self.motion)
+        self.keys = form.add("", QPushButton(tr("&Keyboard shortcuts…")))
         self.keys.clicked.connect(lambda: ShortcutsDialog(self._window).open())
-        self.form.addRow("", self.keys)
 
-    def _choose_language(self, known: dict[str, str]) -> None:
-        """Offer the languages that there are translations for."""
-        self.language = ChoiceBox()
-        self.language.addItem(tr("As the desktop"), "")
-        for code, name in ({"en": "English"} | known).items():
-            self.language.addItem(name, code)
-        self.language.setCurrentIndex(max(0, self.language.findData(str(QSettings().value(LANGUAGE, "")))))
-        self.language.currentIndexChanged.connect(
-            lambda _: preferences.keep(LANGUAGE, self.language.currentData()))
-        self._row(tr("&Language, from the next start"), self.language)
-
-    def _searches(self) -> None:
-        self._head(tr("Searches"))
-        self.workers = self._number(tr("&Workers"), WORKERS)
-        self.memory = self._number(tr("Memory of &each worker"), MEMORY)
-        self.memory.setSingleStep(MEMORY_STEP)
-        self.memory.setSuffix(" MB")
-        self.memory.setSpecialValueText(tr("any"))
-        self.awake = self._tick(tr("Keep the computer &awake while a search runs"), AWAKE)
-        self.notice = self._tick(tr("Tell when a long search e&nds"), NOTICE)
+    def _searches(self, form: Form) -> None:
+        form.add_head(tr("Searches"))
+        self.workers = form.add(tr("&Workers"), kept_number(WORKERS))
+        self.memory = form.add(tr("Memory of &each worker"), memory_box())
+        self.awake = kept_tick(tr("Keep the computer &awake while a search runs"), AWAKE)
+        self.notice = kept_tick(tr("Tell when a long search e&nds"), NOTICE)
+        for tick in (self.awake, self.notice):
+            form.addRow(tick)
         folder = paths.searches()
         self.folder = QLabel(str(folder), textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.form.addRow(tr("Searches are kept in"), self.folder)
-        self.show_folder = QPushButton(tr("&Open the folder"))
-        self.show_folder.clicked.connect(lambda: _show(folder))
-        self.form.addRow("", self.show_folder)
+        form.addRow(tr("Searches are kept in"), self.folder)
+        self.show_folder = form.add("", QPushButton(tr("&Open the folder")))
+        self.show_folder.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))))
 
-    def _safety(self) -> None:
-        self._head(tr("Unsaved puzzles"))
-        self.autosave = self._number(tr("&Copy for recovery after"), AUTOSAVE)
-        self.autosave.setSuffix(tr(" s", "seconds, after a number"))
-        told = tr("Changes are also copied after ten steps. Your own file is written only when you save.")
-        self.form.addRow(QLabel(told, wordWrap=True))
-
-    def _head(self, title: str) -> None:
-        label = QLabel(title)
-        font = label.font()
-        font.setBold(True)
-        label.setFont(font)
-        self.form.addRow(label)
-
-    def _row(self, label: str, field: QComboBox | QSpinBox) -> None:
-        field.setAccessibleName(label.replace("&", ""))
-        self.form.addRow(label, field)
-
-    def _tick(self, text: str, name: str) -> QCheckBox:
-        tick = QCheckBox(text)
-        tick.setChecked(preferences.flag(name))
-        tick.toggled.connect(lambda checked: preferences.keep(name, checked))
-        self.form.addRow(tick)
-        return tick
-
-    def _number(self, label: str, bounds: Number) -> QSpinBox:
-        box = QSpinBox(minimum=bounds.least, maximum=bounds.most)
-        box.setValue(bounds.value)
-        box.setKeyboardTracking(False)
-        box.valueChanged.connect(lambda value: preferences.keep(bounds.name, value))
-        self._row(label, box)
-        return box
+    def _safety(self, form: Form) -> None:
+        form.add_head(tr("Unsaved puzzles"))
+        self.autosave = form.add(tr("&Copy for recovery after"),
+                                 kept_number(AUTOSAVE, suffix=tr(" s", "seconds, after a number")))
+        note = tr("Changes are also copied after ten steps. Your own file is written only when you save.")
+        form.addRow(QLabel(note, wordWrap=True))
 
     def _on_look(self) -> None:
-        preferences.keep(LOOK, self.look.currentData())
-        theme.apply_theme(self.look.currentData())
-
-
-def _show(folder: Path) -> None:
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        preferences.keep(LOOK, self.look.value())
+        theme.apply_theme(self.look.value())
 
 
 def _languages() -> dict[str, str]:

@@ -5,7 +5,6 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
     QLabel,
@@ -14,18 +13,18 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
 )
 
 from latticework.gui.common import shortcuts
 from latticework.gui.common.controls import Filter, RoomyRows
 from latticework.gui.common.dialogs import ButtonBox
+from latticework.gui.common.forms import label_of, side_by_side, stacked
 from latticework.gui.common.shortcuts import Command
 from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import isolated, tr
 
-NATIVE = QKeySequence.SequenceFormat.NativeText
-ROLE = Qt.ItemDataRole.UserRole
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+_ROLE = Qt.ItemDataRole.UserRole
 
 
 class ShortcutsDialog(QDialog):
@@ -46,13 +45,14 @@ class ShortcutsDialog(QDialog):
         self.list.header().setStretchLastSection(False)
         self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self.edit = QKeySequenceEdit()
+        # With longer sequences Qt waits a second for the next key before it says that editing is finished.
         self.edit.setMaximumSequenceLength(1)
         self.edit.setAccessibleName(tr("Press the new keys here"))
         self.none, self.default = QPushButton(tr("&No keys")), QPushButton(tr("As at &first"))
         self.reset = QPushButton(tr("&All as at first…"))
         self.message = Message()
         self.take = QPushButton(tr("&Take them"))
-        self._wanted = QKeySequence()
+        self._pressed = QKeySequence()
         self._groups: dict[QTreeWidgetItem, list[QTreeWidgetItem]] = {}
         self._fill()
         self._lay_out()
@@ -64,11 +64,11 @@ class ShortcutsDialog(QDialog):
     def chosen(self) -> Command | None:
         """The action that is chosen in the list."""
         item = self.list.currentItem()
-        return item.data(0, ROLE) if item is not None and not item.isHidden() else None
+        return item.data(0, _ROLE) if item is not None and not item.isHidden() else None
 
     def choose(self, name: str) -> None:
         """Choose an action by its name in the settings."""
-        self.list.setCurrentItem(next(item for item in self._items() if item.data(0, ROLE).name == name))
+        self.list.setCurrentItem(next(item for item in self._items() if item.data(0, _ROLE).name == name))
 
     def _fill(self) -> None:
         heads: dict[str, QTreeWidgetItem] = {}
@@ -80,7 +80,7 @@ class ShortcutsDialog(QDialog):
                 head.setExpanded(True)
                 self._groups[head] = []
             item = QTreeWidgetItem(heads[title], [command.title])
-            item.setData(0, ROLE, command)
+            item.setData(0, _ROLE, command)
             self._groups[heads[title]].append(item)
         self._show_keys()
 
@@ -88,25 +88,14 @@ class ShortcutsDialog(QDialog):
         return [item for items in self._groups.values() for item in items]
 
     def _lay_out(self) -> None:
-        told = QLabel(tr("Choose an action, then press its new keys in the field below."), wordWrap=True)
-        keys = QHBoxLayout()
-        label = QLabel(tr("New &keys"))
-        label.setBuddy(self.edit)
-        for field in (label, self.edit, self.none, self.default):
-            keys.addWidget(field)
-        clash = QHBoxLayout()
-        clash.addWidget(self.message, 1)
-        clash.addWidget(self.take)
+        help_text = QLabel(tr("Choose an action, then press its new keys in the field below."), wordWrap=True)
+        keys = side_by_side(label_of(tr("New &keys"), self.edit), self.edit, self.none, self.default)
+        clash = side_by_side((self.message, 1), self.take)
         buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.reset, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        for widget in (told, self.filter, self.list):
-            layout.addWidget(widget)
-        for line in (keys, clash):
-            layout.addLayout(line)
-        layout.addWidget(buttons)
+        stacked(self, help_text, self.filter, self.list, keys, clash, buttons)
         for button in (self.none, self.default, self.reset, self.take, close):
             button.setAutoDefault(False)  # Return belongs to the field and the list
         self.resize(560, 620)
@@ -126,8 +115,8 @@ class ShortcutsDialog(QDialog):
         words = text.casefold().split()
         for head, items in self._groups.items():
             for item in items:
-                told = f"{head.text(0)} {item.text(0)} {item.text(1)}".casefold()
-                item.setHidden(not all(word in told for word in words))
+                text_of_row = f"{head.text(0)} {item.text(0)} {item.text(1)}".casefold()
+                item.setHidden(not all(word in text_of_row for word in words))
             head.setHidden(all(item.isHidden() for item in items))
         seen = [item for item in self._items() if not item.isHidden()]
         if seen and (self.list.currentItem() is None or self.list.currentItem() not in seen):
@@ -136,9 +125,9 @@ class ShortcutsDialog(QDialog):
 
     def _show_keys(self) -> None:
         for item in self._items():
-            command = item.data(0, ROLE)
+            command = item.data(0, _ROLE)
             keys = command.keys[:1]  # more of them are on few keyboards
-            item.setText(1, isolated(keys[0].toString(NATIVE)) if keys else "")
+            item.setText(1, isolated(keys[0].toString(_NATIVE)) if keys else "")
             font = item.font(1)
             font.setBold(command.keys != command.default)  # what the user has changed
             item.setFont(1, font)
@@ -156,22 +145,23 @@ class ShortcutsDialog(QDialog):
         keys, command = self.edit.keySequence(), self.chosen
         if command is None or keys.isEmpty() or keys in command.keys:
             return
+        # These keys are no actions, so `holders` does not find them.
         if shortcuts.is_for_moving(keys):
             self.message.tell(tr("{keys} is needed to move and to draw; choose other keys.",
-                                    keys=keys.toString(NATIVE)))
+                                    keys=keys.toString(_NATIVE)))
             return
         others = shortcuts.holders(keys, command, self.commands)
         if not others:
             self._keep(keys)
             return
-        self._wanted = keys
-        self.message.tell(tr("{keys} already belongs to “{action}”.", keys=keys.toString(NATIVE),
+        self._pressed = keys
+        self.message.tell(tr("{keys} already belongs to “{action}”.", keys=keys.toString(_NATIVE),
                                 action="”, “".join(other.title for other in others)))
         self.take.show()
 
     def _on_take(self) -> None:
         """Take the keys away from whoever has them, and give them to the action that is chosen."""
-        command, keys = self.chosen, self._wanted
+        command, keys = self.chosen, self._pressed
         if command is not None:
             for other in shortcuts.holders(keys, command, self.commands):
                 shortcuts.keep(other, QKeySequence())

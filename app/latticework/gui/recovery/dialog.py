@@ -11,12 +11,12 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QMessageBox,
-    QVBoxLayout,
     QWidget,
 )
 
 from latticework.gui.common import theme
 from latticework.gui.common.cell_pictures import picture
+from latticework.gui.common.forms import stacked
 from latticework.gui.common.translation import locale, reworded, tr, tr_n
 from latticework.gui.recovery.copies import RecoveryCopy, UnreadableCopy
 from latticework.puzzle import PALETTE, Puzzle
@@ -69,13 +69,8 @@ class RecoveryDialog(QDialog):
         head = QLabel(wordWrap=True)
         head.setText(tr("The program ended before these puzzles were saved. A tick chooses which of them to recover "
                         "or to discard; with “Later” they are offered again at the next start."))
-        layout = QVBoxLayout(self)
-        if readable:
-            layout.addWidget(head)
-            layout.addWidget(self.list)
-        for label in self._about(unreadable):
-            layout.addWidget(label)
-        layout.addWidget(self._buttons(readable))
+        first = (head, self.list) if readable else ()
+        stacked(self, *first, *self._about(unreadable), self._buttons(readable))
         self.resize(520, 380 if readable else 160)
 
     def _about(self, unreadable: Sequence[UnreadableCopy]) -> list[QLabel]:

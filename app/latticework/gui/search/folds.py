@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, QSettings, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QToolButton, QWidget
 
 from latticework.gui.common import preferences
-from latticework.gui.common.controls import ChoiceBox
-from latticework.gui.common.preferences import MEMORY, MEMORY_STEP, WORKERS
+from latticework.gui.common.forms import Choice, kept_number, memory_box
+from latticework.gui.common.preferences import MEMORY, WORKERS
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.jobs.keeping import ALL, MOST_SAMPLED, NONE, THAT_COME_APART, Keeping, sample
 from latticework.run.cluster.scheduler import scheduler_at
@@ -85,7 +85,10 @@ class CrewFields(QObject):
 
     def __init__(self, form: QFormLayout) -> None:
         super().__init__(form)
-        self.workers, self.memory, self.cluster = _workers_box(), _memory_box(), _cluster_field()
+        self.workers, self.cluster = _workers_box(), _cluster_field()
+        self.memory = memory_box(accessibleName=tr("Memory of each worker"), keyboardTracking=True, toolTip=tr(
+            "The most that each worker may hold. One that needs more is replaced, and what it was doing is "
+            "repeated."))
         self.workers.valueChanged.connect(self.workers_changed)
         form.addRow(tr("Workers"), self.workers)
         self.more = Fold(form, tr("More"), "more_search_fields")
@@ -116,26 +119,9 @@ class CrewFields(QObject):
 
 def _workers_box() -> QSpinBox:
     """Return the box for how many processes search; none is no choice for the next time."""
-    box = QSpinBox(minimum=0, maximum=WORKERS.most)
-    box.setValue(WORKERS.value)
-    box.setKeyboardTracking(False)  # else 1 on the way to 16 would end workers that are wanted
-    box.setToolTip(tr("How many processes search at the same time; may be changed while they do. With 0 the search "
-                      "waits, or is left to the cluster."))
-    box.setAccessibleName(tr("Workers"))
-    box.valueChanged.connect(lambda value: preferences.keep(WORKERS.name, value))
-    return box
-
-
-def _memory_box() -> QSpinBox:
-    """Return the box for the most memory of a worker."""
-    box = QSpinBox(minimum=MEMORY.least, maximum=MEMORY.most, singleStep=MEMORY_STEP, suffix=" MB")
-    box.setSpecialValueText(tr("any"))
-    box.setValue(MEMORY.value)
-    box.setToolTip(tr("The most that each worker may hold. One that needs more is replaced, and what it was doing is "
-                      "repeated."))
-    box.setAccessibleName(tr("Memory of each worker"))
-    box.valueChanged.connect(lambda value: preferences.keep(MEMORY.name, value))
-    return box
+    return kept_number(WORKERS, minimum=0, accessibleName=tr("Workers"), toolTip=tr(
+        "How many processes search at the same time; may be changed while they do. With 0 the search waits, or "
+        "is left to the cluster."))
 
 
 def _cluster_field() -> QLineEdit:
@@ -160,9 +146,8 @@ class KeepFields(QObject):
     def __init__(self, fold: Fold) -> None:
         super().__init__(fold)
         self._fold = fold
-        self.choice, self.most = ChoiceBox(), _number_box(1, MOST_SAMPLED)
-        for name, (words, _) in _CHOICES.items():
-            self.choice.addItem(translated(words), name)
+        self.choice = Choice({name: translated(words) for name, (words, _) in _CHOICES.items()})
+        self.most = _number_box(1, MOST_SAMPLED)
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.choice.setMinimumWidth(NARROWEST)
         self.choice.setAccessibleName(tr("Which solutions are stored"))
@@ -170,7 +155,7 @@ class KeepFields(QObject):
         self.most.setAccessibleName(tr("Size of the sample"))
         self.limit = _limit_box()
         fold.add(tr("Keep"), self.choice)
-        fold.add(tr("At most"), self.most, lambda: bool(self.choice.currentData() == _SAMPLE))
+        fold.add(tr("At most"), self.most, lambda: bool(self.choice.value() == _SAMPLE))
         fold.add(tr("Pause at"), self.limit)
         self.choice.currentIndexChanged.connect(self._on_choice)
         self.most.valueChanged.connect(lambda _: self.changed.emit())
@@ -179,19 +164,19 @@ class KeepFields(QObject):
     @property
     def keeps(self) -> str:
         """What is to be stored, as text, see `Keeping`."""
-        name: str = self.choice.currentData()
+        name: str = self.choice.value()
         return sample(self.most.value()) if name == _SAMPLE else name
 
     @property
     def enough(self) -> int | None:
         """At how many stored solutions the search is to pause, None for none."""
-        whole = self.choice.currentData() in {ALL, THAT_COME_APART}
+        whole = self.choice.value() in {ALL, THAT_COME_APART}
         return self.limit.value() or None if whole else None
 
     def show_keeps(self, keeps: str) -> None:
         """Choose what a search stores."""
         kept = Keeping.of(keeps)
-        self.choice.setCurrentIndex(self.choice.findData(_SAMPLE if kept.most else keeps))
+        self.choice.setValue(_SAMPLE if kept.most else keeps)
         if kept.most:
             self.most.setValue(kept.most)
         if keeps != ALL:
@@ -205,14 +190,14 @@ class KeepFields(QObject):
         """Enable the choice, or not."""
         for widget in (self.choice, self.most):
             widget.setEnabled(able)
-        self.limit.setEnabled(able and self.choice.currentData() in {ALL, THAT_COME_APART})
+        self.limit.setEnabled(able and self.choice.value() in {ALL, THAT_COME_APART})
 
     def _on_choice(self) -> None:
         self._show_choice()
         self.changed.emit()
 
     def _show_choice(self) -> None:
-        name = self.choice.currentData()
+        name = self.choice.value()
         self.choice.setToolTip(translated(_CHOICES[name][1]))
         self._fold.refresh()
         self.limit.setEnabled(self.choice.isEnabled() and name in {ALL, THAT_COME_APART})

@@ -1,23 +1,13 @@
 """The dialog for how the next search is to be done."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QSettings, Qt, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QDialogButtonBox,
-    QFormLayout,
-    QGroupBox,
-    QLabel,
-    QRadioButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QGroupBox, QLabel, QRadioButton, QWidget
 
 from latticework.errors import LatticeworkError
-from latticework.gui.common.controls import ChoiceBox
-from latticework.gui.common.dialogs import ButtonBox
+from latticework.gui.common.forms import Choice, Form, OkCancel, stacked
 from latticework.gui.common.translation import reworded, tr, translatable, translated
 from latticework.jobs import method as methods
 from latticework.jobs.method import AUTO, PROBE, Method
@@ -87,39 +77,31 @@ class MethodDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.engines = {name: QRadioButton(f"{name}: {reworded(words)}") for name, words in ENGINES.items()}
         self.prunings = {name: QCheckBox(f"{name}: {translated(words)}") for name, words in PRUNINGS.items()}
-        self.order, self.by_size, self.hold = ChoiceBox(), ChoiceBox(), ChoiceBox()
-        for name, words in ORDERS.items():
-            self.order.addItem(f"{name}: {translated(words)}" if name else translated(words), name)
-        for name, words in HOLDS.items():
-            self.hold.addItem(translated(words), name)
+        form = Form()
+        self.order = form.add(tr("&Order"), Choice({
+            name: f"{name}: {translated(words)}" if name else translated(words) for name, words in ORDERS.items()}))
+        self.by_size = form.add(tr("&Fewest placements first"), Choice())
+        self.hold = form.add(tr("Part or cell &held"),
+                             Choice({name: translated(words) for name, words in HOLDS.items()}))
         self.typed, self.note = QLabel(), QLabel(translated(LATER))
         if begun:
             self.note.setText(f"{translated(LATER)} {translated(BEGUN)}")
         self.untried = QLabel(translated(UNTRIED, engine=engines.find(engines.AUTO).name))
-        self._lay_out()
+        self._lay_out(form)
         self.show_method(method)
         self._wire()
 
-    def _lay_out(self) -> None:
-        form = QFormLayout()
-        form.addRow(tr("&Order"), self.order)
-        form.addRow(tr("&Fewest placements first"), self.by_size)
-        form.addRow(tr("Part or cell &held"), self.hold)
+    def _lay_out(self, form: Form) -> None:
         self.note.setWordWrap(True)
         room = self.untried.sizePolicy()
         room.setRetainSizeWhenHidden(True)  # so that nothing moves when it comes
         self.untried.setSizePolicy(room)
         self.typed.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         form.addRow(tr("In the terminal"), self.typed)
-        choices = QDialogButtonBox.StandardButton
-        self.buttons = ButtonBox(choices.Ok | choices.Cancel)
+        self.buttons = OkCancel(self, self._take)
         self.usual = self.buttons.addButton(tr("&As suits the puzzle"), QDialogButtonBox.ButtonRole.ResetRole)
-        whole = QVBoxLayout(self)
-        whole.addWidget(_group(tr("Engine"), list(self.engines.values())))
-        whole.addWidget(_group(tr("Prunings: cut off where"), list(self.prunings.values())))
-        whole.addLayout(form)
-        for widget in (self.note, self.untried, self.buttons):
-            whole.addWidget(widget)
+        stacked(self, _group(tr("Engine"), self.engines), _group(tr("Prunings: cut off where"), self.prunings), form,
+               self.note, self.untried, self.buttons)
 
     def _wire(self) -> None:
         for button in (*self.engines.values(), *self.prunings.values()):
@@ -127,25 +109,22 @@ class MethodDialog(QDialog):
         for combo in (self.order, self.by_size, self.hold):
             combo.currentIndexChanged.connect(self._refresh)
         self.usual.clicked.connect(lambda: self.show_method(AUTO))
-        self.buttons.accepted.connect(self._take)
-        self.buttons.rejected.connect(self.reject)
 
     @property
     def method(self) -> Method:
         """What is chosen."""
         prunings = tuple(name for name, box in self.prunings.items() if box.isChecked())
-        return Method(self._engine(), self.order.currentData(), self.by_size.currentData(), prunings,
-                      self.hold.currentData())
+        return Method(self._engine(), self.order.value(), self.by_size.value(), prunings, self.hold.value())
 
     def show_method(self, method: Method) -> None:
         """Choose all of a method."""
         self.engines[method.engine].setChecked(True)
         self._offer_sizes()
-        self.order.setCurrentIndex(self.order.findData(method.order))
-        self.by_size.setCurrentIndex(max(0, self.by_size.findData(method.by_size)))
+        self.order.setValue(method.order)
+        self.by_size.setValue(method.by_size)
         if self.hold.findData(method.hold) < 0:
             self.hold.addItem(method.hold, method.hold)
-        self.hold.setCurrentIndex(self.hold.findData(method.hold))
+        self.hold.setValue(method.hold)
         for name, box in self.prunings.items():
             box.setChecked(name in method.prunings)
         self._refresh()
@@ -155,17 +134,11 @@ class MethodDialog(QDialog):
 
     def _offer_sizes(self) -> None:
         """Offer the smallest-item rule, or its absence, where the engine can do both."""
-        engine, kept = engines.find(self._engine()), self.by_size.currentData()
-        self.by_size.blockSignals(True)
-        self.by_size.clear()
+        engine = engines.find(self._engine())
         usual = tr("as suits the engine: yes") if engine.by_size else tr("as suits the engine: no")
-        self.by_size.addItem(usual, None)
-        if engine.takes_size:
-            self.by_size.addItem(tr("yes"), True)
-            self.by_size.addItem(tr("no"), False)
-        self.by_size.setCurrentIndex(max(0, self.by_size.findData(kept)))
+        others = {True: tr("yes"), False: tr("no")} if engine.takes_size else {}
+        self.by_size.offer({None: usual} | others, self.by_size.value())
         self.by_size.setEnabled(engine.takes_size)
-        self.by_size.blockSignals(False)
 
     def _refresh(self) -> None:
         self._offer_sizes()
@@ -178,9 +151,7 @@ class MethodDialog(QDialog):
         self.accept()
 
 
-def _group(title: str, buttons: list[QRadioButton] | list[QCheckBox]) -> QGroupBox:
+def _group(title: str, buttons: Mapping[str, QWidget]) -> QGroupBox:
     group = QGroupBox(title)
-    column = QVBoxLayout(group)
-    for button in buttons:
-        column.addWidget(button)
+    stacked(group, *buttons.values())
     return group

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +23,7 @@ from latticework.cancel import CancelledError
 from latticework.durations import duration
 from latticework.gui.background import Channel, Event, Task, TaskQueue
 from latticework.gui.common.dialogs import ButtonBox
+from latticework.gui.common.forms import stacked
 from latticework.gui.common.names import target_names
 from latticework.gui.common.translation import grouped, isolated, reworded, tr, tr_n
 from latticework.puzzle import Puzzle, targets
@@ -66,9 +66,7 @@ class TargetsDialog(QDialog):
         self.copy_text.clicked.connect(lambda: self._copy("\t"))
         self.copy_csv.clicked.connect(lambda: self._copy(","))
         buttons.rejected.connect(self.close)
-        column = QVBoxLayout(self)
-        for widget in (self.label, self.table, self.bar, buttons):
-            column.addWidget(widget)
+        stacked(self, self.label, self.table, self.bar, buttons)
         self.resize(560, 480)
 
     def _stop_counting(self) -> None:

@@ -1,0 +1,286 @@
+"""The puzzle files of the library: which there are, and threads that read them and draw their pictures."""
+
+import hashlib
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from time import monotonic
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, QPoint, QSettings, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QPainter
+
+from latticework import paths
+from latticework.cancel import checkpoint
+from latticework.errors import LatticeworkError
+from latticework.files import formats
+from latticework.files.formats import SEARCH, readable
+from latticework.gui.background import Channel, Pixels, Task, TaskQueue
+from latticework.gui.common.cell_pictures import picture
+from latticework.gui.common.names import USUAL_ORDER
+from latticework.gui.library.card import Card, read_card
+from latticework.picture.shapes import part_shape
+from latticework.puzzle import Puzzle
+
+KEY = "library/folder"
+_SETTLE = 300
+"""Milliseconds from a change of the folder to a look at it, as one change seldom comes alone."""
+MOST_FILES, _MOST_FOLDERS = 5_000, 200
+"""Files that are listed of a folder of one's own, and folders within it that are watched."""
+_GENERAL = (".json", ".txt", ".xml")
+"""Endings that many files have which are no puzzles; they are not listed."""
+
+_SHADE = {False: "#8fa3bd", True: "#7f95b2"}
+"""The colour of targets, light or dark, fainter than those of parts."""
+_STRIP, _GAP, _LEAST_PART, _MOST_PARTS, _LEAST_WITH_PARTS = 0.3, 4, 26, 12, 80
+"""The share of the height that the parts have, the pixels between them, the least width of each, the most of them;
+and the least height of a picture in which there is room for parts."""
+_LARGEST = 16.0
+"""The most pixels for a unit of the lattice in large pictures."""
+_VERSION = 2
+"""Raised when pictures are drawn in another way, so that those on disk are drawn again."""
+MOST_KEPT = 3_000
+"""Pictures that stay on disk, the latest."""
+
+_AT_A_TIME = 0.1
+"""Seconds of reading after which what was read is shown."""
+_Stamp = tuple[int, int]
+_cached: dict[Path, tuple[_Stamp, Card]] = {}
+"""The card of each file with its time and size then, for all windows; their threads write it."""
+_Drawn = tuple[Path, QSize, Pixels | None]
+
+
+def shipped_files(folder: Path) -> list[Path]:
+    """Return the puzzles of the folder that ships, in the order of lattices and names."""
+    return [file for place in sorted(_inside(folder), key=lambda place: _place(place.name))
+            for file in sorted(place.glob("*.toml"), key=lambda file: file.stem)]
+
+
+def _place(lattice: str) -> int:
+    return USUAL_ORDER.index(lattice) if lattice in USUAL_ORDER else len(USUAL_ORDER)
+
+
+def own_files(folder: Path | None) -> list[Path]:
+    """Return the puzzles of a folder and of the folders in it; none where it is gone."""
+    if folder is None:
+        return []
+    endings = {ending for form in readable() if form is not SEARCH for ending in form.endings
+               if ending not in _GENERAL}
+    # The user may choose a whole disk: no more is listed or watched than can be shown at once.
+    found = (path for place in _folders(folder) for path in _inside(place)
+             if any(path.name.lower().endswith(ending) for ending in endings) and _is(Path.is_file, path))
+    return list(islice(found, MOST_FILES))
+
+
+def _folders(folder: Path) -> Iterator[Path]:
+    """Yield a folder and those in it."""
+    if _is(Path.is_dir, folder):
+        yield folder
+        yield from islice((path for path in _inside(folder) if _is(Path.is_dir, path)), _MOST_FOLDERS)
+
+
+def _inside(folder: Path) -> list[Path]:
+    """Return what is in a folder and not hidden; nothing where it may not be read."""
+    try:
+        return sorted(path for path in folder.iterdir() if not path.name.startswith("."))
+    except OSError:
+        return []
+
+
+def _is(kind: Callable[[Path], bool], path: Path) -> bool:
+    """Whether a path is of a kind; not where that may not be looked at."""
+    try:
+        # Path ignores files that are missing and raises where one may not be read.
+        return kind(path)
+    except OSError:
+        return False
+
+
+class OwnFolder(QObject):
+    """The folder of the user's own puzzles, None until one was chosen; `changed` reports other files."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        kept = QSettings().value(KEY, "")
+        self.path = Path(kept) if isinstance(kept, str) and kept else None
+        self._watcher = QFileSystemWatcher(self)
+        self._soon = QTimer(self, singleShot=True, interval=_SETTLE)
+        self._soon.timeout.connect(self._look)
+        self._watcher.directoryChanged.connect(lambda _: self._soon.start())
+        self._watch()
+
+    def choose(self, path: Path) -> None:
+        """Take another folder, now and the next time."""
+        self.path = path
+        QSettings().setValue(KEY, str(path))
+        self._look()
+
+    def _look(self) -> None:
+        self._watch()
+        self.changed.emit()
+
+    def _watch(self) -> None:
+        watched = {str(path) for path in (_folders(self.path) if self.path else ())}
+        now = set(self._watcher.directories())
+        # Qt stops watching a folder that is removed, so one made again under its name is added here.
+        if gone := now - watched:
+            self._watcher.removePaths(sorted(gone))
+        if new := watched - now:
+            self._watcher.addPaths(sorted(new))
+
+
+def card_picture(puzzle: Puzzle, size: QSize, ratio: float, dark: bool) -> QImage:
+    """Draw the target of a puzzle above as many of its parts as there is room for."""
+    puzzle = puzzle.standing
+    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    drawn = [number for number, part in enumerate(puzzle.parts) if part.cells]
+    room = max(1, min(_MOST_PARTS, size.width() // (_LEAST_PART + _GAP)))
+    shown = drawn[:room] if size.height() >= _LEAST_WITH_PARTS else []
+    strip = round(size.height() * _STRIP) if shown else 0
+    above = QSize(size.width(), size.height() - strip - (_GAP if strip else 0))
+    with QPainter(image) as painter:
+        painter.drawImage(QPoint(0, 0), picture(puzzle.lattice, puzzle.target.cells, _SHADE[dark], above, ratio, dark,
+                                                puzzle.target.cell_colors, largest=_LARGEST))
+        if shown:
+            width = min(size.width() // len(shown), 2 * strip)
+            left = (size.width() - width * len(shown)) // 2
+            for place, number in enumerate(shown):
+                part = puzzle.parts[number]
+                color = puzzle.color(number)
+                marked = part_shape(puzzle, number) if part.marks else None
+                small = picture(puzzle.lattice, part.cells, color, QSize(width - _GAP, strip), ratio, dark,
+                                part.cell_colors, marked)
+                painter.drawImage(QPoint(left + place * width + _GAP // 2, above.height() + _GAP), small)
+    return image
+
+
+def _kept_picture(digest: str, size: QSize, ratio: float, dark: bool) -> QImage | None:
+    """Return the picture on disk of a file with these bytes, None where there is none."""
+    path = _picture_file(digest, size, ratio, dark)
+    image = QImage(str(path)) if path.is_file() else QImage()
+    if image.isNull():
+        return None
+    image.setDevicePixelRatio(ratio)
+    return image
+
+
+def _keep_picture(image: QImage, digest: str, size: QSize, ratio: float, dark: bool) -> None:
+    """Keep a picture on disk; where that fails it is drawn again the next time."""
+    path = _picture_file(digest, size, ratio, dark)
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        # Other windows and programs draw the same pictures: none may read one that is half written.
+        unfinished = path.with_suffix(f".{os.getpid()}.png")
+        if image.save(str(unfinished)):
+            unfinished.replace(path)
+
+
+def _forget_old_pictures(most: int = MOST_KEPT) -> None:
+    """Remove the oldest pictures on disk where there are very many."""
+    with suppress(OSError):
+        files = [*paths.pictures().glob("*.png")]
+        if len(files) <= most:  # as nearly always; to look at the age of each takes much longer
+            return
+        for file in sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)[most:]:
+            file.unlink(missing_ok=True)
+
+
+def _picture_file(digest: str, size: QSize, ratio: float, dark: bool) -> Path:
+    key = f"{_VERSION} {digest} {size.width()} {size.height()} {ratio:g} {dark}"
+    return paths.pictures() / f"{hashlib.blake2b(key.encode(), digest_size=16).hexdigest()}.png"
+
+
+class CardReader(QObject):
+    """Reads cards and draws pictures; a file that has not changed since is not read again, by any window."""
+
+    read = Signal(object)  # list of Card
+    drawn = Signal(object, object, object)  # Path, QSize and QImage, or None where nothing can be drawn
+    at_rest = Signal(int)  # all files of this round were read
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.round = 0
+        self._cards = Channel(self._on_cards)
+        self._reading = TaskQueue("library", self._on_read)
+        self._drawing = TaskQueue("pictures of the library", self._on_drawn)
+        self._drawing.add(_forget_old_pictures)
+
+    def look_at(self, files: Sequence[Path]) -> None:
+        """Read files, and drop those of earlier calls that were not read yet."""
+        self.round += 1
+        self._reading.restart(partial(_read, list(files), self.round, self._cards))
+
+    def draw(self, card: Card, size: QSize, ratio: float, dark: bool) -> None:
+        """Draw the picture of a card, for a screen with so many pixels for a point."""
+        self._drawing.add(partial(_drawn, card, size, ratio, dark))
+
+    def close(self) -> None:
+        """Read and draw nothing any more."""
+        self._reading.close()
+        self._drawing.close()
+
+    def _on_cards(self, cards: list[Card]) -> None:
+        self.read.emit(cards)
+
+    def _on_read(self, task: Task[int]) -> None:
+        if task.error is None:
+            self.at_rest.emit(task.result())
+
+    def _on_drawn(self, task: Task[_Drawn | None]) -> None:
+        drawn = None if task.error else task.result()
+        if drawn is not None:
+            path, size, pixels = drawn
+            self.drawn.emit(path, size, pixels and pixels.image)
+
+
+def _read(files: list[Path], number: int, cards: Channel) -> int:
+    """Read files and send their cards bit by bit; return the number of the round."""
+    new: list[Card] = []
+    sent = monotonic()
+    for path in files:
+        checkpoint()
+        new.append(_card(path))
+        if monotonic() > sent + _AT_A_TIME:
+            cards(new)
+            new, sent = [], monotonic()
+    cards(new)
+    return number
+
+
+def _card(path: Path) -> Card:
+    stamp = _stamp(path)
+    before = _cached.get(path)
+    # Two threads may both read a file, which costs time and does no harm: each puts in one whole tuple.
+    if before is None or before[0] != stamp:
+        before = _cached[path] = (stamp, read_card(path))
+    return before[1]
+
+
+def _drawn(card: Card, size: QSize, ratio: float, dark: bool) -> _Drawn:
+    return card.path, size, _picture(card, size, ratio, dark)
+
+
+def _picture(card: Card, size: QSize, ratio: float, dark: bool) -> Pixels | None:
+    found = _kept_picture(card.digest, size, ratio, dark)
+    if found is not None:
+        return Pixels.of(found)
+    try:
+        image = card_picture(formats.read(card.path).puzzle, size, ratio, dark)
+    except LatticeworkError:
+        return None
+    _keep_picture(image, card.digest, size, ratio, dark)
+    return Pixels.of(image)
+
+
+def _stamp(path: Path) -> _Stamp:
+    try:
+        status = path.stat()
+    except OSError:
+        return 0, 0
+    return status.st_mtime_ns, status.st_size
