@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import opened_window
 from latticework import compiling, paths
-from latticework.gui.activity import estimate_bar
+from latticework.gui.activity import estimates
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import search_thread
@@ -96,7 +96,7 @@ def test_the_trace_says_so_is_stopped_and_begun_again(qtbot: QtBot, window: Main
 
 
 def test_an_estimate_says_so(qtbot: QtBot, window: MainWindow, kernels: Kernels) -> None:
-    kernels.delay(estimate_bar, "of_puzzle")
+    kernels.delay(estimates, "of_puzzle")
     window.panels.to_solution()
     bar = window.panels.activity.estimate
     qtbot.mouseClick(bar.go, Qt.MouseButton.LeftButton)

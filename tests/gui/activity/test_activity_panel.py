@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 import session_help
 from gui_help import opened as shown
-from latticework.gui.activity import estimate_bar
+from latticework.gui.activity import estimates
 from latticework.gui.activity.panel import PLACEMENT, PLOTS, WORKERS, ActivityPanel
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_dialog
@@ -224,12 +224,12 @@ def test_while_it_gets_ready_the_pages_say_what_the_search_panel_says(qtbot: QtB
 def test_an_estimate_says_its_range_as_the_terminal_does() -> None:
     mean, unsure = Mean(1_234_567, 1e5, (1.1e6, 1.4e6)), Mean(240, 30)
     made = Estimate(100, mean, 1000.0, None, unsure, unsure, unsure, 5, 40, False, ())
-    text = estimate_bar._before(made)
+    text = estimates._before(made)
     assert text == ("Estimated: 1,230,000 nodes, nine times in ten 1,100,000 to 1,400,000; 20 min 34 s on one core, "
                     "nine times in ten 18 min 20 s to 23 min 20 s; 240 solutions in all, but how far that may be off "
                     "is not known.")
-    assert "no probe met a solution" in estimate_bar._before(replace(made, total=Mean(0.0, 0.0)))
-    assert "±" not in estimate_bar._before(replace(made, exact=True))
+    assert "no probe met a solution" in estimates._before(replace(made, total=Mean(0.0, 0.0)))
+    assert "±" not in estimates._before(replace(made, exact=True))
 
 
 def test_nothing_is_estimated_while_a_search_starts_or_without_a_target(qtbot: QtBot, show: Show) -> None:

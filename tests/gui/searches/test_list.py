@@ -16,7 +16,7 @@ from gui_help import opened_window
 from latticework import paths
 from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.searches import search_reader
+from latticework.gui.searches import listed_searches
 from latticework.gui.searches.search_rows import Column
 from latticework.jobs.job import prepare
 from latticework.puzzle import PALETTE, load, parse
@@ -155,7 +155,7 @@ def test_hundreds_of_files_are_there_at_once_and_are_read_in_the_background(
         time.sleep(0.001)
         return glance(path, before)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(search_reader, "glance", slow)
+    monkeypatch.setattr(listed_searches, "glance", slow)
     with listed.qtbot.waitSignal(listed.panel.reader.found):
         listed.window.panels.to_searches()
     assert listed.panel.table.rows.rowCount() == 300
@@ -297,5 +297,5 @@ def test_a_pyramid_stands_on_its_base_as_in_the_library(tmp_path: Path) -> None:
     with closing(Search.start(prepare(puzzle), tmp_path / "one.search")):
         pass
     standing = puzzle.standing
-    assert search_reader.picture_of(tmp_path / "one.search", 1.0, False).image == picture(
-        standing.lattice, standing.target.cells, PALETTE[1], search_reader.PICTURE, 1.0, False)
+    assert listed_searches.picture_of(tmp_path / "one.search", 1.0, False).image == picture(
+        standing.lattice, standing.target.cells, PALETTE[1], listed_searches.PICTURE, 1.0, False)

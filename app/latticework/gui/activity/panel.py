@@ -14,11 +14,9 @@ from PySide6.QtWidgets import QLabel, QStackedWidget, QTabWidget, QVBoxLayout, Q
 
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
-from latticework.gui.activity import estimate_bar
-from latticework.gui.activity.estimate_bar import EstimateBar
-from latticework.gui.activity.methods_page import MethodsPage
-from latticework.gui.activity.statistics_page import StatisticsPage
-from latticework.gui.activity.workers_page import WorkersPage
+from latticework.gui.activity import estimates
+from latticework.gui.activity.estimates import EstimateBar, MethodsPage
+from latticework.gui.activity.number_pages import StatisticsPage, WorkersPage
 from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import tr, translatable, translated
@@ -319,4 +317,4 @@ class ActivityPanel(QWidget):
 
 
 def _estimated(prepared: Prepared, method: Method, path: Path | None, begun: bool) -> Estimate:
-    return estimate_bar.of_puzzle(prepared if begun else prepared.by(method), path, begun)
+    return estimates.of_puzzle(prepared if begun else prepared.by(method), path, begun)

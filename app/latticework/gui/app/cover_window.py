@@ -13,8 +13,8 @@ from latticework.gui.app.dropped_files import DroppedFiles
 from latticework.gui.app.help import show_about
 from latticework.gui.app.solution_sentence import Known, sentence
 from latticework.gui.app.status_messages import TOLD, ExportMessage
-from latticework.gui.browser.option_solutions import OptionSolutions
 from latticework.gui.browser.panel import SolutionBrowser
+from latticework.gui.browser.solution_rows import OptionSolutions
 from latticework.gui.common import shortcuts
 from latticework.gui.common.actions import SEPARATOR, Entry, Menus, fill_menus
 from latticework.gui.common.translation import tr

@@ -18,10 +18,9 @@ from latticework.gui.export.exportable import Exportable
 from latticework.gui.library.panel import FirstSteps, LibraryPanel
 from latticework.gui.parts import PartsPanel
 from latticework.gui.parts.facts_panel import FactsPanel
-from latticework.gui.search.complaints import Complaints
 from latticework.gui.search.panel import SearchPanel, TallScroll
 from latticework.gui.search.runner import Runner
-from latticework.gui.search.solve_corner import SolveCorner
+from latticework.gui.search.solve_corner import Complaints, SolveCorner
 from latticework.gui.searches.panel import SearchesPanel
 from latticework.gui.searches.queue import Queue
 from latticework.gui.trace.panel import TracePanel

@@ -3,13 +3,11 @@
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSettings, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSpinBox, QToolButton, QVBoxLayout, QWidget
 
-from latticework.gui.browser.apart_bar import ApartBar
 from latticework.gui.browser.filter_bar import FilterBar
-from latticework.gui.browser.gallery import SolutionGallery
-from latticework.gui.browser.list_order import ListOrder
+from latticework.gui.browser.list_order import ApartBar, ListOrder
 from latticework.gui.browser.note_bar import NoteBar
 from latticework.gui.browser.solution_rows import SolutionModel
-from latticework.gui.browser.solution_table import SolutionTable
+from latticework.gui.browser.solution_views import SolutionGallery, SolutionTable
 from latticework.gui.common import icons
 from latticework.gui.common.translation import tr
 from latticework.lattice import Cell

@@ -1,4 +1,4 @@
-"""The solutions of a search file as rows, with what is said about taking each of them apart."""
+"""The solutions of a search file as rows: those of a puzzle, and those of an exact cover problem as text."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -11,6 +11,8 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QImage, QPixmap
 
+from latticework.cover import ExactCover
+from latticework.errors import LatticeworkError
 from latticework.files.search_files import StoredSolutions
 from latticework.gui.browser.solution_source import SolutionSource
 from latticework.gui.browser.thumbnails import ThumbnailPainter, icon_of
@@ -20,14 +22,19 @@ from latticework.jobs.apart_job import Examined, Outcome
 from latticework.jobs.job import Prepared
 from latticework.open_databases import Identity
 from latticework.puzzle import Puzzle
-from latticework.solution import Solution
+from latticework.solution import Solution, option_text
+from latticework.store.stored_searches import options_in
 from latticework.store.tables.note_rows import Note
+from latticework.visible_text import one_line
 
 PICTURES = 600
 SIDE = 56
 STAR = "★"
 NUMBER, COPIES, APART, MOVES, STATES = COLUMNS = range(5)
 Index = QModelIndex | QPersistentModelIndex
+
+MOST_SHOWN = 40
+"""Options of a solution in its row; all of them are highlighted in the table of options."""
 
 
 class SolutionModel(QAbstractTableModel):
@@ -303,3 +310,47 @@ def apart_tip(known: Examined | None) -> str:
     return tr_n("Level {level}: comes apart by {n} move; {states}",
                 "Level {level}: comes apart by {n} moves; {states}", known.moves,
                 level=known.level or grouped(0), states=states)
+
+
+class OptionSolutions(SolutionModel):
+    """One row a stored solution: its number and its options. There is no picture, and no symmetric copy."""
+
+    def chosen(self, number: int) -> tuple[int, ...]:
+        """Return the options of stored solution `number`, from 0; () when it cannot be read."""
+        row, prepared = self.source.stored(self.number(number)) if number >= 0 else None, self.source.prepared
+        if row is None or prepared is None or self.path is None or not isinstance(prepared.document, ExactCover):
+            return ()
+        try:
+            return prepared.searched.chosen(options_in(row, self.path, prepared))
+        except LatticeworkError:
+            return ()  # damaged; `latticework verify` says how
+
+    def solution(self, row: int, copy: int = 0) -> Solution | None:  # noqa: ARG002 - as that of puzzles
+        """Return None: there are no placements."""
+        return None
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """Return 1: the solution."""
+        return 0 if parent.isValid() else 1
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return the heading of the column, above the beginning of the rows."""
+        if role == Qt.ItemDataRole.TextAlignmentRole and orientation == Qt.Orientation.Horizontal:
+            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        if section == 0 and role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
+            return tr("Solution")
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return the number of a solution with its options."""
+        if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole} or self.source.prepared is None:
+            return None
+        document = self.source.prepared.document
+        if not isinstance(document, ExactCover):
+            return None
+        options = self.chosen(index.row())
+        texts = [one_line(option_text(document, option)) for option in options[:MOST_SHOWN]]
+        more = ["…"] if len(options) > MOST_SHOWN else []
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return "\n".join(texts + more)
+        return f"{grouped(index.row() + 1)}:  " + "  |  ".join(texts + more)

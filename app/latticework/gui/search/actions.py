@@ -12,9 +12,9 @@ from latticework.errors import LatticeworkError
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.search import method_dialog
-from latticework.gui.search.folds import KeepFields
 from latticework.gui.search.method_dialog import MethodDialog
 from latticework.gui.search.runner import Runner
+from latticework.gui.search.search_form import KeepFields
 from latticework.gui.search.status_texts import apart_action, button, complaints
 from latticework.jobs.keeping import Keeping
 from latticework.jobs.totals import Totals

@@ -22,11 +22,10 @@ from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import grouped, reworded, tr, translatable, translated
 from latticework.gui.search import method_dialog
 from latticework.gui.search.actions import SearchActions
-from latticework.gui.search.complaints import WaysOut
-from latticework.gui.search.figures_table import Figures
-from latticework.gui.search.folds import CrewFields, KeepFields
 from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
+from latticework.gui.search.search_form import CrewFields, Figures, KeepFields
+from latticework.gui.search.solve_corner import WaysOut
 from latticework.gui.search.status_texts import (
     EAGER,
     IN_THE_WAY,

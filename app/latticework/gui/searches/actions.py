@@ -18,7 +18,7 @@ from latticework.gui.common.dialogs import shortened, waited_for, warn
 from latticework.gui.common.shown_text import literal
 from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.document.file_filters import line_of
-from latticework.gui.searches.known_searches import forget
+from latticework.gui.searches.listed_searches import forget
 from latticework.gui.searches.table import SearchTable
 from latticework.phrases import phrase
 from latticework.run.crew import Crew

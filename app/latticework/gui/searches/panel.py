@@ -13,11 +13,9 @@ from latticework.gui.common.actions import take_keys
 from latticework.gui.common.controls import Filter
 from latticework.gui.common.translation import tr, tr_n
 from latticework.gui.searches.actions import SearchListActions
-from latticework.gui.searches.known_searches import remember
+from latticework.gui.searches.listed_searches import SearchReader, remember
 from latticework.gui.searches.queue import Queue
-from latticework.gui.searches.search_reader import SearchReader
-from latticework.gui.searches.search_rows import SearchRows
-from latticework.gui.searches.state_texts import bytes_text, queue_line
+from latticework.gui.searches.search_rows import SearchRows, bytes_text, queue_line
 from latticework.gui.searches.table import SearchTable
 from latticework.run.crew import Crew
 from latticework.store.glance import Glance

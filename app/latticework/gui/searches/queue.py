@@ -15,7 +15,7 @@ from latticework.gui.background import Channel, Event, Task, TaskQueue
 from latticework.gui.common.translation import error_text, tr
 from latticework.gui.search import search_thread
 from latticework.gui.search.search_thread import Reports, SearchRequest
-from latticework.gui.searches.known_searches import QUEUE, store_paths, stored_paths
+from latticework.gui.searches.listed_searches import QUEUE, store_paths, stored_paths
 from latticework.jobs.job import prepare
 from latticework.jobs.keeping import ALL
 from latticework.jobs.method import AUTO

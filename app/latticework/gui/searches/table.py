@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from latticework.gui.common import theme
 from latticework.gui.common.painting import paint_share
 from latticework.gui.common.translation import tr
-from latticework.gui.searches.search_reader import PICTURE
+from latticework.gui.searches.listed_searches import PICTURE
 from latticework.gui.searches.search_rows import NUMBERS, ORDER, PATH, Column, Index, SearchRows
 
 HEIGHT, MARGIN = 5.0, 3.0

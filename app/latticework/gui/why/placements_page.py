@@ -23,8 +23,7 @@ from latticework.gui.common import icons, theme
 from latticework.gui.common.translation import grouped, tr, tr_n
 from latticework.gui.parts.shape_list import Row, ShapeList, ShapeModel
 from latticework.gui.why.findings import Choice, Chosen, Findings
-from latticework.gui.why.legend import Legend
-from latticework.gui.why.shades import color_in, steps_of
+from latticework.gui.why.overlays import Legend, color_in, steps_of
 from latticework.lattice import Cell, Lattice
 from latticework.visible_text import one_line
 
