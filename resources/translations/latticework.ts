@@ -662,7 +662,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/durations.py" />
-            <location filename="../../app/latticework/gui/activity/time_texts.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>{seconds} s</source>
             <translation type="unfinished" />
         </message>
@@ -1895,7 +1895,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/booklet.py" />
-            <location filename="../../app/latticework/gui/browser/option_solutions.py" />
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
             <location filename="../../app/latticework/gui/trace/panel.py" />
             <source>Solution</source>
@@ -2243,7 +2242,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>Copy</source>
             <translation type="unfinished" />
         </message>
@@ -2293,9 +2292,9 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/search/search_form.py" />
             <source>Method</source>
             <translation type="unfinished" />
         </message>
@@ -2306,11 +2305,10 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
             <location filename="../../app/latticework/gui/activity/plots_page.py" />
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <location filename="../../app/latticework/gui/search/search_form.py" />
             <source>Nodes</source>
             <translation type="unfinished" />
         </message>
@@ -2384,9 +2382,9 @@
             <location filename="../../app/latticework/gui/activity/plots_page.py" />
             <location filename="../../app/latticework/gui/app/cover_window.py" />
             <location filename="../../app/latticework/gui/app/panels.py" />
-            <location filename="../../app/latticework/gui/browser/solution_table.py" />
+            <location filename="../../app/latticework/gui/browser/solution_views.py" />
             <location filename="../../app/latticework/gui/library/details.py" />
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <location filename="../../app/latticework/gui/search/search_form.py" />
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>Solutions</source>
             <translation type="unfinished" />
@@ -2421,9 +2419,9 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/search/search_form.py" />
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <source>Time</source>
             <translation type="unfinished" />
@@ -2985,161 +2983,420 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>; it may well be far more.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>; time left: {time}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>All {nodes} nodes are searched.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>Doubtful: point here for why.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>Estimate</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>Estimated:</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>Exactly:</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>Expected: about {nodes} nodes, of which {share} % are done</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>Of the nodes {share} % were done by then.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>Send random probes into the search tree for some seconds, to see how large it is</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>Sending probes into the search tree…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>no probe met a solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>{nodes} nodes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>{solutions} solutions in all</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>{time} on one core</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source> s for each</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>All {nodes} nodes are searched.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>Compare</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>Comparison of methods</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>Copy the chosen rows, or all, for a spreadsheet (Ctrl+C)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>Doubtful: point here for why.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>Error</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>Estimate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>Estimated: {nodes} nodes, {within_nodes}; {time} on one core, {within_time}; no probe met a solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>Estimated: {nodes} nodes, {within_nodes}; {time} on one core, {within_time}; {solutions} solutions in all, {within_solutions}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>Exactly: {nodes} nodes; {time} on one core; {solutions} solutions in all.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>Expected: about {nodes} nodes, of which {share} % are done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>Expected: about {nodes} nodes, of which {share} % are done; it may well be far more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>Expected: about {nodes} nodes, of which {share} % are done; time left: {time}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
             <source>Nodes a second</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>Of the nodes {share} % were done by then.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>Press Compare: each engine is tried with each order, and what a whole search by it would take is estimated.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>Remark</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>Search by the method of the chosen row from now on</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>Seconds for which each method is tried</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>Send random probes into the search tree for some seconds, to see how large it is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>Sending probes into the search tree…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>Stop comparing</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>Try every engine with every order, and estimate what a whole search would take</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>Use this method</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>all was searched</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>may well take far longer</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>too long for a number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>too many for a number</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>{n} methods compared, on one core; the longer each is tried, the smaller the error.</source>
             <extracomment>for 1: {n} method compared, on one core; the longer each is tried, the smaller the error.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>± 100 % and more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>± {share} %</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>A search is cut into slices of a quarter of a second or so, and each worker does one after the other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Copy all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Copy both tables, for a spreadsheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Cut off by {pruning}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>Explored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Figure</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Figures of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/activity/plots_page.py" />
+            <source>How many nodes of the search tree were entered with so many parts placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Items, of which secondary</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Last slice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Most parts placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>No worker was lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/activity/plots_page.py" />
+            <source>Nodes by level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Orientations of all parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Orientations that fit into the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/activity/plots_page.py" />
+            <source>Parts placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <location filename="../../app/latticework/gui/why/panel.py" />
+            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <source>Placements</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Placements left when one part is held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Searched by nobody knows whom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Searched by {computer}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Slices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Solutions in all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Solutions modulo rotations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Solutions, essentially different</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <location filename="../../app/latticework/gui/trace/lists.py" />
+            <source>State</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Symmetries of the target and the parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Time spent searching</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Time to the first solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Value</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/activity/panel.py" />
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Workers</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Workers were lost {n} times; what they did then was repeated.</source>
+            <extracomment>for 1: Workers were lost {n} time; what they did then was repeated.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>at rest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>ended</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <source>not known</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>process {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>searching</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>this program</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>{computer}, process {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>{nodes} nodes in {slices} slices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>{nodes} nodes in {time}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>{n} slices are being done.</source>
+            <extracomment>for 1: {n} slice is being done.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>{n} subtrees wait.</source>
+            <extracomment>for 1: {n} subtree waits.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>{n} workers of the cluster take part.</source>
+            <extracomment>for 1: {n} worker of the cluster takes part.</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -3185,13 +3442,6 @@
         <message>
             <location filename="../../app/latticework/gui/activity/panel.py" />
             <source>While a search runs, this shows the parts as they are placed at this moment, and the way in which most parts were placed.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/panel.py" />
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>Workers</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3249,277 +3499,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/plots_page.py" />
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>How many nodes of the search tree were entered with so many parts placed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/plots_page.py" />
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Nodes by level</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/plots_page.py" />
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>Parts placed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/plots_page.py" />
             <source>Time ({unit})</source>
             <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Copy all</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Copy both tables, for a spreadsheet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Cut off by {pruning}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>Explored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Figure</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Figures of the search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Items, of which secondary</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Level</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Most parts placed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Orientations of all parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Orientations that fit into the target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <location filename="../../app/latticework/gui/why/panel.py" />
-            <location filename="../../app/latticework/gui/why/placements_page.py" />
-            <source>Placements</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Placements left when one part is held</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Searched by {computer}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Share</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Solutions in all</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Solutions modulo rotations</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Solutions, essentially different</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Symmetries of the target and the parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Time spent searching</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Time to the first solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Value</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>nobody knows whom</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <source>not known</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>{nodes} nodes in {slices} slices</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/time_texts.py" />
-            <source>too long for a number</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/time_texts.py" />
-            <source>too many for a number</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/time_texts.py" />
-            <source>± 100 % and more</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/time_texts.py" />
-            <source>± {share} %</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>A search is cut into slices of a quarter of a second or so, and each worker does one after the other</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>Last slice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>Slices</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <location filename="../../app/latticework/gui/trace/lists.py" />
-            <source>State</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>Worker</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>at rest</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>ended</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>no worker was lost</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>process {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>searching</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>this program</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>workers were lost {n} times; what they did then was repeated</source>
-            <extracomment>for 1: workers were lost {n} time; what they did then was repeated</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>{computer}, {process}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>{nodes} nodes in {time}</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>{n} slices are being done</source>
-            <extracomment>for 1: {n} slice is being done</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>{n} subtrees wait</source>
-            <extracomment>for 1: {n} subtree waits</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>{n} workers of the cluster</source>
-            <extracomment>for 1: {n} worker of the cluster</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/any_window.py" />
@@ -4141,61 +4122,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>Comes apart: {apart} of {stored}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>Highest level only</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>List only solutions that come apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>List only solutions with the highest level found so far: {level}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>Order of the list: by number, or the highest level, the most moves, or most states first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>Order of the solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>by level</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>by moves</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>by number</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>by states</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>by symmetry</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/browser/filter_bar.py" />
             <source>Add the condition</source>
             <translation type="unfinished" />
@@ -4313,7 +4239,7 @@
         <message>
             <location filename="../../app/latticework/gui/browser/filter_bar.py" />
             <location filename="../../app/latticework/gui/preferences/dialog.py" />
-            <location filename="../../app/latticework/gui/search/folds.py" />
+            <location filename="../../app/latticework/gui/search/search_form.py" />
             <source>any</source>
             <translation type="unfinished" />
         </message>
@@ -4363,8 +4289,58 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/browser/gallery.py" />
-            <source>Pictures of the solutions</source>
+            <location filename="../../app/latticework/gui/browser/list_order.py" />
+            <source>Comes apart: {apart} of {stored}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/list_order.py" />
+            <source>Highest level only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/list_order.py" />
+            <source>List only solutions that come apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/list_order.py" />
+            <source>List only solutions with the highest level found so far: {level}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/list_order.py" />
+            <source>Order of the list: by number, or the highest level, the most moves, or most states first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/list_order.py" />
+            <source>Order of the solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/list_order.py" />
+            <source>by level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/list_order.py" />
+            <source>by moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/list_order.py" />
+            <source>by number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/list_order.py" />
+            <source>by states</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/list_order.py" />
+            <source>by symmetry</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4486,7 +4462,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <location filename="../../app/latticework/gui/search/search_form.py" />
             <source>Apart</source>
             <translation type="unfinished" />
         </message>
@@ -4561,6 +4537,11 @@ Close all the same? It is lost then.</source>
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/solution_views.py" />
+            <source>Pictures of the solutions</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/brush.py" />
@@ -6423,7 +6404,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/details.py" />
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <location filename="../../app/latticework/gui/search/search_form.py" />
             <source>File</source>
             <translation type="unfinished" />
         </message>
@@ -8062,194 +8043,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/complaints.py" />
-            <source>Show in colours on the target why there is no solution (F6)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/complaints.py" />
-            <source>Show why</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>Copy the figures</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>Cut off</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>Details</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <location filename="../../app/latticework/gui/trace/panel.py" />
-            <location filename="../../app/latticework/gui/view/player.py" />
-            <source>Speed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>Speed, nodes and method of the search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>Time left</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>roughly {time}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>searched</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>solutions</source>
-            <extracomment>for 1: solution</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>{n} nodes a second</source>
-            <extracomment>for 1: {n} node a second</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>At most</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>At most so many solutions are stored, chosen so that each that is found has the same chance; all are counted</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>Cluster</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>Each solution is stored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>Each solution is taken apart as soon as it is found, and stored only if all its parts come free of one another</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>How many processes search at the same time; may be changed while they do. With 0 the search waits, or is left to the cluster.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>Keep</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>Memory</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>Memory of each worker</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>Memory of workers, a cluster, and which solutions are stored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <location filename="../../app/latticework/gui/searches/panel.py" />
-            <source>More</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>Pause at</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>Pause at so many solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>Size of the sample</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>Solutions are counted and not stored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>The address of a Dask scheduler, whose workers search, too. The manual tells how to set up such a cluster.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>The most that each worker may hold. One that needs more is replaced, and what it was doing is repeated.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>The search pauses soon after so many solutions are stored. Resume then goes on to the end.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>Which solutions are stored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <location filename="../../app/latticework/jobs/keeping.py" />
-            <source>all solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>an even sample</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>none, only count</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>only what comes apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>the end</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/search/method_dialog.py" />
             <source>&amp;As suits the puzzle</source>
             <translation type="unfinished" />
@@ -8427,6 +8220,192 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>At most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>At most so many solutions are stored, chosen so that each that is found has the same chance; all are counted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Cluster</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Copy the figures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Cut off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Details</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Each solution is stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Each solution is taken apart as soon as it is found, and stored only if all its parts come free of one another</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>How many processes search at the same time; may be changed while they do. With 0 the search waits, or is left to the cluster.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Keep</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Memory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Memory of each worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Memory of workers, a cluster, and which solutions are stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>More</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Pause at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Pause at so many solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Size of the sample</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Solutions are counted and not stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/view/player.py" />
+            <source>Speed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Speed, nodes and method of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>The address of a Dask scheduler, whose workers search, too. The manual tells how to set up such a cluster.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>The most that each worker may hold. One that needs more is replaced, and what it was doing is repeated.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>The search pauses soon after so many solutions are stored. Resume then goes on to the end.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Time left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Which solutions are stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <location filename="../../app/latticework/jobs/keeping.py" />
+            <source>all solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>an even sample</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>none, only count</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>only what comes apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>roughly {time}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>solutions</source>
+            <extracomment>for 1: solution</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>the end</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>{n} nodes a second</source>
+            <extracomment>for 1: {n} node a second</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>{n} workers of the cluster</source>
+            <extracomment>for 1: {n} worker of the cluster</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/search/search_thread.py" />
             <source>Another window or program is searching this puzzle. Pause it there, then go on here.</source>
             <translation type="unfinished" />
@@ -8439,12 +8418,22 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/solve_corner.py" />
+            <source>Show in colours on the target why there is no solution (F6)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/solve_corner.py" />
             <source>Show the search (Ctrl+3)</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/solve_corner.py" />
             <source>Show what is in the way (Ctrl+2)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/solve_corner.py" />
+            <source>Show why</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8882,41 +8871,36 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>Next: {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>Nothing waits after it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>On disk</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>{percent} %</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
-            <source>Next: {name}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
-            <source>Nothing waits after it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
             <source>Pausing {name}. {then}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>Searching {name}. {then}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>The queue is paused. {then}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>and {n} more</source>
             <extracomment>for 1: and {n} more</extracomment>
             <translation type="unfinished">
@@ -8924,43 +8908,48 @@ mark away; drag to turn</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>complete</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>next</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>paused</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>pausing</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>queued, number {place}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>running</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>running in another window or program</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>running in this window</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>{percent} %</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9523,12 +9512,37 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/why/panel.py" />
+            <source>Arguments</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/panel.py" />
+            <source>Nothing seen here rules out a solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/panel.py" />
             <source>Reasons</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/why/panel.py" />
             <source>Show on the tar&amp;get (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/panel.py" />
+            <source>Something is still to be drawn:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/panel.py" />
+            <source>This puzzle has no solution:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/panel.py" />
+            <source>This puzzle has no solution: the search has tried all possibilities. Nothing seen here shows it without a search.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9607,31 +9621,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/why/placements_page.py" />
             <source>{n} of {all}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/why/reasons_page.py" />
-            <source>Arguments</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/why/reasons_page.py" />
-            <source>Nothing seen here rules out a solution.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/why/reasons_page.py" />
-            <source>Something is still to be drawn:</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/why/reasons_page.py" />
-            <source>This puzzle has no solution:</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/why/reasons_page.py" />
-            <source>This puzzle has no solution: the search has tried all possibilities. Nothing seen here shows it without a search.</source>
             <translation type="unfinished" />
         </message>
         <message>

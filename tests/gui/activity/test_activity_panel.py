@@ -79,7 +79,7 @@ def text_of(panel: ActivityPanel, tab: int) -> str:
 def solved(qtbot: QtBot, panel: ActivityPanel) -> None:
     panel.runner.solve(1, Method("bitset"))
     qtbot.waitUntil(lambda: panel.runner.state == SearchState.FINISHED, timeout=60_000)
-    qtbot.waitUntil(lambda: bool(panel._known.totals.nodes), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(panel._statistics.totals.nodes), timeout=20_000)
 
 
 def test_before_a_search_each_page_says_what_will_be_there(qtbot: QtBot, show: Show) -> None:
@@ -121,7 +121,7 @@ def test_nothing_of_the_last_puzzle_is_left_when_another_is_searched(qtbot: QtBo
     panel = show(pentominoes())
     solved(qtbot, panel)
     page = panel.placements
-    page._show_now(PartialDrawing(Drawing(), [], 8, 40))
+    page._show_soon("now", PartialDrawing(Drawing(), [], 8, 40))
     qtbot.waitUntil(lambda: page.now.isVisible() and page.deepest.isVisible(), timeout=20_000)
     panel.runner.show(SOLID)
     qtbot.waitUntil(lambda: panel.runner.state == SearchState.IDLE, timeout=20_000)
@@ -144,7 +144,7 @@ def test_plots_hold_the_course_and_each_level(qtbot: QtBot, show: Show, monkeypa
     panel.tabs.setCurrentIndex(PLOTS)
     solved(qtbot, panel)
     totals = panel.runner.totals
-    qtbot.waitUntil(lambda: "plots" in panel.__dict__ and panel._behind == 0, timeout=20_000)
+    qtbot.waitUntil(lambda: "plots" in panel.__dict__ and panel._plots_left == 0, timeout=20_000)
     seconds, nodes = panel.plots.nodes._curve.getData()
     assert list(seconds) == sorted(seconds)
     assert nodes[-1] == totals.nodes
@@ -161,7 +161,7 @@ def test_workers_are_listed_with_what_they_did(qtbot: QtBot, show: Show, monkeyp
     panel = show(pentominoes())
     panel.tabs.setCurrentIndex(WORKERS)
     solved(qtbot, panel)
-    qtbot.waitUntil(lambda: "no worker was lost" in panel.workers.summary.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "No worker was lost." in panel.workers.summary.text(), timeout=20_000)
     assert panel.status is not None
     panel.workers.show_status(panel.status, running=False)
     table = panel.workers.table
@@ -169,7 +169,7 @@ def test_workers_are_listed_with_what_they_did(qtbot: QtBot, show: Show, monkeyp
     assert sum(nodes) == panel.runner.totals.nodes
     assert table.text(0, 0) == "this program"
     panel.workers.show_status(replace(panel.status, deaths=2), running=True)
-    assert "workers were lost 2 times" in panel.workers.summary.text()
+    assert "Workers were lost 2 times" in panel.workers.summary.text()
 
 
 def test_figures_are_kept_with_the_search(qtbot: QtBot, show: Show) -> None:
@@ -186,7 +186,7 @@ def test_figures_are_kept_with_the_search(qtbot: QtBot, show: Show) -> None:
     again.figures.copy.click()
     assert f"Nodes\t{totals.nodes:,}\n" in QApplication.clipboard().text()
     again.tabs.setCurrentIndex(PLOTS)
-    qtbot.waitUntil(lambda: again._behind == 0, timeout=20_000)
+    qtbot.waitUntil(lambda: again._plots_left == 0, timeout=20_000)
     assert again.plots.nodes._curve.getData()[1][-1] == totals.nodes
 
 

@@ -30,7 +30,7 @@ def page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MethodsPage]
     made.show_puzzle(lambda: PREPARED)
     made.seconds.setValue(0.1)
     yield made
-    made.give_up()
+    made.cancel()
 
 
 def compared(qtbot: QtBot, page: MethodsPage) -> None:

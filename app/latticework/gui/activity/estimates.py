@@ -23,16 +23,17 @@ from latticework.method.probing import Mean
 from latticework.run.run_status import RunStatus
 from latticework.store.search_file import SearchFile
 
-PROBING_SECONDS, MOST = 3.0, 1_000_000
-"""For which probes are sent at a click, and the most probes."""
+_PROBING_SECONDS, MOST = 3.0, 1_000_000
+"""For how long probes are sent at a click, and how many at most."""
 
-WORST = float("inf")
-TIME = 4
+_WORST = float("inf")
+"""What is sorted last: the numbers of a method that cannot search the puzzle."""
+_TIME = 4
 """The column by which methods are sorted at first."""
 
 
 class EstimateBar(QWidget):
-    """A button and a text."""
+    """A line above the pages: a button that estimates a search before it begins, and the estimate in words."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,7 +42,7 @@ class EstimateBar(QWidget):
         self.text = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._what: Callable[[], Estimate] | None = None
+        self._estimated: Callable[[], Estimate] | None = None
         self._work = TaskQueue("estimate", self._on_done, self._on_progress, self._on_rested)
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 2, 4, 2)
@@ -50,28 +51,28 @@ class EstimateBar(QWidget):
         self.go.clicked.connect(self._on_go)
         self.offer(None)
 
-    def offer(self, what: Callable[[], Estimate] | None) -> None:
-        """Offer to estimate this, or nothing; what is being estimated is given up."""
-        self._what = what
+    def offer(self, estimated: Callable[[], Estimate] | None) -> None:
+        """Let the button run this estimate, None for none; one that is being made is cancelled."""
+        self._estimated = estimated
         if self._work.busy:
             self._work.cancel()
             self.text.clear()
-        self.go.setEnabled(what is not None)
+        self.go.setEnabled(estimated is not None)
 
     def clear(self) -> None:
-        """Say nothing."""
+        """Show no estimate."""
         self.text.clear()
         self.text.setToolTip("")
 
     def show_status(self, status: RunStatus) -> None:
-        """Say what a running search is expected to take by now."""
+        """Show what a running search is expected to take by now."""
         if status.tree is not None:
             self.text.setText(_during(status, status.tree))
 
     def _on_go(self) -> None:
-        if self._what is None or self._work.busy:
+        if self._estimated is None or self._work.busy:
             return
-        self._work.add(self._what)
+        self._work.add(self._estimated)
         self.go.setEnabled(False)
         self.text.setText(tr("Sending probes into the search tree…"))
 
@@ -79,7 +80,7 @@ class EstimateBar(QWidget):
         self.text.setText(reworded(doing))
 
     def _on_rested(self) -> None:
-        self.go.setEnabled(self._what is not None)
+        self.go.setEnabled(self._estimated is not None)
 
     def _on_done(self, task: Task[Estimate]) -> None:
         if task.error is None:
@@ -96,53 +97,56 @@ def of_puzzle(prepared: Prepared, path: Path | None, begun: bool) -> Estimate:
     """Estimate a search that has not begun, or the rest of one that has; raises LatticeworkError."""
     if begun and path is not None and path.exists():
         with closing(SearchFile.open(path)) as file:
-            return estimate_search(file, MOST, PROBING_SECONDS)[1]
-    return estimate(prepared, MOST, PROBING_SECONDS)
-
-
-def _with_range(text: str, mean: Mean, said: Callable[[float], str]) -> str:
-    """Return a text on a number, and as the terminal says it within what the truth is nine times in ten."""
-    return f"{text}, {reworded(ranged(mean, said))}"
+            return estimate_search(file, MOST, _PROBING_SECONDS)[1]
+    return estimate(prepared, MOST, _PROBING_SECONDS)
 
 
 def _before(made: Estimate) -> str:
     """Return an estimate made by probes, in one sentence or two."""
-    figures = [(tr("{nodes} nodes", nodes=rounded(made.nodes.mean)), made.nodes, rounded),
-               (tr("{time} on one core", time=length(made.seconds.mean)), made.seconds, length)]
-    if made.total.mean or made.exact:
-        figures.append((tr("{solutions} solutions in all", solutions=rounded(made.total.mean)), made.total, rounded))
-    said = [words if made.exact else _with_range(words, mean, number) for words, mean, number in figures]
-    if len(figures) == 2:
-        said.append(tr("no probe met a solution"))
-    text = "; ".join(said) + "."
+    figures = {"nodes": _rounded(made.nodes.mean), "time": _length(made.seconds.mean),
+               "solutions": _rounded(made.total.mean)}
+    ranges = {"within_nodes": reworded(ranged(made.nodes, _rounded)),
+              "within_time": reworded(ranged(made.seconds, _length)),
+              "within_solutions": reworded(ranged(made.total, _rounded))}
+    if made.exact:
+        texts = [tr("Exactly: {nodes} nodes; {time} on one core; {solutions} solutions in all.", **figures)]
+    elif made.total.mean:
+        texts = [tr("Estimated: {nodes} nodes, {within_nodes}; {time} on one core, {within_time}; "
+                    "{solutions} solutions in all, {within_solutions}.", **figures, **ranges)]
+    else:
+        texts = [tr("Estimated: {nodes} nodes, {within_nodes}; {time} on one core, {within_time}; "
+                    "no probe met a solution.", **figures, **ranges)]
     if made.done.nodes:
         done = 100 * made.done.nodes / made.nodes.mean
-        text += " " + tr("Of the nodes {share} % were done by then.", share=grouped(done, 1))
-    head = tr("Exactly:") if made.exact else tr("Estimated:")
-    return f"{head} {text}" + (" " + tr("Doubtful: point here for why.") if made.doubts else "")
+        texts.append(tr("Of the nodes {share} % were done by then.", share=grouped(done, 1)))
+    if made.doubts:
+        texts.append(tr("Doubtful: point here for why."))
+    return " ".join(texts)
 
 
 def _during(status: RunStatus, tree: Mean) -> str:
-    """Return what a search is expected to be, by the probes that it sends itself; what it was once it is over."""
+    """Return how large a running search is by its own probes, and how long it still takes; at its end its size."""
     if status.totals.complete:
         return tr("All {nodes} nodes are searched.", nodes=grouped(status.totals.nodes))
     done = 100 * status.totals.nodes / tree.mean if tree.mean else 0.0
-    text = tr("Expected: about {nodes} nodes, of which {share} % are done", nodes=rounded(tree.mean),
-              share=grouped(min(done, 100.0), 1))
+    figures = {"nodes": _rounded(tree.mean), "share": grouped(min(done, 100.0), 1)}
     if status.left is not None:
-        text += tr("; time left: {time}", time=reworded(span(*status.left, status.far_more)))
-    return text + (tr("; it may well be far more.") if status.far_more and status.left is None else ".")
+        return tr("Expected: about {nodes} nodes, of which {share} % are done; time left: {time}.", **figures,
+                  time=reworded(span(*status.left, status.far_more)))
+    if status.far_more:
+        return tr("Expected: about {nodes} nodes, of which {share} % are done; it may well be far more.", **figures)
+    return tr("Expected: about {nodes} nodes, of which {share} % are done.", **figures)
 
 
 class MethodsPage(QWidget):
-    """A button that compares, and the table; `taken` carries a method that searches are to use from now on."""
+    """Compares methods and lists them in a table; `taken` carries a method that searches are to use from now on."""
 
     taken = Signal(object)  # Method
 
     def __init__(self) -> None:
         super().__init__()
         self._prepared: Callable[[], Prepared | None] = lambda: None
-        self._work = TaskQueue("methods compared", None, self._on_progress, self._on_rested)
+        self._work = TaskQueue("methods compared", None, self._on_progress, self._show_state)
         self._comparison = 0
         self._compared = Channel(self._on_compared)
         self._found: list[Compared] = []
@@ -157,13 +161,13 @@ class MethodsPage(QWidget):
         self.text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.table = NumberTable([tr("Method"), tr("Nodes a second"), tr("Nodes"), tr("Error"), tr("Time"),
                                   tr("Error"), tr("Remark")], tr("Comparison of methods"), spared=(3, 6, 2, 1))
-        self.table.sortByColumn(TIME, Qt.SortOrder.AscendingOrder)
+        self.table.sortByColumn(_TIME, Qt.SortOrder.AscendingOrder)
         self._lay_out()
         self.go.clicked.connect(self._on_go)
         self.use.clicked.connect(self._on_use)
         self.copy.clicked.connect(self.table.copy)
         self.table.itemSelectionChanged.connect(self._enable)
-        self._tell()
+        self._show_state()
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
@@ -176,19 +180,19 @@ class MethodsPage(QWidget):
         column.addWidget(self.table, 1)
 
     def show_puzzle(self, prepared: Callable[[], Prepared | None]) -> None:
-        """Compare for another puzzle from now on; what was found for the one before is forgotten."""
-        self.give_up()
+        """Compare for another puzzle from now on, and forget what was found for the one before."""
+        self.cancel()
         self._prepared, self._found = prepared, []
         self.table.show_rows([])
-        self._tell()
+        self._show_state()
 
-    def give_up(self) -> None:
-        """Compare no further."""
+    def cancel(self) -> None:
+        """Stop comparing."""
         self._work.cancel()
-        self._comparison += 1
+        self._comparison += 1  # what a cancelled task has sent already arrives after this and must not be listed
 
     def close_work(self) -> None:
-        """Compare no further, for good; this page may be deleted then."""
+        """Stop comparing for good; the page may be deleted then."""
         self._work.close()
 
     @property
@@ -199,7 +203,7 @@ class MethodsPage(QWidget):
     def _on_go(self) -> None:
         prepared = self._prepared()
         if self.comparing:
-            self.give_up()
+            self.cancel()
         elif prepared is not None:
             self._begin(prepared)
 
@@ -207,7 +211,7 @@ class MethodsPage(QWidget):
         self._found = []
         self._work.add(partial(_compare_all, prepared, self.seconds.value(), self._compared, self._comparison))
         self.table.show_rows([])
-        self._tell()
+        self._show_state()
 
     def _on_progress(self, doing: str, _: float) -> None:
         self.text.setText(reworded(doing))
@@ -218,10 +222,7 @@ class MethodsPage(QWidget):
             self.table.show_rows([_row(found) for found in self._found])
             self._enable()
 
-    def _on_rested(self) -> None:
-        self._tell()
-
-    def _tell(self) -> None:
+    def _show_state(self) -> None:
         prepared, comparing = self._prepared(), self.comparing
         self.go.setText(tr("Stop comparing") if comparing else tr("Compare"))
         self.go.setEnabled(comparing or prepared is not None)
@@ -259,20 +260,20 @@ def _compare_all(prepared: Prepared, seconds: float, compared: Channel, comparis
 def _row(found: Compared) -> list[Cell]:
     name = str(found.method)
     if found.refusal:
-        return [(name, name), *([("–", WORST)] * 5), (reworded(found.refusal), found.refusal)]
+        return [(name, name), *([("–", _WORST)] * 5), (reworded(found.refusal), found.refusal)]
     remark = tr("all was searched") if found.exact else tr("may well take far longer") if found.heavy else ""
-    return [(name, name), (grouped(round(found.rate)), found.rate), *_mean(found.nodes, rounded(found.nodes.mean)),
-            *_mean(found.seconds, length(found.seconds.mean)), (remark, remark)]
+    return [(name, name), (grouped(round(found.rate)), found.rate), *_mean(found.nodes, _rounded(found.nodes.mean)),
+            *_mean(found.seconds, _length(found.seconds.mean)), (remark, remark)]
 
 
 def _mean(mean: Mean, text: str) -> list[Cell]:
-    return [(text, mean.mean), (error(mean), mean.error / mean.mean if mean.mean else 0.0)]
+    return [(text, mean.mean), (_error(mean), mean.error / mean.mean if mean.mean else 0.0)]
 
 
-def length(seconds: float) -> str:
-    """Return a length of time, with two digits below ten seconds.
+def _length(seconds: float) -> str:
+    """Return a length of time in words, below ten seconds with two decimals.
 
-    >>> length(0.25), length(75.0)
+    >>> _length(0.25), _length(75.0)
     ('0.25 s', '1 min 15 s')
     """
     if not isfinite(seconds):
@@ -280,10 +281,10 @@ def length(seconds: float) -> str:
     return tr("{seconds} s", seconds=grouped(seconds, 2)) if seconds < 10 else reworded(duration(seconds))
 
 
-def rounded(number: float) -> str:
-    """Return a number with three digits.
+def _rounded(number: float) -> str:
+    """Return a number rounded to three digits, as text.
 
-    >>> rounded(1_234_567), rounded(2e30)
+    >>> _rounded(1_234_567), _rounded(2e30)
     ('1,230,000', '2e+30')
     """
     if not isfinite(number):
@@ -292,8 +293,8 @@ def rounded(number: float) -> str:
     return grouped(int(short)) if short < 1e15 else f"{short:.3g}"
 
 
-def error(mean: Mean) -> str:
-    """Return a standard error in per cent of the mean."""
+def _error(mean: Mean) -> str:
+    """Return the standard error of a mean in per cent of it, as text."""
     if not isfinite(mean.mean) or not mean.mean:
         return "–"
     share = 100 * mean.error / mean.mean

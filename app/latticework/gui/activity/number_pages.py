@@ -31,7 +31,7 @@ Cell = tuple[str, float | str]
 
 
 class WorkersPage(QWidget):
-    """A row for each worker, and a line about all of them."""
+    """A row for each worker, below some sentences about all of them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,37 +47,38 @@ class WorkersPage(QWidget):
         column.addWidget(self.table, 1)
 
     def show_status(self, status: RunStatus, running: bool) -> None:
-        """Show what the workers do."""
+        """Show what the workers do, or did last where the search does not run."""
         seen = status.activity
         self.table.show_rows([_row(worker, running) for worker in seen.workers])
-        lines = [tr_n("{n} slice is being done", "{n} slices are being done", seen.in_flight),
-                 tr_n("{n} subtree waits", "{n} subtrees wait", seen.waiting)] if running else []
+        texts = [tr_n("{n} slice is being done.", "{n} slices are being done.", seen.in_flight),
+                 tr_n("{n} subtree waits.", "{n} subtrees wait.", seen.waiting)] if running else []
         if status.remote:
-            lines.append(tr_n("{n} worker of the cluster", "{n} workers of the cluster", status.remote))
-        lines.append(tr_n("workers were lost {n} time; what they did then was repeated",
-                          "workers were lost {n} times; what they did then was repeated", status.deaths)
-                     if status.deaths else tr("no worker was lost"))
-        self.summary.setText("; ".join(lines) + ".")
+            texts.append(tr_n("{n} worker of the cluster takes part.", "{n} workers of the cluster take part.",
+                              status.remote))
+        texts.append(tr_n("Workers were lost {n} time; what they did then was repeated.",
+                          "Workers were lost {n} times; what they did then was repeated.", status.deaths)
+                     if status.deaths else tr("No worker was lost."))
+        self.summary.setText(" ".join(texts))
 
 
 def _row(worker: WorkerRecord, running: bool) -> list[Cell]:
-    name = tr("process {number}", number=str(worker.number))
+    number = str(worker.number)  # of a process: as an integer it would be written with separators
     if worker.machine:
-        name = tr("{computer}, {process}", computer=one_line(worker.machine), process=name)
-    elif worker.number == os.getpid():
-        name = tr("this program")
+        name = tr("{computer}, process {number}", computer=one_line(worker.machine), number=number)
+    else:
+        name = tr("this program") if worker.number == os.getpid() else tr("process {number}", number=number)
     state = tr("ended") if worker.ended else tr("searching") if running else tr("at rest")
     rate = round(worker.nodes / worker.seconds) if worker.seconds else 0
     last = tr("{nodes} nodes in {time}", nodes=worker.last_nodes, time=duration(worker.last_seconds))
     depth = len(worker.state) // LEVEL.itemsize
     return [(name, name), (state, state),
-            *((grouped(number), float(number)) for number in (worker.slices, worker.nodes, rate)),
+            *((grouped(count), float(count)) for count in (worker.slices, worker.nodes, rate)),
             (reworded(duration(worker.seconds)), worker.seconds), (last, float(worker.last_nodes)),
             (grouped(depth), float(depth))]
 
 
 class StatisticsPage(QWidget):
-    """Two tables: figures, and the nodes of each level."""
+    """Two tables: the figures of a search and of its puzzle, and the nodes of each level."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -98,16 +99,16 @@ class StatisticsPage(QWidget):
         foot.addWidget(self.copy)
         column.addLayout(foot)
 
-    def show_statistics(self, info: Info | None, known: Statistics) -> None:
-        """Show what is known; a search that has not begun has figures of its puzzle only."""
+    def show_statistics(self, info: Info | None, statistics: Statistics) -> None:
+        """Show the figures; of a search that has not begun there are those of its puzzle only."""
         rows = _of_puzzle(info) if info else []
-        rows += _of_search(known) if known.totals.nodes else []
+        rows += _of_search(statistics) if statistics.totals.nodes else []
         self.figures.show_rows([[(name, name), (value, value)] for name, value in rows])
-        self.levels.show_rows(_levels(known))
+        self.levels.show_rows(_levels(statistics))
 
     def _on_copy(self) -> None:
         for table in (self.figures, self.levels):
-            table.clearSelection()
+            table.clearSelection()  # with rows chosen a table copies only those
         QApplication.clipboard().setText(self.figures.copied() + "\n" + self.levels.copied())
 
 
@@ -121,34 +122,36 @@ def _of_puzzle(info: Info) -> list[tuple[str, str]]:
         (tr("Items, of which secondary"), f"{grouped(info.items)}, {grouped(info.secondary_items)}")]
 
 
-def _of_search(known: Statistics) -> list[tuple[str, str]]:
-    totals = known.totals
-    first = tr("not known") if known.first is None else reworded(duration(known.first))
+def _of_search(statistics: Statistics) -> list[tuple[str, str]]:
+    totals = statistics.totals
+    first = tr("not known") if statistics.first is None else reworded(duration(statistics.first))
     return [
-        (tr("Method"), known.method),
+        (tr("Method"), statistics.method),
         (tr("Explored"), f"{grouped(100 * totals.explored_part, 3)} %"),
         (tr("Nodes"), grouped(totals.nodes)),
         (tr("Time spent searching"), reworded(duration(totals.seconds))),
-        (tr("Nodes a second"), grouped(round(known.rate))),
-        (tr("Most parts placed"), grouped(known.deepest)),
+        (tr("Nodes a second"), grouped(round(statistics.rate))),
+        (tr("Most parts placed"), grouped(statistics.deepest)),
         (tr("Solutions, essentially different"), grouped(totals.solutions)),
         (tr("Solutions modulo rotations"), grouped(totals.rotations)),
         (tr("Solutions in all"), grouped(totals.copies)),
         *([(tr("Time to the first solution"), first)] if totals.solutions else []),
-        *((tr("Cut off by {pruning}", pruning=name), grouped(nodes)) for name, nodes in known.cut.items()),
-        *((tr("Searched by {computer}", computer=one_line(machine.name) or tr("nobody knows whom")),
+        *((tr("Cut off by {pruning}", pruning=name), grouped(nodes)) for name, nodes in statistics.cut.items()),
+        *((tr("Searched by {computer}", computer=one_line(machine.name)) if machine.name
+           else tr("Searched by nobody knows whom"),
            tr("{nodes} nodes in {slices} slices", nodes=machine.nodes, slices=machine.slices))
-          for machine in known.machines)]
+          for machine in statistics.machines)]
 
 
-def _levels(known: Statistics) -> list[list[Cell]]:
+def _levels(statistics: Statistics) -> list[list[Cell]]:
+    every = statistics.totals.nodes
     return [[(grouped(level), float(level)), (grouped(nodes), float(nodes)),
-             (f"{grouped(100 * nodes / known.totals.nodes, 2)} %", float(nodes))]
-            for level, nodes in enumerate(known.profile[: known.deepest + 1])] if known.totals.nodes else []
+             (f"{grouped(100 * nodes / every, 2)} %", float(nodes))]
+            for level, nodes in enumerate(statistics.profile[: statistics.deepest + 1])] if every else []
 
 
 class _Item(QTableWidgetItem):
-    """A text that is sorted by something else."""
+    """A text that is sorted by the number behind it."""
 
     def __init__(self, cell: Cell) -> None:
         super().__init__(cell[0])
@@ -165,7 +168,7 @@ class _Item(QTableWidgetItem):
 
 
 class NumberTable(QTableWidget):
-    """Rows of cells; a click on a title sorts, Ctrl+C copies the rows chosen, or all.
+    """A table of texts: a click on a title sorts by the numbers behind them, Ctrl+C copies the rows chosen, or all.
 
     spared: columns that are hidden where there is little room, in this order; they are copied all the same.
     """
@@ -187,22 +190,22 @@ class NumberTable(QTableWidget):
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setResizeContentsPrecision(50)
+        header.setResizeContentsPrecision(50)  # rows that Qt measures, else 1000: too many a few times a second
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.setSortingEnabled(sortable)
 
     def show_rows(self, rows: Sequence[Sequence[Cell]]) -> None:
         """Show these rows in the order that was chosen; what has not changed is not touched."""
-        sorted_by = self.isSortingEnabled()
-        self.setSortingEnabled(False)
+        sortable = self.isSortingEnabled()
+        self.setSortingEnabled(False)  # else Qt moves a row as soon as one of its cells is set
         self.setRowCount(len(rows))
         for number, row in enumerate(rows):
             for column, cell in enumerate(row):
-                known = self.item(number, column)
-                if not isinstance(known, _Item) or (known.text(), known.key) != cell:
+                item = self.item(number, column)
+                if not isinstance(item, _Item) or (item.text(), item.key) != cell:
                     self.setItem(number, column, _Item(cell))
-        self.setSortingEnabled(sorted_by)
+        self.setSortingEnabled(sortable)
         self._fit()
 
     def _fit(self) -> None:
@@ -233,7 +236,7 @@ class NumberTable(QTableWidget):
         return item.text() if item else ""
 
     def copy(self) -> None:
-        """Copy the rows chosen, or all; a spreadsheet takes them as cells."""
+        """Copy the rows chosen, or all, for a spreadsheet."""
         QApplication.clipboard().setText(self.copied())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

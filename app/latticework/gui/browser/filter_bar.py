@@ -27,7 +27,7 @@ from latticework.solution.conditions import At, ColorsApart, Condition, Score, S
 from latticework.store.solution_list import Arrangement
 from latticework.visible_text import one_line
 
-PartCondition = At | Touching
+_PartCondition = At | Touching
 _KINDS = ((At, True, translatable("lies at")), (At, False, translatable("is not at")),
           (Touching, True, translatable("touches")), (Touching, False, translatable("does not touch")))
 _TOLD = {(At, True): translatable("{part} at {other}"), (At, False): translatable("{part} not at {other}"),
@@ -67,7 +67,7 @@ class FilterBar(QWidget):
         self.score.setKeyboardTracking(False)
         self.score.setToolTip(tr("How many edges between parts lie on edges between parts of the solution's image "
                                  "under a symmetry of the target, at least"))
-        self.parts = PartConditions()
+        self.parts = _PartConditions()
         self.copies = QCheckBox(tr("Symmetric copies count, too"))
         self.copies.setToolTip(tr("Also list solutions of which a symmetric copy meets the conditions"))
         self.progress = QProgressBar(maximum=_WHOLE, textVisible=False, format="")
@@ -172,14 +172,14 @@ class FilterBar(QWidget):
         self.changed.emit()
 
 
-class PartConditions(QWidget):
+class _PartConditions(QWidget):
     """Fields for one more condition, and those that were added, each with a button that takes it away."""
 
     changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self.conditions: list[PartCondition] = []
+        self.conditions: list[_PartCondition] = []
         self._puzzle: Puzzle | None = None
         self.part, self.kind, self.other = _box(tr("Part")), _box(tr("Condition")), _box(tr("Other part"))
         for kind, wanted, words in _KINDS:
@@ -221,7 +221,7 @@ class PartConditions(QWidget):
                                      if puzzle and puzzle.target.cells else "")
         self._show_list()
 
-    def ask(self, condition: PartCondition) -> None:
+    def ask(self, condition: _PartCondition) -> None:
         """Add a condition, if it is not there yet."""
         if condition not in self.conditions:
             self.conditions.append(condition)
@@ -241,7 +241,7 @@ class PartConditions(QWidget):
         self.message.hide()
         try:
             if kind is At:
-                condition: PartCondition = At(self.part.currentIndex(), cell_of(self._puzzle, self.cell.text()),
+                condition: _PartCondition = At(self.part.currentIndex(), cell_of(self._puzzle, self.cell.text()),
                                               wanted)
             else:
                 condition = Touching.of(self.part.currentIndex(), self.other.currentIndex(), wanted)
@@ -251,7 +251,7 @@ class PartConditions(QWidget):
             return
         self.ask(condition)
 
-    def _remove(self, condition: PartCondition) -> None:
+    def _remove(self, condition: _PartCondition) -> None:
         self.conditions.remove(condition)
         self._show_list()
         self.changed.emit()
@@ -269,7 +269,7 @@ class PartConditions(QWidget):
         for condition in self.conditions:
             self._list.addWidget(self._row(condition))
 
-    def _row(self, condition: PartCondition) -> QWidget:
+    def _row(self, condition: _PartCondition) -> QWidget:
         row, text = QWidget(), self.told(condition)
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -282,7 +282,7 @@ class PartConditions(QWidget):
         layout.addWidget(button)
         return row
 
-    def told(self, condition: PartCondition) -> str:
+    def told(self, condition: _PartCondition) -> str:
         """Return a condition in words."""
         if self._puzzle is None:
             return ""

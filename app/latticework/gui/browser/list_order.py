@@ -18,7 +18,7 @@ from latticework.store.apart_so_far import ApartSoFar
 from latticework.store.search_file import SearchFile
 from latticework.store.solution_list import BY_NUMBER, Arrangement, Filter, Numbers, Order, numbers_in_order
 
-LATER = 1500
+_LATER = 1500
 """Milliseconds before the list is arranged anew when more is known."""
 _ORDERS = {NUMBER: Order.NUMBER, APART: Order.LEVEL, MOVES: Order.MOVES, STATES: Order.STATES}
 """What a click on the heading of a column orders by."""
@@ -26,6 +26,69 @@ _ORDERS = {NUMBER: Order.NUMBER, APART: Order.LEVEL, MOVES: Order.MOVES, STATES:
 _ORDER_TEXTS = {Order.NUMBER: translatable("by number"), Order.LEVEL: translatable("by level"),
            Order.MOVES: translatable("by moves"), Order.STATES: translatable("by states"),
            Order.SYMMETRY: translatable("by symmetry")}
+
+
+class ApartBar(QWidget):
+    """Tells by `changed` when another arrangement of the list is wanted."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.take_apart = QToolButton()
+        self.take_apart.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.take_apart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.only_apart = QCheckBox()
+        self.only_apart.setToolTip(tr("List only solutions that come apart"))
+        self.only_highest = QCheckBox(tr("Highest level only"))
+        self.order = ChoiceBox()
+        self.order.setAccessibleName(tr("Order of the solutions"))
+        self.order.setToolTip(tr("Order of the list: by number, or the highest level, the most moves, or most "
+                                 "states first"))
+        self.order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.order.setMinimumContentsLength(len("by number"))
+        for order, words in _ORDER_TEXTS.items():
+            self.order.addItem(translated(words), order)
+        rows = QVBoxLayout(self)  # one below the other: side by side they would make a small window wider
+        rows.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.only_apart, self.only_highest, self.order, self.take_apart):
+            rows.addWidget(widget)
+        for box in (self.only_apart, self.only_highest):
+            box.toggled.connect(lambda _: self.changed.emit())
+        self.order.currentIndexChanged.connect(lambda _: self.changed.emit())
+
+    def offer(self, action: QAction) -> None:
+        """Have a button for the action that takes all solutions apart."""
+        self.take_apart.setDefaultAction(action)
+
+    def show_known(self, known: ApartSoFar, stored: int) -> None:
+        """Show what can be chosen, of so many stored solutions."""
+        self.only_apart.setText(tr("Comes apart: {apart} of {stored}", apart=known.apart, stored=stored))
+        self.take_apart.setVisible(known.examined < stored or not stored)
+        self.only_highest.setToolTip(tr("List only solutions with the highest level found so far: {level}",
+                                        level=known.best or grouped(0)))
+        self.only_highest.setVisible(known.apart > 0)
+        for widget in (self.only_apart, self.order):
+            widget.setVisible(known.examined > 0)
+
+    @property
+    def wish(self) -> Arrangement:
+        """The arrangement that is chosen."""
+        only = (Filter.HIGHEST if self.only_highest.isChecked() else Filter.APART if self.only_apart.isChecked()
+                else Filter.ALL)
+        return Arrangement(self.order.currentData(), only)
+
+    def choose(self, order: Order) -> None:
+        """Choose an order."""
+        self.order.setCurrentIndex(list(_ORDER_TEXTS).index(order))
+
+    def reset(self) -> None:
+        """List all solutions by their numbers, and tell nobody."""
+        self.blockSignals(True)
+        self.choose(BY_NUMBER.order)
+        for box in (self.only_apart, self.only_highest):
+            box.setChecked(False)
+        self.blockSignals(False)
 
 
 class ListOrder(QObject):
@@ -37,10 +100,10 @@ class ListOrder(QObject):
     def __init__(self, model: SolutionModel, bar: ApartBar, filters: FilterBar, parent: QObject) -> None:
         super().__init__(parent)
         self._model, self._bar, self._filters = model, bar, filters
-        self.arranger = Arranger(self)
+        self.arranger = _Arranger(self)
         self._order, self._chosen, self._works, self._grown = BY_NUMBER.order, False, False, False
         self._took = QElapsedTimer()
-        self._timer = QTimer(self, singleShot=True, interval=LATER)
+        self._timer = QTimer(self, singleShot=True, interval=_LATER)
         self._timer.timeout.connect(self._arrange)
         model.outgrown.connect(self.renew)
         bar.changed.connect(self._on_changed)
@@ -110,10 +173,10 @@ class ListOrder(QObject):
         chosen, self._chosen = self._chosen, False
         self.listed.emit(numbers, chosen)
         if self._grown:
-            self._timer.start(max(LATER, 5 * self._took.elapsed()))
+            self._timer.start(max(_LATER, 5 * self._took.elapsed()))
 
 
-class Arranger(QObject):
+class _Arranger(QObject):
     """Works out lists, the latest that is asked for; `arranged` carries the wish, the file and the numbers."""
 
     arranged = Signal(object, object, object)  # Arrangement, Path, Numbers
@@ -145,66 +208,3 @@ class Arranger(QObject):
 def _listed(path: Path, prepared: Prepared, wish: Arrangement) -> Numbers:
     with closing(SearchFile.open(path, check=False)) as file:
         return numbers_in_order(file, prepared, wish) - 1  # rows of the window count from 0
-
-
-class ApartBar(QWidget):
-    """Tells by `changed` when another arrangement of the list is wanted."""
-
-    changed = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.take_apart = QToolButton()
-        self.take_apart.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        self.take_apart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.only_apart = QCheckBox()
-        self.only_apart.setToolTip(tr("List only solutions that come apart"))
-        self.only_highest = QCheckBox(tr("Highest level only"))
-        self.order = ChoiceBox()
-        self.order.setAccessibleName(tr("Order of the solutions"))
-        self.order.setToolTip(tr("Order of the list: by number, or the highest level, the most moves, or most "
-                                 "states first"))
-        self.order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.order.setMinimumContentsLength(len("by number"))
-        for order, words in _ORDER_TEXTS.items():
-            self.order.addItem(translated(words), order)
-        rows = QVBoxLayout(self)  # one below the other: side by side they would make a small window wider
-        rows.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.only_apart, self.only_highest, self.order, self.take_apart):
-            rows.addWidget(widget)
-        for box in (self.only_apart, self.only_highest):
-            box.toggled.connect(lambda _: self.changed.emit())
-        self.order.currentIndexChanged.connect(lambda _: self.changed.emit())
-
-    def offer(self, action: QAction) -> None:
-        """Have a button for the action that takes all solutions apart."""
-        self.take_apart.setDefaultAction(action)
-
-    def show_known(self, known: ApartSoFar, stored: int) -> None:
-        """Show what can be chosen, of so many stored solutions."""
-        self.only_apart.setText(tr("Comes apart: {apart} of {stored}", apart=known.apart, stored=stored))
-        self.take_apart.setVisible(known.examined < stored or not stored)
-        self.only_highest.setToolTip(tr("List only solutions with the highest level found so far: {level}",
-                                        level=known.best or grouped(0)))
-        self.only_highest.setVisible(known.apart > 0)
-        for widget in (self.only_apart, self.order):
-            widget.setVisible(known.examined > 0)
-
-    @property
-    def wish(self) -> Arrangement:
-        """The arrangement that is chosen."""
-        only = (Filter.HIGHEST if self.only_highest.isChecked() else Filter.APART if self.only_apart.isChecked()
-                else Filter.ALL)
-        return Arrangement(self.order.currentData(), only)
-
-    def choose(self, order: Order) -> None:
-        """Choose an order."""
-        self.order.setCurrentIndex(list(_ORDER_TEXTS).index(order))
-
-    def reset(self) -> None:
-        """List all solutions by their numbers, and tell nobody."""
-        self.blockSignals(True)
-        self.choose(BY_NUMBER.order)
-        for box in (self.only_apart, self.only_highest):
-            box.setChecked(False)
-        self.blockSignals(False)

@@ -17,7 +17,7 @@ from latticework.phrases import phrase
 from latticework.store.search_file import SearchFile
 from latticework.store.tables.note_rows import LONGEST, Note
 
-BETWEEN = " / "
+_BETWEEN = " / "
 """Stands between the notes of two windows on one solution."""
 
 
@@ -30,7 +30,7 @@ class NoteBar(QWidget):
         super().__init__(parent)
         self._model, self._row = model, -1
         self._shown: Note | None = None  # in the file, or on its way there
-        self.keeper = NoteKeeper(self)
+        self.keeper = _NoteKeeper(self)
         self.star = QToolButton()
         self.star.setText("☆")
         self.star.setCheckable(True)
@@ -140,7 +140,7 @@ class NoteBar(QWidget):
             self.note.setModified(True)
 
 
-class NoteKeeper(QObject):
+class _NoteKeeper(QObject):
     """`kept` tells that a note is in the file; `failed` carries the error and the note that could not be stored."""
 
     kept = Signal(Path)
@@ -187,8 +187,8 @@ def _text(there: str, before: str, mine: str) -> str:
         return there
     if there in {before, mine}:
         return mine
-    theirs = [note for note in there.split(BETWEEN) if note != before]  # where both were joined already
-    text = BETWEEN.join(filter(None, (*theirs, mine)))
+    theirs = [note for note in there.split(_BETWEEN) if note != before]  # where both were joined already
+    text = _BETWEEN.join(filter(None, (*theirs, mine)))
     if len(text) > LONGEST:
         raise LatticeworkError(phrase("another window has noted {note} meanwhile, and both together are too long for "
                                       "one note", note=shown(there, 80)))

@@ -53,7 +53,7 @@ class SolutionBrowser(QWidget):
         self._on_reset()
 
     def _build(self) -> None:
-        self.bar = NumberBar()
+        self.bar = _NumberBar()
         self.number, self.of, self.next = self.bar.number, self.bar.of, self.bar.next
         self.apart = ApartBar()
         self.with_copies = QCheckBox(tr("Symmetric copies"))
@@ -255,7 +255,7 @@ class SolutionBrowser(QWidget):
         return begins
 
 
-class NumberBar(QWidget):
+class _NumberBar(QWidget):
     """Tells by `wanted` the row that is asked for, and by `step_wanted` to go on (1) or back (-1)."""
 
     wanted = Signal(int)

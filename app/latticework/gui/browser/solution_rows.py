@@ -27,13 +27,13 @@ from latticework.store.stored_searches import options_in
 from latticework.store.tables.note_rows import Note
 from latticework.visible_text import one_line
 
-PICTURES = 600
+_PICTURES = 600
 SIDE = 56
 STAR = "★"
 NUMBER, COPIES, APART, MOVES, STATES = COLUMNS = range(5)
 Index = QModelIndex | QPersistentModelIndex
 
-MOST_SHOWN = 40
+_MOST_SHOWN = 40
 """Options of a solution in its row; all of them are highlighted in the table of options."""
 
 
@@ -194,7 +194,7 @@ class SolutionModel(QAbstractTableModel):
         for number, image in images.items():
             if image is not None:
                 self._pictures[number] = icon_of(image)
-        while len(self._pictures) > PICTURES:
+        while len(self._pictures) > _PICTURES:
             self._pictures.popitem(last=False)
         self.painted.emit()
 
@@ -250,7 +250,7 @@ class SolutionModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole and column == NUMBER:
             return literal(self.note(row).text)
         if role == Qt.ItemDataRole.ToolTipRole and column in {APART, MOVES, STATES}:
-            return apart_tip(self.examined(row))
+            return _apart_tip(self.examined(row))
         if role == Qt.ItemDataRole.ToolTipRole and column == COPIES:
             return tr("How many solutions the symmetries of the target make of this one")
         if role == Qt.ItemDataRole.SizeHintRole:
@@ -265,7 +265,7 @@ class SolutionModel(QAbstractTableModel):
             copies = self.copies(row)
             return "–" if copies is None else grouped(copies)
         known = self.examined(row)
-        return {APART: level_text, MOVES: moves_text, STATES: states_text}[column](known)
+        return {APART: _level_text, MOVES: _moves_text, STATES: _states_text}[column](known)
 
     def picture(self, row: int) -> QIcon | None:
         """Return a picture of the solution of a row, None until it is painted."""
@@ -277,7 +277,7 @@ class SolutionModel(QAbstractTableModel):
         return None
 
 
-def level_text(known: Examined | None) -> str:
+def _level_text(known: Examined | None) -> str:
     """Return the level of a solution, or in a word why it has none; "" where nobody has looked."""
     if known is None:
         return ""
@@ -286,17 +286,17 @@ def level_text(known: Examined | None) -> str:
     return known.level or grouped(0)
 
 
-def moves_text(known: Examined | None) -> str:
+def _moves_text(known: Examined | None) -> str:
     """Return the number of all moves, "" where a solution does not come apart as far as is known."""
     return grouped(known.moves) if known is not None and known.outcome == Outcome.YES else ""
 
 
-def states_text(known: Examined | None) -> str:
+def _states_text(known: Examined | None) -> str:
     """Return how many arrangements were looked at, "" where nobody has looked."""
     return grouped(known.states) if known is not None else ""
 
 
-def apart_tip(known: Examined | None) -> str:
+def _apart_tip(known: Examined | None) -> str:
     """Return the same in a sentence."""
     if known is None:
         return tr("Nobody has tried to take this solution apart")
@@ -349,8 +349,8 @@ class OptionSolutions(SolutionModel):
         if not isinstance(document, ExactCover):
             return None
         options = self.chosen(index.row())
-        texts = [one_line(option_text(document, option)) for option in options[:MOST_SHOWN]]
-        more = ["…"] if len(options) > MOST_SHOWN else []
+        texts = [one_line(option_text(document, option)) for option in options[:_MOST_SHOWN]]
+        more = ["…"] if len(options) > _MOST_SHOWN else []
         if role == Qt.ItemDataRole.ToolTipRole:
             return "\n".join(texts + more)
         return f"{grouped(index.row() + 1)}:  " + "  |  ".join(texts + more)

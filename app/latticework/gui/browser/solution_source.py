@@ -29,7 +29,7 @@ class SolutionSource:
 
     def __init__(self, prepared: Prepared | None = None, path: Path | None = None, kept: Kept | None = None) -> None:
         self.prepared, self.kept = prepared, kept
-        self.pages = StoredPages(path)
+        self.pages = _StoredPages(path)
 
     @property
     def puzzle(self) -> Puzzle | None:
@@ -81,7 +81,7 @@ class SolutionSource:
         return placements_of(copies[copy], self.prepared.reduction)
 
 
-class StoredPages:
+class _StoredPages:
     """Stored solutions by their numbers from 0 on; the file need not be there yet."""
 
     def __init__(self, path: Path | None) -> None:

@@ -30,13 +30,156 @@ from latticework.gui.browser.solution_rows import APART, COPIES, MOVES, NUMBER, 
 from latticework.gui.common.translation import grouped, tr
 
 _GAP = 8
-PICTURE, LOWEST = 112, 24
+_PICTURE, _LOWEST = 112, 24
 """How wide pictures are, which are drawn for the list in as many pixels, and how high they are at least."""
 Index = QModelIndex | QPersistentModelIndex
 
 _MARGIN = 12
 _USUAL_LEVEL = "10.10.10"
 _MAY_BREAK = "\u200b"  # a space of no width
+
+
+class SolutionTable(QTableView):
+    """A row for each solution. How it comes apart is listed once that is known of any."""
+
+    def __init__(self, model: QAbstractItemModel) -> None:
+        super().__init__()
+        self._shows_apart, self._by_states, self._best, self._most = False, False, "", 0
+        self._wanted: dict[int, int] = {}
+        self.setModel(model)
+        self.setItemDelegateForColumn(APART, _Levels(self))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setShowGrid(False)
+        self.setIconSize(QSize(SIDE, SIDE))
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(SIDE + 6)
+        headings = self.horizontalHeader()
+        headings.setHighlightSections(False)
+        headings.setSectionResizeMode(NUMBER, QHeaderView.ResizeMode.Stretch)
+        headings.setSectionsClickable(True)
+        self._wanted = {column: headings.sectionSizeHint(column) for column in range(COPIES, model.columnCount())}
+        for column, width in self._wanted.items():  # asked now: that of a hidden column is nothing
+            headings.resizeSection(column, width)
+        self.setAccessibleName(tr("Solutions"))
+
+    def show_plain_rows(self) -> None:
+        """Show each solution as a line of text."""
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
+
+    def show_apart(self, known: bool, best: str, most: int, by_states: bool) -> None:
+        """Say how solutions come apart, or not; with their moves, or with `by_states` their states instead.
+
+        best: the longest level that needs room. most: how many solutions there are.
+        """
+        self._shows_apart, self._by_states, self._best, self._most = known, by_states, best, most
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Give levels the room that is left; symmetric copies are not listed where these would lack it."""
+        if not self._wanted:
+            return
+        metrics = self.horizontalHeader().fontMetrics()
+        for column, shown in ((APART, True), (MOVES, not self._by_states), (STATES, self._by_states)):
+            self.setColumnHidden(column, not (self._shows_apart and shown))
+        number = SIDE + metrics.horizontalAdvance(grouped(self._most)) + 16
+        rest = self.viewport().width() - number - self._wanted[STATES if self._by_states else MOVES]
+        least, best = (self._width(metrics, level) for level in (_USUAL_LEVEL, self._best))
+        self.setColumnWidth(APART, max(least, min(best, rest)))
+        has_room = rest >= max(least, best) + self._wanted[COPIES]
+        self.setColumnHidden(COPIES, self._shows_apart and not has_room)
+
+    def _width(self, metrics: QFontMetrics, level: str) -> int:
+        return max(self._wanted[APART], metrics.horizontalAdvance(level) + _MARGIN)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the columns into another width."""
+        super().resizeEvent(event)
+        self._fit_columns()
+
+
+class _Levels(QStyledItemDelegate):
+    """Lets a level go on in the next line where its column is narrow."""
+
+    def displayText(self, value: object, locale: QLocale | QLocale.Language) -> str:  # noqa: ARG002 - Qt gives it
+        """Return a text that may be broken after each dot."""
+        return str(value).replace(".", f".{_MAY_BREAK}")
+
+
+class SolutionGallery(QTableView):
+    """Shows as many pictures in a row as there is room for; `wanted` carries the row of the list that is chosen."""
+
+    wanted = Signal(int)
+
+    def __init__(self, solutions: SolutionModel) -> None:
+        super().__init__()
+        self.grid = _Grid(solutions)
+        self.setModel(self.grid)
+        self._painter = _Picture(self)
+        self.setItemDelegate(self._painter)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setShowGrid(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # or the width changes with the rows
+        for header in (self.verticalHeader(), self.horizontalHeader()):
+            header.hide()
+            header.setMinimumSectionSize(1)
+        self.setAccessibleName(tr("Pictures of the solutions"))
+        self._measured = False
+        solutions.modelReset.connect(self._measure_anew)
+        solutions.painted.connect(self._measure)
+        self.selectionModel().currentChanged.connect(self._on_current)
+        self._fit()
+
+    def show_place(self, place: int) -> None:
+        """Choose the solution of a row of the list."""
+        index = self.grid.index_of(place)
+        if place >= 0 and index != self.currentIndex():
+            self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+            self.scrollTo(index)
+
+    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Let left and right go on in the row before or after."""
+        by = {QAbstractItemView.CursorAction.MoveLeft: -1, QAbstractItemView.CursorAction.MoveRight: 1}.get(action)
+        if by is None:
+            return super().moveCursor(action, modifiers)
+        index = self.grid.index_of(max(0, self.grid.place(self.currentIndex()) + by))
+        return index if self.grid.place(index) >= 0 else self.currentIndex()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the columns into another width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        place = self.grid.place(self.currentIndex())
+        text = self.fontMetrics().horizontalAdvance("★ 10,000,000") + 6
+        wide = max(_PICTURE + _GAP, text)
+        columns = max(1, self.viewport().width() // wide)
+        self.grid.set_columns(columns)
+        self.verticalHeader().setDefaultSectionSize(self._painter.height + 2 * _GAP + self.fontMetrics().height())
+        self.horizontalHeader().setDefaultSectionSize(max(1, self.viewport().width() // columns))
+        self.show_place(place)
+
+    def _measure_anew(self) -> None:
+        self._measured = False
+
+    def _measure(self) -> None:
+        """Make rows as high as the first picture is, like which all others are."""
+        icon = self.grid.data(self.grid.index_of(0), Qt.ItemDataRole.DecorationRole)
+        if self._measured or icon is None:
+            return
+        pixmap = _picture_of(icon)
+        seen = QRegion(pixmap.mask()).boundingRect()
+        self._measured = True
+        self._painter.height = max(_LOWEST, ceil(_PICTURE * seen.height() / pixmap.height()))
+        self._fit()
+
+    def _on_current(self, index: QModelIndex) -> None:
+        place = self.grid.place(index)
+        if place >= 0:
+            self.wanted.emit(place)
 
 
 class _Grid(QAbstractTableModel):
@@ -99,7 +242,7 @@ class _Grid(QAbstractTableModel):
 class _Picture(QStyledItemDelegate):
     """Paints a picture above its number. height: that of the pictures, which are flat and wide in some puzzles."""
 
-    height = PICTURE
+    height = _PICTURE
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one solution."""
@@ -119,9 +262,9 @@ class _Picture(QStyledItemDelegate):
         painter.restore()
 
     def _paint_picture(self, painter: QPainter, icon: QIcon, room: QRect) -> None:
-        pixmap = picture_of(icon)
-        scale = PICTURE / pixmap.width()
-        place = QRectF(0, 0, PICTURE, pixmap.height() * scale)
+        pixmap = _picture_of(icon)
+        scale = _PICTURE / pixmap.width()
+        place = QRectF(0, 0, _PICTURE, pixmap.height() * scale)
         place.moveCenter(QRectF(room).center())
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setClipRect(room)
@@ -129,149 +272,6 @@ class _Picture(QStyledItemDelegate):
         painter.setClipping(False)
 
 
-def picture_of(icon: QIcon) -> QPixmap:
+def _picture_of(icon: QIcon) -> QPixmap:
     """Return the picture of an icon in all its pixels."""
     return icon.pixmap(icon.availableSizes()[0], 1.0)
-
-
-class SolutionGallery(QTableView):
-    """Shows as many pictures in a row as there is room for; `wanted` carries the row of the list that is chosen."""
-
-    wanted = Signal(int)
-
-    def __init__(self, solutions: SolutionModel) -> None:
-        super().__init__()
-        self.grid = _Grid(solutions)
-        self.setModel(self.grid)
-        self._painter = _Picture(self)
-        self.setItemDelegate(self._painter)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setShowGrid(False)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # or the width changes with the rows
-        for header in (self.verticalHeader(), self.horizontalHeader()):
-            header.hide()
-            header.setMinimumSectionSize(1)
-        self.setAccessibleName(tr("Pictures of the solutions"))
-        self._measured = False
-        solutions.modelReset.connect(self._measure_anew)
-        solutions.painted.connect(self._measure)
-        self.selectionModel().currentChanged.connect(self._on_current)
-        self._fit()
-
-    def show_place(self, place: int) -> None:
-        """Choose the solution of a row of the list."""
-        index = self.grid.index_of(place)
-        if place >= 0 and index != self.currentIndex():
-            self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
-            self.scrollTo(index)
-
-    def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """Let left and right go on in the row before or after."""
-        by = {QAbstractItemView.CursorAction.MoveLeft: -1, QAbstractItemView.CursorAction.MoveRight: 1}.get(action)
-        if by is None:
-            return super().moveCursor(action, modifiers)
-        index = self.grid.index_of(max(0, self.grid.place(self.currentIndex()) + by))
-        return index if self.grid.place(index) >= 0 else self.currentIndex()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the columns into another width."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        place = self.grid.place(self.currentIndex())
-        text = self.fontMetrics().horizontalAdvance("★ 10,000,000") + 6
-        wide = max(PICTURE + _GAP, text)
-        columns = max(1, self.viewport().width() // wide)
-        self.grid.set_columns(columns)
-        self.verticalHeader().setDefaultSectionSize(self._painter.height + 2 * _GAP + self.fontMetrics().height())
-        self.horizontalHeader().setDefaultSectionSize(max(1, self.viewport().width() // columns))
-        self.show_place(place)
-
-    def _measure_anew(self) -> None:
-        self._measured = False
-
-    def _measure(self) -> None:
-        """Make rows as high as the first picture is, like which all others are."""
-        icon = self.grid.data(self.grid.index_of(0), Qt.ItemDataRole.DecorationRole)
-        if self._measured or icon is None:
-            return
-        pixmap = picture_of(icon)
-        seen = QRegion(pixmap.mask()).boundingRect()
-        self._measured = True
-        self._painter.height = max(LOWEST, ceil(PICTURE * seen.height() / pixmap.height()))
-        self._fit()
-
-    def _on_current(self, index: QModelIndex) -> None:
-        place = self.grid.place(index)
-        if place >= 0:
-            self.wanted.emit(place)
-
-
-class _Levels(QStyledItemDelegate):
-    """Lets a level go on in the next line where its column is narrow."""
-
-    def displayText(self, value: object, locale: QLocale | QLocale.Language) -> str:  # noqa: ARG002 - Qt gives it
-        """Return a text that may be broken after each dot."""
-        return str(value).replace(".", f".{_MAY_BREAK}")
-
-
-class SolutionTable(QTableView):
-    """A row for each solution. How it comes apart is listed once that is known of any."""
-
-    def __init__(self, model: QAbstractItemModel) -> None:
-        super().__init__()
-        self._shows_apart, self._by_states, self._best, self._most = False, False, "", 0
-        self._wanted: dict[int, int] = {}
-        self.setModel(model)
-        self.setItemDelegateForColumn(APART, _Levels(self))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setShowGrid(False)
-        self.setIconSize(QSize(SIDE, SIDE))
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(SIDE + 6)
-        headings = self.horizontalHeader()
-        headings.setHighlightSections(False)
-        headings.setSectionResizeMode(NUMBER, QHeaderView.ResizeMode.Stretch)
-        headings.setSectionsClickable(True)
-        self._wanted = {column: headings.sectionSizeHint(column) for column in range(COPIES, model.columnCount())}
-        for column, width in self._wanted.items():  # asked now: that of a hidden column is nothing
-            headings.resizeSection(column, width)
-        self.setAccessibleName(tr("Solutions"))
-
-    def show_plain_rows(self) -> None:
-        """Show each solution as a line of text."""
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
-
-    def show_apart(self, known: bool, best: str, most: int, by_states: bool) -> None:
-        """Say how solutions come apart, or not; with their moves, or with `by_states` their states instead.
-
-        best: the longest level that needs room. most: how many solutions there are.
-        """
-        self._shows_apart, self._by_states, self._best, self._most = known, by_states, best, most
-        self._fit_columns()
-
-    def _fit_columns(self) -> None:
-        """Give levels the room that is left; symmetric copies are not listed where these would lack it."""
-        if not self._wanted:
-            return
-        metrics = self.horizontalHeader().fontMetrics()
-        for column, shown in ((APART, True), (MOVES, not self._by_states), (STATES, self._by_states)):
-            self.setColumnHidden(column, not (self._shows_apart and shown))
-        number = SIDE + metrics.horizontalAdvance(grouped(self._most)) + 16
-        rest = self.viewport().width() - number - self._wanted[STATES if self._by_states else MOVES]
-        least, best = (self._width(metrics, level) for level in (_USUAL_LEVEL, self._best))
-        self.setColumnWidth(APART, max(least, min(best, rest)))
-        has_room = rest >= max(least, best) + self._wanted[COPIES]
-        self.setColumnHidden(COPIES, self._shows_apart and not has_room)
-
-    def _width(self, metrics: QFontMetrics, level: str) -> int:
-        return max(self._wanted[APART], metrics.horizontalAdvance(level) + _MARGIN)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the columns into another width."""
-        super().resizeEvent(event)
-        self._fit_columns()

@@ -22,31 +22,31 @@ from latticework.puzzle import Puzzle
 from latticework.solution import Placement, Solution
 from latticework.solution.text import letters
 
-LEAST_LETTER, MOST_LETTER = 6, 11
+_LEAST_LETTER, _MOST_LETTER = 6, 11
 """Heights of letters, in points of the list; where there is no room for that, a part has none."""
 
-LETTER_ROOM = 2.6
+_LETTER_ROOM = 2.6
 """How high a letter may be, as a multiple of how far its middle lies from the edge of what is seen of the part."""
 
-LETTER_RIM = 5
+_LETTER_RIM = 5
 """How much higher than its light rim is wide a letter is."""
 
-Faces = list[tuple[int, QPolygonF]]
+_Faces = list[tuple[int, QPolygonF]]
 """The number of the shape, and its corners in the picture, of each face, the farthest first."""
 
-MOST_KNOWN = 2_000
-SHARPNESS = 2  # the picture is drawn this much larger, for screens with small pixels
+_MOST_KNOWN = 2_000
+_SHARPNESS = 2  # the picture is drawn this much larger, for screens with small pixels
 
-WAITING = 200
+_WAITING = 200
 """Pictures that are waited for at most; what was asked for before that has been scrolled out of sight."""
 
-BURST = 0.03
+_BURST = 0.03
 """Seconds between two wishes of which the second is for what was scrolled to later; of one paint event are less."""
 
-AT_A_TIME = 4
+_AT_A_TIME = 4
 """Pictures that are painted and shown together."""
 
-PATIENCE = 5.0
+_PATIENCE = 5.0
 """Seconds for the picture that is being painted when no more are wanted, so that its file is closed after."""
 
 
@@ -58,7 +58,7 @@ def icon_of(image: QImage) -> QIcon:
     return icon
 
 
-class Shapes:
+class _Shapes:
     """The shapes of placements that were painted before: solutions found one after the other differ in few."""
 
     def __init__(self) -> None:
@@ -68,7 +68,7 @@ class Shapes:
         """Return the shapes of a solution of the puzzle that all these are of."""
         if any(kind.segment for kind in puzzle.lattice.kinds):
             return scene(puzzle, solution)  # rods have bridges where others cross them
-        if len(self._known) > MOST_KNOWN:
+        if len(self._known) > _MOST_KNOWN:
             self._known.clear()
         return scene(puzzle, solution, self._known)
 
@@ -79,8 +79,8 @@ def painted(puzzle: Puzzle, shapes: list[Shape], side: int, lettered: bool = Fal
     lettered: with the letters that stand for the parts in texts, too.
     """
     faces = polygons(shapes, np.zeros((len(shapes), 3)), *viewpoint(puzzle.lattice))
-    image = QImage(side * SHARPNESS, side * SHARPNESS, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(SHARPNESS)
+    image = QImage(side * _SHARPNESS, side * _SHARPNESS, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(_SHARPNESS)
     image.fill(Qt.GlobalColor.transparent)
     if not faces:
         return image
@@ -102,25 +102,25 @@ def painted(puzzle: Puzzle, shapes: list[Shape], side: int, lettered: bool = Fal
                 painter.drawLine(QPointF(float(ax), float(side - ay)), QPointF(float(bx), float(side - by)))
     if lettered:
         every = letters(puzzle)
-        write_letters(image, outlines, [every[shape.part] for shape in shapes])
+        _write_letters(image, outlines, [every[shape.part] for shape in shapes])
     return image
 
 
-def write_letters(image: QImage, faces: Faces, letters: list[str]) -> None:
+def _write_letters(image: QImage, faces: _Faces, letters: list[str]) -> None:
     """Write on a picture the letter of each shape of which enough is seen; none if that is less than half of them."""
     font = QFont()
     font.setBold(True)
-    seen = [(letter, place, LETTER_ROOM * depth)
+    seen = [(letter, place, _LETTER_ROOM * depth)
             for letter, (place, depth) in zip(letters, middles(image, faces, len(letters)), strict=True) if depth]
-    written = [one for one in seen if one[2] >= LEAST_LETTER]
+    written = [one for one in seen if one[2] >= _LEAST_LETTER]
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for letter, place, room in written if 2 * len(written) >= len(seen) else []:
-            font.setPixelSize(min(MOST_LETTER, int(room)))
-            paint_letter(painter, place, letter, font, font.pixelSize() / LETTER_RIM)
+            font.setPixelSize(min(_MOST_LETTER, int(room)))
+            paint_letter(painter, place, letter, font, font.pixelSize() / _LETTER_RIM)
 
 
-def middles(image: QImage, faces: Faces, count: int) -> list[tuple[QPointF, float]]:
+def middles(image: QImage, faces: _Faces, count: int) -> list[tuple[QPointF, float]]:
     """Return for each shape the point deepest inside of what is seen of it, and how deep; 0 where nothing is."""
     seen = QImage(image.size(), QImage.Format.Format_RGB32)
     seen.setDevicePixelRatio(image.devicePixelRatio())
@@ -154,7 +154,7 @@ def _without_edge(pixels: NDArray[np.bool_]) -> NDArray[np.bool_]:
     return less
 
 
-Paints = tuple[SolutionSource, Shapes]
+_Paints = tuple[SolutionSource, _Shapes]
 
 
 class ThumbnailPainter(QObject):
@@ -177,10 +177,10 @@ class ThumbnailPainter(QObject):
         if number in self._in_work:  # a view that is drawn again meanwhile has no picture yet
             return
         now = monotonic()
-        self._burst, self._last = self._burst + (now - self._last > BURST), now
+        self._burst, self._last = self._burst + (now - self._last > _BURST), now
         self._wanted.pop(number, None)
         self._wanted[number] = self._burst
-        if len(self._wanted) > WAITING:
+        if len(self._wanted) > _WAITING:
             del self._wanted[next(iter(self._wanted))]
         self._begin()
 
@@ -188,12 +188,12 @@ class ThumbnailPainter(QObject):
         """Paint nothing any more; the thread ends after the picture it is at."""
         self._wanted.clear()
         self._painting.close()
-        self._painting.wait(PATIENCE)
+        self._painting.wait(_PATIENCE)
 
     def _begin(self) -> None:
         if self._wanted and not self._painting.busy:
             latest = max(self._wanted.values())
-            numbers = [number for number, burst in self._wanted.items() if burst == latest][:AT_A_TIME]
+            numbers = [number for number, burst in self._wanted.items() if burst == latest][:_AT_A_TIME]
             for number in numbers:
                 del self._wanted[number]
             self._in_work = {*numbers}
@@ -207,16 +207,16 @@ class ThumbnailPainter(QObject):
 
 
 @contextmanager
-def _opened(prepared: Prepared | None, path: Path | None, kept: Kept | None) -> Iterator[Paints]:
+def _opened(prepared: Prepared | None, path: Path | None, kept: Kept | None) -> Iterator[_Paints]:
     """Have a source of the thread's own, which alone may read from it."""
     source = SolutionSource(prepared, path, kept)
     try:
-        yield source, Shapes()
+        yield source, _Shapes()
     finally:
         source.pages.close()
 
 
-def _painted(numbers: list[int], side: int, lettered: bool, paints: Paints) -> dict[int, Pixels | None]:
+def _painted(numbers: list[int], side: int, lettered: bool, paints: _Paints) -> dict[int, Pixels | None]:
     source, shapes = paints
     made: dict[int, Pixels | None] = {}
     for number in numbers:

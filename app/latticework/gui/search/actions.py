@@ -20,7 +20,7 @@ from latticework.jobs.keeping import Keeping
 from latticework.jobs.totals import Totals
 from latticework.run.crew import Crew
 
-ANSWERS = QMessageBox.StandardButton
+_ANSWERS = QMessageBox.StandardButton
 _AT_REST = {SearchState.PAUSED, SearchState.STOPPED, SearchState.FINISHED}
 """The states of a search that was begun and that nobody goes on with now."""
 _BUSY = {SearchState.PAUSING, SearchState.FINISHED, SearchState.ELSEWHERE}
@@ -168,6 +168,6 @@ class SearchActions(QObject):
         text = tr_n("Start this search over? {n} solution found in {time} will be thrown away, with its note.",
                     "Start this search over? {n} solutions found in {time} will be thrown away, with all favourites "
                     "and notes.", totals.solutions, time=duration(totals.seconds))
-        answer = QMessageBox.question(self._panel, tr("Start over"), text, ANSWERS.Yes | ANSWERS.Cancel,
-                                      ANSWERS.Cancel)
-        return answer == ANSWERS.Yes
+        answer = QMessageBox.question(self._panel, tr("Start over"), text, _ANSWERS.Yes | _ANSWERS.Cancel,
+                                      _ANSWERS.Cancel)
+        return answer == _ANSWERS.Yes

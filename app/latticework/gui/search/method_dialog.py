@@ -43,7 +43,7 @@ ORDERS = {
 }
 """What each order is."""
 
-HOLDS = {"": translatable("as suits the puzzle"), PROBE: translatable("found by random probes of the search")}
+_HOLDS = {"": translatable("as suits the puzzle"), PROBE: translatable("found by random probes of the search")}
 """How the part or cell is found that is held to one of its symmetric placements; another one may be named."""
 
 PRUNINGS = {
@@ -56,7 +56,7 @@ PRUNINGS = {
 
 LATER = translatable("Used for searches begun from now on.")
 BEGUN = translatable("The current search keeps its method; Search > Start over restarts it with this one.")
-UNTRIED = translatable(
+_UNTRIED = translatable(
     "With these wishes auto tries nothing; it is {engine}, or another engine for a very large puzzle.")
 
 
@@ -90,12 +90,12 @@ class MethodDialog(QDialog):
         self.order, self.by_size, self.hold = ChoiceBox(), ChoiceBox(), ChoiceBox()
         for name, words in ORDERS.items():
             self.order.addItem(f"{name}: {translated(words)}" if name else translated(words), name)
-        for name, words in HOLDS.items():
+        for name, words in _HOLDS.items():
             self.hold.addItem(translated(words), name)
         self.typed, self.note = QLabel(), QLabel(translated(LATER))
         if begun:
             self.note.setText(f"{translated(LATER)} {translated(BEGUN)}")
-        self.untried = QLabel(translated(UNTRIED, engine=engines.find(engines.AUTO).name))
+        self.untried = QLabel(translated(_UNTRIED, engine=engines.find(engines.AUTO).name))
         self._lay_out()
         self.show_method(method)
         self._wire()

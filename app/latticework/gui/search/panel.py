@@ -44,11 +44,11 @@ from latticework.jobs.totals import Totals
 if TYPE_CHECKING:
     from latticework.run.run_status import RunStatus
 
-MOST_CLAIMED = 0.44
+_MOST_CLAIMED = 0.44
 """The share of the window's height that is claimed at most; what is beyond it is scrolled to."""
 
-STEPS, BAR = 100_000, 32
-LATER = translatable("This search was begun otherwise; Search > Start over restarts it with this choice.")
+_STEPS, BAR = 100_000, 32
+_LATER = translatable("This search was begun otherwise; Search > Start over restarts it with this choice.")
 _NEWS = {SearchState.LOOKING, SearchState.STARTING, SearchState.FINISHED, SearchState.ELSEWHERE}
 """The states in which an earlier warning no longer holds."""
 
@@ -86,7 +86,7 @@ class TallScroll(QScrollArea):
         self._claim()
 
     def _claim(self) -> None:
-        most = int(MOST_CLAIMED * self.window().height())
+        most = int(_MOST_CLAIMED * self.window().height())
         self.setMinimumHeight(min(most, self.content.heightForWidth(self.viewport().width())))
 
 
@@ -134,7 +134,7 @@ class SearchPanel(QWidget):
         icons.set_icon(self.stop_button, "stop")
         self.ways = WaysOut(QBoxLayout.Direction.TopToBottom)
         self.ways.why_wanted.connect(self.why_wanted)
-        self.bar = QProgressBar(maximum=STEPS, textVisible=True)
+        self.bar = QProgressBar(maximum=_STEPS, textVisible=True)
         self.bar.setMinimumHeight(BAR)
         font = self.bar.font()
         font.setBold(True)
@@ -193,7 +193,7 @@ class SearchPanel(QWidget):
 
     def _on_keeping(self) -> None:
         begun = self.runner.state in {SearchState.PAUSED, SearchState.STOPPED, SearchState.FINISHED}
-        self.message.tell(translated(LATER) if begun and self.keeping.keeps != self.runner.keeps else "")
+        self.message.tell(translated(_LATER) if begun and self.keeping.keeps != self.runner.keeps else "")
         self.commands.enable(self.runner.state)
 
     def _on_apart(self) -> None:
@@ -210,7 +210,7 @@ class SearchPanel(QWidget):
 
     def _on_looking(self, doing: str, share: float) -> None:
         if self.runner.standing == SearchState.LOOKING:
-            self.bar.setValue(int(share * STEPS))
+            self.bar.setValue(int(share * _STEPS))
             self.bar.setFormat(reworded(doing))
 
     def _on_progress(self, status: "RunStatus") -> None:
@@ -233,7 +233,7 @@ class SearchPanel(QWidget):
         if self.runner.examination is not None:
             done, wanted = self.runner.examination.done, self.runner.examination.wanted
             share, explored = done / max(1, wanted), tr("{done} of {wanted}", done=done, wanted=wanted)
-        self.bar.setValue(int(share * STEPS) if known else 0)
+        self.bar.setValue(int(share * _STEPS) if known else 0)
         self.bar.setFormat(explored if known else "")
         self.form.show_totals(totals if known else Totals())
         looked_at = known and (self.runner.apart.examined > 0 or self.runner.keeps == THAT_COME_APART)

@@ -72,7 +72,7 @@ def search(order: SearchRequest, stop: Event, at_once: Event, reports: Reports) 
 
     Raises LatticeworkError, and CancelledError when it is stopped before it began.
     """
-    with searching_alone(order.path, stop, reports) as lock:
+    with _searching_alone(order.path, stop, reports) as lock:
         with cancellable(stop):
             begun = _begun(order, lock)
         if order.anew:
@@ -81,7 +81,7 @@ def search(order: SearchRequest, stop: Event, at_once: Event, reports: Reports) 
 
 
 @contextmanager
-def searching_alone(path: Path, stop: Event, reports: Reports) -> Iterator[SearchLock]:
+def _searching_alone(path: Path, stop: Event, reports: Reports) -> Iterator[SearchLock]:
     """Have the lock of a search file, and tell of kernels that are compiled meanwhile.
 
     Raises LatticeworkError where another window or program has the lock, CancelledError when it is to stop before a
@@ -160,7 +160,7 @@ def take_apart(order: ExaminationRequest, stop: Event, at_once: Event, reports: 
 
     What was found out is in the search file, and the next call goes on from there. Raises LatticeworkError.
     """
-    with searching_alone(order.path, stop, reports), closing(SearchFile.open(order.path)) as file:
+    with _searching_alone(order.path, stop, reports), closing(SearchFile.open(order.path)) as file:
         _examine(order, file, stop, at_once, reports)
         return file.totals()
 

@@ -17,10 +17,10 @@ from latticework.gui.search.status_texts import button, complaints, in_short
 from latticework.puzzle import Puzzle
 from latticework.visible_text import one_line
 
-LEAST, WIDEST, AROUND = 100, 900, 48
+_LEAST, _WIDEST, _AROUND = 100, 900, 48
 """Pixels that the words have at least and at most, those cut being in the tool tip, and of what is around them."""
 
-ABOVE, BELOW = 4, 4
+_ABOVE, _BELOW = 4, 4
 """Pixels."""
 
 
@@ -34,7 +34,7 @@ class SolveCorner(QWidget):
         super().__init__()
         self._runner, self._commands = runner, commands
         self.words, self.go = QToolButton(autoRaise=True), QPushButton()
-        self._widest = WIDEST
+        self._widest = _WIDEST
         layout = QHBoxLayout(self)
         layout.setContentsMargins(8, 0, 8, 6)
         layout.addWidget(self.words)
@@ -48,7 +48,7 @@ class SolveCorner(QWidget):
 
     def fit(self, room: int) -> None:
         """Cut the words so that all takes so many pixels, where that can be."""
-        widest = max(LEAST, min(WIDEST, room - AROUND - self.go.sizeHint().width()))
+        widest = max(_LEAST, min(_WIDEST, room - _AROUND - self.go.sizeHint().width()))
         if widest != self._widest:
             self._widest = widest
             self._refresh()
@@ -65,7 +65,7 @@ class SolveCorner(QWidget):
         tip = f"{words}\n" + tr("Show what is in the way (Ctrl+2)") if hopeless else tr("Show the search (Ctrl+3)")
         first = self.fontMetrics().elidedText(words.partition("\n")[0], Qt.TextElideMode.ElideRight, self._widest)
         self.words.setText(first.replace("&", "&&"))
-        self.words.setMinimumWidth(min(LEAST, self.words.sizeHint().width()))  # not what keeps a window wide
+        self.words.setMinimumWidth(min(_LEAST, self.words.sizeHint().width()))  # not what keeps a window wide
         self.words.setAccessibleName(words)
         self.words.setToolTip(literal(tip))
         self.words.setVisible(bool(words))
@@ -109,8 +109,8 @@ class WaysOut(QWidget):
         drawn = not isinstance(puzzle, Puzzle) or bool(puzzle.target.cells and puzzle.parts)
         bare = isinstance(puzzle, Puzzle) and bool(puzzle.target.cells) and not puzzle.parts
         shown = [*([self.why] if reasons and drawn else []), *(self.adding if bare else [])]
-        for button in (self.why, *self.adding):
-            button.setVisible(button in shown)
+        for offered in (self.why, *self.adding):
+            offered.setVisible(offered in shown)
         self.setVisible(bool(shown))
 
 
@@ -125,10 +125,10 @@ class Complaints(QWidget):
         self._runner = runner
         self.message, self.ways = Message(), WaysOut(QBoxLayout.Direction.LeftToRight)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, ABOVE, 8, BELOW)
+        layout.setContentsMargins(8, _ABOVE, 8, _BELOW)
         layout.addWidget(self.message, 1)
         layout.addWidget(self.ways, 0, Qt.AlignmentFlag.AlignTop)
-        self.setMinimumHeight(self.ways.why.sizeHint().height() + ABOVE + BELOW)
+        self.setMinimumHeight(self.ways.why.sizeHint().height() + _ABOVE + _BELOW)
         self.hide()
         self.message.linkActivated.connect(self._on_link)
         self.ways.why_wanted.connect(self.why_wanted)

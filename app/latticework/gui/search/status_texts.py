@@ -9,10 +9,10 @@ from latticework.jobs.totals import Totals
 from latticework.search.pruning.tables import PRUNINGS
 from latticework.store.apart_so_far import ApartSoFar
 
-MOST_REASONS = 6
+_MOST_REASONS = 6
 EAGER = translatable("Looking at the puzzle; the search begins then…")
 UNSAVED = translatable("Paused. What could not be saved will be searched again; you may close the program.")
-HELD = translatable("Finished: no solution comes apart.")
+_HELD = translatable("Finished: no solution comes apart.")
 IN_THE_WAY = translatable("The message below says what is in the way")
 
 
@@ -60,7 +60,7 @@ def headline(
         return reworded(compiling.progress_text(*kernels))
     if keeps == THAT_COME_APART and state == SearchState.FINISHED and totals.solutions:
         return (tr("Finished: these are all the solutions that come apart.") if totals.stored
-                else translated(HELD))
+                else translated(_HELD))
     if state == SearchState.FINISHED and totals.is_part:
         return tr("Finished: this part of a search is done; the terminal merges it with the others.")
     if keeps == NONE and state == SearchState.FINISHED and totals.solutions:
@@ -115,10 +115,10 @@ def in_short(state: SearchState, totals: Totals) -> str:
 
 def complaints(look: Look) -> tuple[str, list[int]]:
     """Return what is said against a puzzle or its earlier search, and the lines that lead to something."""
-    reasons = look.reasons[:MOST_REASONS]
+    reasons = look.reasons[:_MOST_REASONS]
     lines = [reworded(reason.text) for reason in reasons]
     if look.earlier.refusal:
-        lines.append(unreadable(look.earlier.refusal))
+        lines.append(_unreadable(look.earlier.refusal))
     return "\n".join(lines), [number for number, reason in enumerate(reasons) if reason.cells or reason.part >= 0]
 
 
@@ -156,7 +156,7 @@ def button(state: SearchState) -> tuple[str, str, str]:
                   tr("Find all solutions (F5), or by Search > Find one solution just one (Ctrl+F5)")))
 
 
-def unreadable(refusal: str) -> str:
+def _unreadable(refusal: str) -> str:
     """Return what is to be done about an earlier search whose file was refused."""
     return tr("The earlier search of this puzzle cannot be read: {reason}. Search > Start over puts its file aside "
               "and begins anew.", reason=refusal)

@@ -26,7 +26,7 @@ from latticework.store import schema
 from latticework.store.glance import Glance, copy_to
 from latticework.store.search_lock import SearchLock
 
-Answers = QMessageBox.StandardButton
+_Answers = QMessageBox.StandardButton
 
 T = TypeVar("T")
 
@@ -130,7 +130,7 @@ class SearchListActions(QObject):
 
     def _delete(self) -> None:
         chosen = self._chosen
-        if not ask_to_remove(self._table, [seen.name or seen.path.name for seen in chosen]):
+        if not _ask_to_remove(self._table, [seen.name or seen.path.name for seen in chosen]):
             return
         may_delete = partial(ask_to_delete, self._table)
         gone = [seen.path for seen in chosen if self._told_of(partial(remove, seen.path, may_delete))]
@@ -148,7 +148,7 @@ class SearchListActions(QObject):
             return None
 
 
-def ask_to_remove(parent: QWidget, names: Sequence[str]) -> bool:
+def _ask_to_remove(parent: QWidget, names: Sequence[str]) -> bool:
     """Return whether these searches are to be removed."""
     text = (tr("Move the search of {name} to the trash? Its solutions go with it.", name=names[0])
             if len(names) == 1 else
@@ -193,9 +193,9 @@ def _in_trash(path: Path) -> bool:
 
 
 def _agreed(parent: QWidget, text: str) -> bool:
-    answer = QMessageBox.question(parent, tr("Delete"), literal(shortened(text)), Answers.Yes | Answers.Cancel,
-                                  Answers.Cancel)
-    return answer == Answers.Yes
+    answer = QMessageBox.question(parent, tr("Delete"), literal(shortened(text)), _Answers.Yes | _Answers.Cancel,
+                                  _Answers.Cancel)
+    return answer == _Answers.Yes
 
 
 def save_copy(parent: QWidget, path: Path, name: str) -> Path | None:

@@ -14,35 +14,35 @@ from latticework.gui.common.cell_pictures import picture
 from latticework.puzzle import PALETTE, Puzzle
 from latticework.store.glance import Glance, document_in, glance
 
-ELSEWHERE, QUEUE = "searches/elsewhere", "searches/queue"
-MOST = 1000
+_ELSEWHERE, QUEUE = "searches/elsewhere", "searches/queue"
+_MOST = 1000
 """Files opened from elsewhere that are remembered, the latest."""
-PATTERNS = ("*.search", "*.damaged*")
+_PATTERNS = ("*.search", "*.damaged*")
 """The searches, and those that were put aside as they could not be read."""
 
 PERIOD = 1000
 """Milliseconds between two looks while somebody searches."""
-AT_A_TIME = 0.1
+_AT_A_TIME = 0.1
 """Seconds of reading after which what was read is shown."""
 PICTURE = QSize(56, 40)
 
 
 def listed(folder: Path) -> list[Path]:
     """Return all searches that are known; one opened from elsewhere is left out once it is gone."""
-    own = [path for pattern in PATTERNS for path in sorted(folder.glob(pattern)) if _is_whole(path)]
-    return own + [path for path in stored_paths(ELSEWHERE) if path.parent != folder and path.is_file()]
+    own = [path for pattern in _PATTERNS for path in sorted(folder.glob(pattern)) if _is_whole(path)]
+    return own + [path for path in stored_paths(_ELSEWHERE) if path.parent != folder and path.is_file()]
 
 
 def remember(path: Path, folder: Path) -> None:
     """Take note of a search file that was opened, unless it lies in the program's own folder."""
     path = path.absolute()
     if path.parent != folder:
-        store_paths(ELSEWHERE, [*(other for other in stored_paths(ELSEWHERE) if other != path), path][-MOST:])
+        store_paths(_ELSEWHERE, [*(other for other in stored_paths(_ELSEWHERE) if other != path), path][-_MOST:])
 
 
 def forget(path: Path) -> None:
     """List a search file from elsewhere no longer."""
-    store_paths(ELSEWHERE, [other for other in stored_paths(ELSEWHERE) if other != path])
+    store_paths(_ELSEWHERE, [other for other in stored_paths(_ELSEWHERE) if other != path])
 
 
 def stored_paths(key: str) -> list[Path]:
@@ -113,7 +113,7 @@ class _Reading:
             known[path] = now = glance(path, before)
             if now != before:
                 new.append(now)
-            if new and monotonic() > sent + AT_A_TIME:
+            if new and monotonic() > sent + _AT_A_TIME:
                 self._seen(new)
                 new, sent = [], monotonic()
         self._known = known

@@ -25,7 +25,7 @@ from latticework.run.crew import Crew
 if TYPE_CHECKING:
     from latticework.run.run_status import RunStatus
 
-SOON, AT_LAST = 0.4, 10.0
+_SOON, _AT_LAST = 0.4, 10.0
 """Seconds that steps in flight may take when the program ends, and that giving them up may take."""
 
 
@@ -97,9 +97,9 @@ class Queue(QObject):
         if self.running is not None:
             self.pause()
             store_paths(QUEUE, [self.running, *self.waiting])
-            self._tasks.wait(SOON)
+            self._tasks.wait(_SOON)
             self._at_once.set()
-            self._tasks.wait_to_leave(AT_LAST)
+            self._tasks.wait_to_leave(_AT_LAST)
 
     def _next(self) -> None:
         self.running, self._status = (self.waiting.pop(0), None) if self.waiting else (None, None)

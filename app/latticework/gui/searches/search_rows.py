@@ -24,9 +24,9 @@ from latticework.store.glance import Glance
 from latticework.visible_text import one_line
 
 Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
-Role = Qt.ItemDataRole
-PATH, ORDER = Role.UserRole, Role.UserRole + 1
+_NOWHERE = QModelIndex()
+_Role = Qt.ItemDataRole
+PATH, ORDER = _Role.UserRole, _Role.UserRole + 1
 """The file of a row, and what rows are sorted by."""
 
 
@@ -41,7 +41,7 @@ class Column(IntEnum):
     TOUCHED = 5
 
 
-HEADINGS = {
+_HEADINGS = {
     Column.NAME: translatable("Puzzle"), Column.EXPLORED: translatable("Explored"),
     Column.SOLUTIONS: translatable("Solutions"), Column.STATE: translatable("State"),
     Column.SIZE: translatable("On disk"), Column.TOUCHED: translatable("Last change"),
@@ -76,7 +76,7 @@ class SearchRows(QAbstractTableModel):
         kept = set(paths)
         for row in reversed(range(len(self.paths))):
             if self.paths[row] not in kept:
-                self.beginRemoveRows(NOWHERE, row, row)
+                self.beginRemoveRows(_NOWHERE, row, row)
                 for known in (self._seen, self._pictures):
                     known.pop(self.paths[row], None)
                 del self.paths[row]
@@ -84,7 +84,7 @@ class SearchRows(QAbstractTableModel):
         there = set(self.paths)
         new = [path for path in paths if path not in there]
         if new:
-            self.beginInsertRows(NOWHERE, len(self.paths), len(self.paths) + len(new) - 1)
+            self.beginInsertRows(_NOWHERE, len(self.paths), len(self.paths) + len(new) - 1)
             self.paths += new
             self.endInsertRows()
         self._row = {path: row for row, path in enumerate(self.paths)}
@@ -122,36 +122,36 @@ class SearchRows(QAbstractTableModel):
         """Return what is known of all searches that were read."""
         return list(self._seen.values())
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of files."""
         return 0 if parent.isValid() else len(self.paths)
 
-    def columnCount(self, parent: Index = NOWHERE) -> int:
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of columns."""
         return 0 if parent.isValid() else len(Column)
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> Any:
         """Return the headings."""
-        if orientation == Qt.Orientation.Horizontal and role == Role.DisplayRole:
-            return translated(HEADINGS[Column(section)]) + NUMBERS.get(Column(section), "")
-        if role == Role.TextAlignmentRole:
+        if orientation == Qt.Orientation.Horizontal and role == _Role.DisplayRole:
+            return translated(_HEADINGS[Column(section)]) + NUMBERS.get(Column(section), "")
+        if role == _Role.TextAlignmentRole:
             return _alignment(Column(section))
         return None
 
-    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
         """Return texts, tips, pictures, what to sort by."""
         path, column = self.paths[index.row()], Column(index.column())
         if role == PATH:
             return path
-        if role == Role.DisplayRole:
+        if role == _Role.DisplayRole:
             return self._text(path, column)
         if role == ORDER:
             return self._order(path, column)
-        if role == Role.TextAlignmentRole:
+        if role == _Role.TextAlignmentRole:
             return _alignment(column)
-        if role == Role.ToolTipRole:
+        if role == _Role.ToolTipRole:
             return literal(self._tip(path))
-        if role == Role.DecorationRole and column == Column.NAME:
+        if role == _Role.DecorationRole and column == Column.NAME:
             return self._picture(path)
         return None
 
@@ -167,11 +167,11 @@ class SearchRows(QAbstractTableModel):
         if column == Column.NAME:
             return isolated(one_line(seen.name or path.name))
         if column == Column.STATE:
-            return state_of(seen, self.queue, self.at_hand)
+            return _state_of(seen, self.queue, self.at_hand)
         if column == Column.SIZE:
             return bytes_text(seen.size) if seen.size else ""
         if column == Column.TOUCHED:
-            return moment(seen.touched)
+            return _moment(seen.touched)
         if totals is None:
             return ""
         if column == Column.SOLUTIONS:
@@ -185,7 +185,7 @@ class SearchRows(QAbstractTableModel):
         if column == Column.NAME:
             return (seen.name or path.name).casefold()
         if column == Column.STATE:
-            place = place_in_queue(self.queue, path)
+            place = _place_in_queue(self.queue, path)
             return f"{place:06}" if place >= 0 else f"~{self._text(path, column)}"
         if column == Column.SIZE:
             return float(seen.size)
@@ -222,10 +222,10 @@ def _alignment(column: Column) -> Qt.AlignmentFlag:
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
-def state_of(seen: Glance, queue: Queue, at_hand: Path | None) -> str:
+def _state_of(seen: Glance, queue: Queue, at_hand: Path | None) -> str:
     """Return how a search stands, in a few words; at_hand is the file of the one that the window itself runs."""
     path = seen.path
-    place = place_in_queue(queue, path)
+    place = _place_in_queue(queue, path)
     if path == queue.running:
         return tr("pausing") if queue.pausing else tr("running")
     if place >= 0:
@@ -243,7 +243,7 @@ def state_of(seen: Glance, queue: Queue, at_hand: Path | None) -> str:
     return tr("complete") if seen.complete else tr("paused")
 
 
-def place_in_queue(queue: Queue, path: Path) -> int:
+def _place_in_queue(queue: Queue, path: Path) -> int:
     """Return how many searches come before this one, which waits, -1 where it does not."""
     return queue.waiting.index(path) if path in queue.waiting else -1
 
@@ -270,7 +270,7 @@ def bytes_text(size: int) -> str:
     return locale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
 
 
-def moment(seconds: float) -> str:
+def _moment(seconds: float) -> str:
     """Return when something was, seconds since 1970: the time of today, else the day; "" for 0."""
     if not seconds:
         return ""

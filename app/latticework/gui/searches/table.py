@@ -21,7 +21,7 @@ from latticework.gui.common.translation import tr
 from latticework.gui.searches.listed_searches import PICTURE
 from latticework.gui.searches.search_rows import NUMBERS, ORDER, PATH, Column, Index, SearchRows
 
-HEIGHT, MARGIN = 5.0, 3.0
+HEIGHT, _MARGIN = 5.0, 3.0
 """Of the bar that shows the share explored."""
 
 LEAST_NAME = 150
@@ -29,7 +29,7 @@ LEAST_NAME = 150
 WIDTHS = {Column.EXPLORED: "100.0 %  ", Column.SOLUTIONS: "12,988,816", Column.STATE: "queued, number 3",
           Column.SIZE: "999.9 MB", Column.TOUCHED: "12/31/2026"}
 """Texts that are to fit into the columns."""
-SPARED = (Column.TOUCHED, Column.SIZE, Column.SOLUTIONS)
+_SPARED = (Column.TOUCHED, Column.SIZE, Column.SOLUTIONS)
 
 
 class ShareBar(QStyledItemDelegate):
@@ -47,7 +47,7 @@ class ShareBar(QStyledItemDelegate):
         if share is None:
             return
         area, colors = QRectF(option.rect), theme.current()
-        bar = QRectF(area.left() + MARGIN, area.bottom() - HEIGHT - 3, area.width() - 2 * MARGIN, HEIGHT)
+        bar = QRectF(area.left() + _MARGIN, area.bottom() - HEIGHT - 3, area.width() - 2 * _MARGIN, HEIGHT)
         paint_share(painter, bar, share, colors.good if share >= 1 else colors.link,
                     bool(option.state & QStyle.StateFlag.State_Selected))
 
@@ -135,6 +135,6 @@ class SearchTable(QTableView):
         """Hide the columns for which there is no room."""
         super().resizeEvent(event)
         room = self.viewport().width() - LEAST_NAME - sum(self._wanted.values())
-        for column in SPARED:
+        for column in _SPARED:
             self.setColumnHidden(column, room < 0)
             room += self._wanted[column] if room < 0 else 0

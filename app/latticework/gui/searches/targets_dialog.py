@@ -30,7 +30,7 @@ from latticework.puzzle import Puzzle, targets
 from latticework.run.crew import Crew
 from latticework.run.target_counts import TargetCount, count_targets
 
-STEPS = 10_000
+_STEPS = 10_000
 
 
 class TargetsDialog(QDialog):
@@ -43,14 +43,14 @@ class TargetsDialog(QDialog):
         self.names, self.counts = target_names(puzzle), dict[int, TargetCount]()
         self.cells = [len(target.cells) for target in targets.targets(puzzle)]
         self.table = _table(self.names, self.cells)
-        self.bar = QProgressBar(maximum=STEPS)
+        self.bar = QProgressBar(maximum=_STEPS)
         self.bar.setAccessibleName(tr("Progress"))
         self.label = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._lay_out()
-        self._counting = Counting(puzzle, crew, self)
+        self._counting = _Counting(puzzle, crew, self)
         self._counting.counted.connect(self._on_counted)
         self._counting.compiled.connect(lambda doing: self.label.setText(reworded(doing)))
-        self._counting.shared.connect(lambda share: self.bar.setValue(int(share * STEPS)))
+        self._counting.shared.connect(lambda share: self.bar.setValue(int(share * _STEPS)))
         self._counting.ended.connect(self._on_ended)
         self._show_sums(running=True)
         self._counting.start()
@@ -115,7 +115,7 @@ class TargetsDialog(QDialog):
         super().reject()
 
 
-class Counting(QObject):
+class _Counting(QObject):
     """Counts in a thread of its own, and says how far it is."""
 
     counted = Signal(object)  # TargetCount

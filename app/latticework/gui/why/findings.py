@@ -15,7 +15,7 @@ from latticework.lattice import Cell
 from latticework.lattice.lattice import Ints
 from latticework.puzzle import Puzzle
 
-SETTLE = 300
+_SETTLE = 300
 """Milliseconds after an edit before the puzzle is looked at."""
 
 
@@ -78,7 +78,7 @@ class Finder(QObject):
         super().__init__(parent)
         self._puzzle: Puzzle | None = None
         self._tasks = TaskQueue("reasons", self._on_done, self._on_progress)
-        self._settle = QTimer(self, singleShot=True, interval=SETTLE)
+        self._settle = QTimer(self, singleShot=True, interval=_SETTLE)
         self._settle.timeout.connect(self._begin)
 
     @property

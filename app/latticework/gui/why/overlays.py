@@ -18,14 +18,14 @@ from latticework.lattice import Cell
 from latticework.picture.drawn_cells import Bodies, bodies_of
 from latticework.puzzle import Puzzle
 
-FEW_TO_MANY = ("#fbeeb0", "#a9b7a6", "#5b7ba0", "#12285c")
+_FEW_TO_MANY = ("#fbeeb0", "#a9b7a6", "#5b7ba0", "#12285c")
 """Colours from few to many on a light ground; on a dark one they run the other way."""
 MOST_STEPS = 7
 BLACK_AND_WHITE = ("#3d434d", "#f2f4f7")
-CLASSES = ("#12285c", "#f0c419", "#56a8dc", "#fbf3d0", "#0a7d64", "#e9a06b", "#7a3b69", "#c9d4de")
+_CLASSES = ("#12285c", "#f0c419", "#56a8dc", "#fbf3d0", "#0a7d64", "#e9a06b", "#7a3b69", "#c9d4de")
 
-SWATCH = QSize(18, 14)
-SHORT = 16
+_SWATCH = QSize(18, 14)
+_SHORT = 16
 """Characters of a text up to which two entries stand side by side."""
 
 
@@ -131,7 +131,7 @@ def color_in(steps: list[Step], count: int) -> str:
 
 def gradient(number: int, dark: bool) -> list[str]:
     """Return colours from few to many; one alone is in the middle."""
-    stops = np.array([list(bytes.fromhex(color[1:])) for color in FEW_TO_MANY])
+    stops = np.array([list(bytes.fromhex(color[1:])) for color in _FEW_TO_MANY])
     stops = stops[::-1] if dark else stops
     at = np.linspace(0, len(stops) - 1, number) if number > 1 else np.array([(len(stops) - 1) / 2])
     mixed = np.stack([np.interp(at, np.arange(len(stops)), channel) for channel in stops.T], axis=1)
@@ -142,7 +142,7 @@ def class_colors(number: int, proof: bool, theme: Theme) -> list[str]:
     """Return a colour for each of some classes of cells; one alone is pointed out on the colour of the target."""
     if number == 1:
         return [theme.warning if proof else theme.accent]
-    return list(BLACK_AND_WHITE) if number == 2 else [CLASSES[i % len(CLASSES)] for i in range(number)]
+    return list(BLACK_AND_WHITE) if number == 2 else [_CLASSES[i % len(_CLASSES)] for i in range(number)]
 
 
 class Legend(QWidget):
@@ -161,7 +161,7 @@ class Legend(QWidget):
         for label in self.findChildren(QLabel):
             self._grid.removeWidget(label)
             label.deleteLater()
-        columns = 2 if all(len(entry.text) <= SHORT for entry in entries) else 1
+        columns = 2 if all(len(entry.text) <= _SHORT for entry in entries) else 1
         rows = -(-len(entries) // columns)
         for number, entry in enumerate(entries):
             column, row = divmod(number, rows)
@@ -173,7 +173,7 @@ class Legend(QWidget):
 
 
 def _swatch(color: str) -> QLabel:
-    label, picture = QLabel(), QPixmap(SWATCH)
+    label, picture = QLabel(), QPixmap(_SWATCH)
     picture.fill(QColor(theme.current().frame))
     with QPainter(picture) as painter:
         painter.fillRect(picture.rect().adjusted(1, 1, -1, -1), QColor(color))

@@ -29,7 +29,7 @@ from latticework.lattice import Cell
 from latticework.puzzle import Puzzle
 from latticework.puzzle.sizes import without_cells
 
-Made = tuple[Chosen | None, Painting, Painting | None]
+_Made = tuple[Chosen | None, Painting, Painting | None]
 """The placements that are chosen, what is to be painted, and what is below placements that are shown one by one."""
 
 _BETWEEN = 6
@@ -46,7 +46,7 @@ class WhyPanel(QWidget):
         super().__init__(parent)
         self.surface, self.document = surface, surface.document
         self.findings: Findings | None = None
-        self._made: Made | None = None
+        self._made: _Made | None = None
         self._seen = False
         self._finder, self._painting = Finder(self), TaskQueue("reasons painted", self._on_painted)
         self.shown = QCheckBox(tr("Show on the tar&get (Esc)"))
@@ -152,7 +152,7 @@ class WhyPanel(QWidget):
             argument = self.reasons.argument
             self._painting.restart(lambda: (None, of_argument(findings.puzzle, argument, colors), None))
 
-    def _on_painted(self, task: Task[Made]) -> None:
+    def _on_painted(self, task: Task[_Made]) -> None:
         if task.error is not None:
             return
         self._made = task.result()
@@ -222,7 +222,7 @@ class WhyPanel(QWidget):
             self._paint()
 
 
-def _placements(findings: Findings, choice: Choice, colors: theme.Theme) -> Made:
+def _placements(findings: Findings, choice: Choice, colors: theme.Theme) -> _Made:
     chosen = choose(findings, choice)
     return chosen, of_counts(findings.puzzle, chosen, colors), of_target(findings.puzzle, chosen, colors)
 

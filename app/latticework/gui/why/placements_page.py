@@ -27,7 +27,7 @@ from latticework.gui.why.overlays import Legend, color_in, steps_of
 from latticework.lattice import Cell, Lattice
 from latticework.visible_text import one_line
 
-NUMBERS = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_NUMBERS = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class PlacementsPage(QWidget):
@@ -43,8 +43,8 @@ class PlacementsPage(QWidget):
         self.cell_label = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.any_cell = QPushButton(tr("Any cell"))
         self.any_cell.clicked.connect(lambda: self.choose_cell(None))
-        self.table, self.orientations = PartTable(), OrientationList(lattice)
-        self.steps, self.legend = PlacementSteps(), Legend()
+        self.table, self.orientations = _PartTable(), _OrientationList(lattice)
+        self.steps, self.legend = _PlacementSteps(), Legend()
         self.table.part_chosen.connect(self._on_part)
         self.orientations.orientation_chosen.connect(self.chosen)
         self.steps.changed.connect(self.stepped)
@@ -102,7 +102,7 @@ class PlacementsPage(QWidget):
             tr("Click a cell of the target to see only the placements that cover it."))
 
 
-class PartTable(QTableWidget):
+class _PartTable(QTableWidget):
     """Chooses a part, or in its first row all parts; numbers of placements lie on the colours of a scale."""
 
     part_chosen = Signal()
@@ -157,11 +157,11 @@ class PartTable(QTableWidget):
 
 def _number(text: str) -> QTableWidgetItem:
     item = QTableWidgetItem(text)
-    item.setTextAlignment(NUMBERS)
+    item.setTextAlignment(_NUMBERS)
     return item
 
 
-class OrientationList(ShapeList):
+class _OrientationList(ShapeList):
     """Chooses one of several orientations, or at first all; hidden where there is no choice."""
 
     orientation_chosen = Signal()
@@ -209,7 +209,7 @@ class OrientationList(ShapeList):
             self.shapes.set_row(row, (text, *self.shapes.rows[row][1:]))
 
 
-class PlacementSteps(QWidget):
+class _PlacementSteps(QWidget):
     """Tells by `changed` that another placement is wanted, or by None that all are to be counted together."""
 
     changed = Signal()
