@@ -91,7 +91,7 @@ class Panels:
         self.drawing.add_line(self.complaints, least=self.complaints.minimumHeight())  # or what is drawn would jump
         self.drawing.add_dock("Parts", tr("Parts"), self.parts, LEFT, 320)
         why = self.drawing.add_dock("Why", tr("Why"), self.why, LEFT, 320, shown=False, mode=True)
-        why.visibilityChanged.connect(self.why.be_seen)  # which tells of lying behind the parts, too
+        why.visibilityChanged.connect(self.why.set_seen)  # which tells of lying behind the parts, too
         self.drawing.add_dock("Facts", tr("Facts about the parts"), self.facts, BOTTOM, 240, shown=False)
         self.drawing.widen("Facts")  # a table with many columns
         self.drawing.tabifyDockWidget(self.drawing.docks["Parts"], self.drawing.docks["Why"])

@@ -1,4 +1,4 @@
-"""What is laid over the target, its colours, and the legend that explains them."""
+"""Overlays of the target for arguments, counts of placements and a placement: colours, numbers and their legend."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -19,14 +19,15 @@ from latticework.picture.drawn_cells import Bodies, bodies_of
 from latticework.puzzle import Puzzle
 
 _FEW_TO_MANY = ("#fbeeb0", "#a9b7a6", "#5b7ba0", "#12285c")
-"""Colours from few to many on a light ground; on a dark one they run the other way."""
+"""Colours from few to many on a light ground; on a dark one they run the other way. They differ in lightness, so that
+those who do not see red or green can distinguish them, too."""
 MOST_STEPS = 7
 BLACK_AND_WHITE = ("#3d434d", "#f2f4f7")
 _CLASSES = ("#12285c", "#f0c419", "#56a8dc", "#fbf3d0", "#0a7d64", "#e9a06b", "#7a3b69", "#c9d4de")
 
 _SWATCH = QSize(18, 14)
 _SHORT = 16
-"""Characters of a text up to which two entries stand side by side."""
+"""Characters of a text up to which two entries are side by side."""
 
 
 @dataclass(frozen=True)
@@ -46,9 +47,9 @@ class Painting:
 
 
 def of_argument(puzzle: Puzzle, argument: Argument, theme: Theme) -> Painting:
-    """Paint the classes of cells that an argument speaks of; with more than two each has a number, too."""
+    """Paint the classes of cells that an argument is about; where there are more than two each has a number, too."""
     colors = dict.fromkeys(puzzle.target.cells, theme.grid)
-    told: dict[Cell, str] = {}
+    spoken: dict[Cell, str] = {}
     texts: dict[Cell, str] = {}
     shades = class_colors(len(argument.classes), argument.proof, theme)
     legend = []
@@ -57,33 +58,33 @@ def of_argument(puzzle: Puzzle, argument: Argument, theme: Theme) -> Painting:
         name = f"{number}" if len(shades) > 2 else ""
         legend.append(Entry(shade, f"{name}  {title}".strip()))
         colors |= dict.fromkeys(some.cells, shade)
-        told |= dict.fromkeys(some.cells, title)
+        spoken |= dict.fromkeys(some.cells, title)
         texts |= dict.fromkeys(some.cells, name) if name else {}
-    return Painting(Overlay(colors, texts, told, bodies=_bodies(puzzle, colors)), tuple(legend))
+    return Painting(Overlay(colors, texts, spoken, bodies=_bodies(puzzle, colors)), tuple(legend))
 
 
 def of_counts(puzzle: Puzzle, chosen: Chosen, theme: Theme) -> Painting:
-    """Paint how many of the chosen placements cover each cell; none is pale, unless no placement at all does."""
+    """Paint each cell by how many of the chosen placements cover it: 0 is pale where a part or a cell is chosen."""
     steps = steps_of(chosen.by_cell, theme)
     whole = chosen.choice.cell is None and chosen.choice.part is None
     shades = {count: color_in(steps, count) for count in set(chosen.by_cell)} | ({} if whole else {0: theme.grid})
     cells = puzzle.target.cells
     colors = {cell: shades[count] for cell, count in zip(cells, chosen.by_cell, strict=True)}
-    told = {cell: tr_n("{n} placement", "{n} placements", count)
-            for cell, count in zip(cells, chosen.by_cell, strict=True)}
+    spoken = {cell: tr_n("{n} placement", "{n} placements", count)
+              for cell, count in zip(cells, chosen.by_cell, strict=True)}
     texts = {cell: grouped(count) for cell, count in zip(cells, chosen.by_cell, strict=True) if whole or count}
     legend = tuple(Entry(shades[0] if not step.most else step.color, _range(step.least, step.most)) for step in steps)
-    return Painting(Overlay(colors, texts, told, _ringed(chosen), bodies=_bodies(puzzle, colors)), legend)
+    return Painting(Overlay(colors, texts, spoken, _ringed(chosen), bodies=_bodies(puzzle, colors)), legend)
 
 
 def of_target(puzzle: Puzzle, chosen: Chosen, theme: Theme) -> Painting:
-    """Paint the target pale, with a ring on the cell that placements must cover, for placements to be shown on it."""
+    """Paint the target pale, as the ground for single placements, with a ring on the cell that these must cover."""
     colors = dict.fromkeys(puzzle.target.cells, theme.grid)
     return Painting(Overlay(colors, ringed=_ringed(chosen), bodies=_bodies(puzzle, colors)))
 
 
 def placed(findings: Findings, option: int) -> Placed:
-    """Return a placement as it is drawn."""
+    """Return a placement in the form in which an overlay draws it."""
     reduction = findings.fits.reduction
     part = int(reduction.part_of[option])
     return Placed(reduction.cells(option), findings.puzzle.color(part), reduction.marks(option))
@@ -111,7 +112,10 @@ class Step:
 
 
 def steps_of(counts: Iterable[int], theme: Theme) -> list[Step]:
-    """Return up to MOST_STEPS steps that hold all numbers, growing by about the same factor; 0 has one of its own."""
+    """Return up to MOST_STEPS ranges of numbers with colours that cover all numbers; 0 has a range of its own.
+
+    Each begins at about the same multiple of where the one before begins, as counts differ by orders of magnitude.
+    """
     found = np.unique(np.fromiter(counts, np.int64))
     above = found[found > 0]
     none = [Step(0, 0, theme.warning)] if len(found) > len(above) else []
@@ -125,12 +129,12 @@ def steps_of(counts: Iterable[int], theme: Theme) -> list[Step]:
 
 
 def color_in(steps: list[Step], count: int) -> str:
-    """Return the colour of one of the numbers of which the steps were made."""
+    """Return the colour of a number; it must be one of those for which the steps were made."""
     return next(step.color for step in steps if step.least <= count <= step.most)
 
 
 def gradient(number: int, dark: bool) -> list[str]:
-    """Return colours from few to many; one alone is in the middle."""
+    """Return so many colours, from that of few to that of many; a single one is from the middle."""
     stops = np.array([list(bytes.fromhex(color[1:])) for color in _FEW_TO_MANY])
     stops = stops[::-1] if dark else stops
     at = np.linspace(0, len(stops) - 1, number) if number > 1 else np.array([(len(stops) - 1) / 2])
@@ -139,14 +143,14 @@ def gradient(number: int, dark: bool) -> list[str]:
 
 
 def class_colors(number: int, proof: bool, theme: Theme) -> list[str]:
-    """Return a colour for each of some classes of cells; one alone is pointed out on the colour of the target."""
+    """Return a colour for each class of cells; a single class has that of warnings, in a proof, or of highlights."""
     if number == 1:
         return [theme.warning if proof else theme.accent]
     return list(BLACK_AND_WHITE) if number == 2 else [_CLASSES[i % len(_CLASSES)] for i in range(number)]
 
 
 class Legend(QWidget):
-    """Lines of a colour and a text, short ones in two columns."""
+    """Shows colours and what they stand for, line by line; short texts in two columns."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -156,7 +160,7 @@ class Legend(QWidget):
         self._grid.setVerticalSpacing(3)
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
-        """Show other entries."""
+        """Replace all entries."""
         self.entries = tuple(entries)
         for label in self.findChildren(QLabel):
             self._grid.removeWidget(label)
