@@ -23,7 +23,7 @@ from latticework.gui.common.translation import tr, translatable, translated
 from latticework.gui.search import method_dialog
 from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
-from latticework.gui.search.status_texts import what_shows_it_at_work
+from latticework.gui.search.status_texts import activity_text
 from latticework.jobs.facts import Info, facts
 from latticework.jobs.job import Prepared
 from latticework.jobs.method import Method
@@ -245,7 +245,7 @@ class ActivityPanel(QWidget):
     def _show_pages(self) -> None:
         """Show each page that has something to show, and in place of the others what will be there."""
         runner = self.runner
-        state = what_shows_it_at_work(runner.standing, runner.totals, not runner.hopeless, runner.idle,
+        state = activity_text(runner.standing, runner.totals, not runner.hopeless, runner.idle,
                                       runner.compiling)
         for label, text in self._empty:
             label.setText(f"{translated(text)} {state}" if text != _EMPTY_STATISTICS else translated(text))

@@ -53,7 +53,7 @@ class Closing(QObject):
     def _give_up(self) -> None:
         """Close without what is in flight; a kernel that is being compiled holds nothing that could be saved."""
         self._save()
-        if self.runner.running and self.runner.held_up:
+        if self.runner.running and self.runner.cannot_pause:
             self._given_up = True
             self.window.close()
 

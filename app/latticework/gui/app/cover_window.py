@@ -122,7 +122,7 @@ class CoverWindow(QMainWindow):
 
     def _on_followed(self, seen: SearchFileState) -> None:
         """Show what another window or program has found, also in a search that it began anew."""
-        if self.runner.look is not None and (seen.anew or self.model.file not in {None, seen.file}):
+        if self.runner.look is not None and (seen.restarted or self.model.file not in {None, seen.file}):
             self.model.show(self.runner.look.prepared, seen.path)
         self.model.grow(self.runner.totals.stored)
 

@@ -1,4 +1,4 @@
-"""The dialog for how the next search is to be done."""
+"""The dialog that chooses the method of the next search."""
 
 from dataclasses import replace
 
@@ -29,7 +29,7 @@ KEY = "method"
 
 ENGINES = {engines.AUTO: AUTO_HELP} | {
     name: phrase("{title}, {help}", title=engine.title, help=engine.help) for name, engine in REGISTER.items()}
-"""What each engine is and what it is good for."""
+"""The engines: what each is and what it is good for."""
 
 ORDERS = {
     "": translatable("as suits the engine"),
@@ -41,10 +41,10 @@ ORDERS = {
     "middle": translatable("from the middle outwards"),
     "footprint": translatable("each next cell adds least to what is touched"),
 }
-"""What each order is."""
+"""The orders of items, in words."""
 
 _HOLDS = {"": translatable("as suits the puzzle"), PROBE: translatable("found by random probes of the search")}
-"""How the part or cell is found that is held to one of its symmetric placements; another one may be named."""
+"""How the part or cell is chosen that is restricted to one of its symmetric placements; a name may be given, too."""
 
 PRUNINGS = {
     "small": translatable("an island of empty cells is smaller than every part left"),
@@ -52,7 +52,7 @@ PRUNINGS = {
     "parity": translatable("coloured like a chessboard, cells and parts do not add up"),
     "fits": translatable("an empty cell can be covered by nothing any more"),
 }
-"""Where each pruning cuts off."""
+"""The prunings: where each cuts off."""
 
 LATER = translatable("Used for searches begun from now on.")
 BEGUN = translatable("The current search keeps its method; Search > Start over restarts it with this one.")
@@ -61,7 +61,7 @@ _UNTRIED = translatable(
 
 
 def chosen() -> Method:
-    """Return the stored method; the automatic choice where it cannot be read."""
+    """Return the method stored in the settings; AUTO where that cannot be read."""
     try:
         return Method.of(str(QSettings().value(KEY, str(methods.AUTO))))
     except LatticeworkError:
@@ -76,7 +76,7 @@ def store_method(method: Method) -> None:
 class MethodDialog(QDialog):
     """Chooses engine, order, smallest-item rule and prunings; `taken` carries the Method when OK is pressed.
 
-    begun: whether a search is at hand, which the choice does not change.
+    begun: whether the current search was begun, which keeps its method.
     """
 
     taken = Signal(object)
@@ -107,7 +107,7 @@ class MethodDialog(QDialog):
         form.addRow(tr("Part or cell &held"), self.hold)
         self.note.setWordWrap(True)
         room = self.untried.sizePolicy()
-        room.setRetainSizeWhenHidden(True)  # so that nothing moves when it comes
+        room.setRetainSizeWhenHidden(True)  # so that nothing moves when it appears
         self.untried.setSizePolicy(room)
         self.typed.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         form.addRow(tr("In the terminal"), self.typed)
@@ -132,13 +132,13 @@ class MethodDialog(QDialog):
 
     @property
     def method(self) -> Method:
-        """What is chosen."""
+        """The chosen method."""
         prunings = tuple(name for name, box in self.prunings.items() if box.isChecked())
         return Method(self._engine(), self.order.currentData(), self.by_size.currentData(), prunings,
                       self.hold.currentData())
 
     def show_method(self, method: Method) -> None:
-        """Choose all of a method."""
+        """Show a method as the choice."""
         self.engines[method.engine].setChecked(True)
         self._offer_sizes()
         self.order.setCurrentIndex(self.order.findData(method.order))

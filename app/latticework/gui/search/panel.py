@@ -1,4 +1,4 @@
-"""The search panel: buttons, workers, method, progress."""
+"""The search panel: buttons, headline, progress and the form of a search."""
 
 from typing import TYPE_CHECKING
 
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from latticework.run.run_status import RunStatus
 
 _MOST_CLAIMED = 0.44
-"""The share of the window's height that is claimed at most; what is beyond it is scrolled to."""
+"""The greatest share of the window's height that the panel claims; the rest is reached by scrolling."""
 
 _STEPS, BAR = 100_000, 32
 _LATER = translatable("This search was begun otherwise; Search > Start over restarts it with this choice.")
@@ -54,7 +54,10 @@ _NEWS = {SearchState.LOOKING, SearchState.STARTING, SearchState.FINISHED, Search
 
 
 class TallScroll(QScrollArea):
-    """Shows a widget whose height depends on its width, as wrapped text does, and asks for that height."""
+    """Shows a widget whose height depends on its width, as of wrapped text, and claims that height.
+
+    A scroll area of Qt asks for the height of a size hint instead, which knows nothing of the width.
+    """
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__()
@@ -67,7 +70,7 @@ class TallScroll(QScrollArea):
         self._claim()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Know of the size of the window."""
+        """Follow the size of the window from now on."""
         super().showEvent(event)
         self.window().installEventFilter(self)
         self._claim()
@@ -91,10 +94,10 @@ class TallScroll(QScrollArea):
 
 
 class SearchPanel(QWidget):
-    """Buttons and figures of a Runner, and the reasons why there is no solution."""
+    """Shows the search of a Runner: its buttons, figures and messages, and the reasons why there is no solution."""
 
     reason_clicked = Signal(object)  # Reason, whose part or cells are to be shown
-    why_wanted = Signal()
+    reasons_requested = Signal()
 
     def __init__(self, runner: Runner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -112,7 +115,7 @@ class SearchPanel(QWidget):
         commands.changed.connect(self._show_figures)
         self.crew.workers_changed.connect(runner.set_workers)
         self.crew.workers_changed.connect(self._show_figures)
-        runner.state_changed.connect(self._take_back)
+        runner.state_changed.connect(self._clear_message)
         runner.state_changed.connect(self._on_state)
         runner.expected.connect(self._on_expected)
         runner.apart_known.connect(self._on_apart)
@@ -133,7 +136,7 @@ class SearchPanel(QWidget):
         self.go_button.setDefault(True)
         icons.set_icon(self.stop_button, "stop")
         self.ways = WaysOut(QBoxLayout.Direction.TopToBottom)
-        self.ways.why_wanted.connect(self.why_wanted)
+        self.ways.reasons_requested.connect(self.reasons_requested)
         self.bar = QProgressBar(maximum=_STEPS, textVisible=True)
         self.bar.setMinimumHeight(BAR)
         font = self.bar.font()
@@ -158,8 +161,8 @@ class SearchPanel(QWidget):
         whole.addLayout(self.form)
         whole.addStretch(1)
 
-    def _take_back(self, state: SearchState) -> None:
-        failed_to_examine = self._examined and state == SearchState.FINISHED  # what was told of that holds
+    def _clear_message(self, state: SearchState) -> None:
+        failed_to_examine = self._examined and state == SearchState.FINISHED  # its message still holds
         self._examined = state == SearchState.EXAMINING or (self._examined and state == SearchState.PAUSING)
         if state in _NEWS and not failed_to_examine:
             self.message.tell("")
@@ -177,7 +180,7 @@ class SearchPanel(QWidget):
         self.stop_button.setEnabled(self.stop.isEnabled())
         self.crew.enable(self.runner.running)
         if self.runner.running:
-            self.keeping.show_keeps(self.runner.keeps)  # whatever was chosen for another search
+            self.keeping.show_keeps(self.runner.keeps)  # in place of what was chosen for another search
         self.keeping.enable(not self.runner.running and state != SearchState.ELSEWHERE)
         self._show_figures()
         self.commands.begin_waiting(state)
@@ -231,8 +234,8 @@ class SearchPanel(QWidget):
                       percent=grouped(100) if totals.complete else grouped(min(share * 100, 99.999), 3))
         known = state != SearchState.LOOKING  # else the figures are those of the puzzle before
         if self.runner.examination is not None:
-            done, wanted = self.runner.examination.done, self.runner.examination.wanted
-            share, explored = done / max(1, wanted), tr("{done} of {wanted}", done=done, wanted=wanted)
+            done, requested = self.runner.examination.done, self.runner.examination.requested
+            share, explored = done / max(1, requested), tr("{done} of {wanted}", done=done, wanted=requested)
         self.bar.setValue(int(share * _STEPS) if known else 0)
         self.bar.setFormat(explored if known else "")
         self.form.show_totals(totals if known else Totals())
@@ -244,7 +247,7 @@ class SearchPanel(QWidget):
             self.form.show_speed(None)
 
     def _method_texts(self) -> MethodTexts:
-        """How the search at hand is done; before there is one, what was chosen for it."""
+        """Return how the current search is done; before it is begun, the method chosen for it."""
         state = self.runner.standing
         if state == SearchState.IDLE and method_dialog.chosen() != AUTO:
             return MethodTexts(str(method_dialog.chosen()))

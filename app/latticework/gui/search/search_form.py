@@ -55,7 +55,7 @@ _CHOICES = {
 """What may be stored, and what that means."""
 
 _USUAL = 10_000
-"""The size of a sample that is offered."""
+"""The size of a sample that is proposed."""
 
 _MOST_SOLUTIONS = 1_000_000_000
 _NARROWEST = 60
@@ -72,13 +72,13 @@ _BREAK = "\u200b"  # invisible; a line may end there
 _NAMES = (translatable("Solutions"), translatable("Apart"), translatable("Time left"), translatable("File"))
 _DETAILS = (translatable("Time"), translatable("Speed"), translatable("Nodes"), translatable("Cut off"),
            translatable("Method"))
-"""What few people read, below a line that shows it."""
+"""Figures for specialists, which are folded away."""
 
 
 class _Fold(QObject):
-    """A line with a title; a click shows the fields that were added below it, or hides them.
+    """A line with a title in a form; a click shows the fields that were added below it, or hides them.
 
-    setting: the name under which it is kept for the next time whether they are shown.
+    setting: the name under which the settings keep whether they are shown.
     """
 
     def __init__(self, form: QFormLayout, title: str, setting: str) -> None:
@@ -96,18 +96,18 @@ class _Fold(QObject):
         form.addRow(self.button)
         self.refresh()
 
-    def add(self, label: str, field: QWidget, wanted: Callable[[], bool] = lambda: True) -> None:
-        """Add a field, which is shown while it is wanted."""
+    def add(self, label: str, field: QWidget, applies: Callable[[], bool] = lambda: True) -> None:
+        """Add a field, which is shown while it applies."""
         self._form.addRow(label, field)
-        self._rows.append((field, wanted))
+        self._rows.append((field, applies))
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the fields that are wanted, as long as they are not folded away."""
+        """Show the fields that apply, as long as they are not folded away."""
         opened = self.button.isChecked()
         self.button.setArrowType(Qt.ArrowType.DownArrow if opened else Qt.ArrowType.RightArrow)
-        for field, wanted in self._rows:
-            self._form.setRowVisible(field, opened and wanted())
+        for field, applies in self._rows:
+            self._form.setRowVisible(field, opened and applies())
 
     def _on_toggled(self, opened: bool) -> None:
         QSettings().setValue(self._setting, "true" if opened else "false")
@@ -115,7 +115,7 @@ class _Fold(QObject):
 
 
 class Figures(QFormLayout):
-    """Shows what a search has done, how fast it is and how it is done; `labels` by NAMES and DETAILS.
+    """Shows what a search has done, how fast it is and by what method; `labels` are by _NAMES and _DETAILS.
 
     has_copies: whether solutions have symmetric copies, so that there are three numbers of them.
     """
@@ -138,7 +138,7 @@ class Figures(QFormLayout):
         fold = _Fold(self, tr("Details"), "search_details")
         fold.button.setToolTip(tr("Speed, nodes and method of the search"))
         for name in _DETAILS:
-            fold.add(translated(name), self.labels[name], partial(_is_told, self.labels[name]))
+            fold.add(translated(name), self.labels[name], partial(_has_text, self.labels[name]))
         self.copy = QPushButton(tr("Copy the figures"))
         self.copy.clicked.connect(lambda _: QApplication.clipboard().setText(self.text()))
         fold.add("", self.copy)
@@ -146,13 +146,13 @@ class Figures(QFormLayout):
 
     def text(self) -> str:
         """Return all figures, a line each."""
-        told = ((name, label.text().replace("\n", ", ").replace(_BREAK, "")) for name, label in self.labels.items())
-        return "\n".join(f"{translated(name)}: {text}" for name, text in told if text not in {"", NOTHING})
+        texts = ((name, label.text().replace("\n", ", ").replace(_BREAK, "")) for name, label in self.labels.items())
+        return "\n".join(f"{translated(name)}: {text}" for name, text in texts if text not in {"", NOTHING})
 
     def show_totals(self, totals: Totals) -> None:
-        """Show what was done."""
+        """Show what the search has done."""
         self.labels["Solutions"].setText(counts(totals, self.has_copies))
-        self.setRowVisible(self.labels["Solutions"], self.has_copies and totals.solutions > 0)  # else all is above
+        self.setRowVisible(self.labels["Solutions"], self.has_copies and totals.solutions > 0)  # else in large above
         self.labels["Nodes"].setText(grouped(totals.nodes) if totals.nodes else NOTHING)
         time = reworded(duration(totals.seconds)) if totals.seconds else NOTHING
         self.labels["Time"].setText(time)
@@ -161,7 +161,7 @@ class Figures(QFormLayout):
                                  tr_n("solution", "solutions", totals.solutions))
 
     def show_apart(self, text: str) -> None:
-        """Show what is known about taking the solutions apart, "" where nobody has looked."""
+        """Show how many solutions come apart; the row is hidden with "", where none was examined."""
         self.labels["Apart"].setText(text)
         self.setRowVisible(self.labels["Apart"], bool(text))
 
@@ -173,14 +173,14 @@ class Figures(QFormLayout):
         self.details.refresh()
 
     def show_file(self, path: Path | None) -> None:
-        """Show the search file that was opened; None where the search is kept among those of the window."""
+        """Show the search file that the user opened; None where the search is in the folder of searches."""
         label = self.labels["File"]
         label.setText(_broken(one_line(path.name)) if path else "")
         label.setToolTip(literal(str(path)) if path else "")
         self.setRowVisible(label, path is not None)
 
     def show_speed(self, status: "RunStatus | None") -> None:
-        """Show how fast it is, None being not at all."""
+        """Show how fast the search is; None where it does not run."""
         status = None if status is None or status.idle else status
         self.labels["Time left"].setText(_left(status) if status else NOTHING)
         self.setRowVisible(self.labels["Time left"], status is not None)
@@ -188,7 +188,7 @@ class Figures(QFormLayout):
 
 
 class LargeFigure(QWidget):
-    """Shows a figure and its caption."""
+    """A figure in large digits, above its caption."""
 
     def __init__(self, caption: str) -> None:
         super().__init__()
@@ -202,7 +202,7 @@ class LargeFigure(QWidget):
         return self._text
 
     def show_text(self, text: str, caption: str = "") -> None:
-        """Show another figure, which may ask for another caption: one solution, two solutions."""
+        """Show another figure; it may need another caption: 1 solution, 2 solutions."""
         self._text, self._caption = text, caption or self._caption
         self.setAccessibleName(f"{self._caption}: {text}")
         self.setToolTip("" if self._font().pixelSize() > SMALL else text)
@@ -247,12 +247,12 @@ def _label() -> QLabel:
     return label
 
 
-def _is_told(label: QLabel) -> bool:
+def _has_text(label: QLabel) -> bool:
     return bool(label.text())
 
 
 def _speed(status: "RunStatus") -> str:
-    """Return the speed of a search, and how many workers of a cluster are at it."""
+    """Return the speed of a search, and how many workers of a cluster take part."""
     speed = tr_n("{n} node a second", "{n} nodes a second", round(status.nodes_per_second))
     if not status.remote:
         return speed
@@ -260,14 +260,14 @@ def _speed(status: "RunStatus") -> str:
 
 
 def _left(status: "RunStatus") -> str:
-    """Return how long a search still takes, as exactly as that is known."""
+    """Return how long a search still takes, as a range where its own probes give one."""
     if status.left is not None:
         return reworded(span(*status.left, status.far_more))
     return NOTHING if status.seconds_left is None else tr("roughly {time}", time=rough(status.seconds_left))
 
 
 def _broken(name: str) -> str:
-    """Return a name with dots in place of its middle where it is too long; long words may be broken anywhere."""
+    """Return a name, without its middle where it is too long; long words may be broken anywhere."""
     half = (_LONGEST - 1) // 2
     short = name if len(name) <= _LONGEST else f"{name[:half]}…{name[-half:]}"
     return re.sub(r"\S{18,}", lambda word: _BREAK.join(word[0]), short)
@@ -276,7 +276,7 @@ def _broken(name: str) -> str:
 class CrewFields(QObject):
     """The number of workers, which may be changed while they search, their memory, and the address of a cluster.
 
-    All are kept for the next time. more: what few people need is folded away in it.
+    All are stored in the settings. more: the fold with what few people need.
     """
 
     workers_changed = Signal(int)
@@ -294,7 +294,7 @@ class CrewFields(QObject):
         preferences.changes.changed.connect(self._on_preference)
 
     def crew(self) -> Crew:
-        """Return who is to search; raises LatticeworkError where there is no cluster at the address."""
+        """Return the workers that are to search; raises LatticeworkError where there is no cluster at the address."""
         megabytes = self.memory.value() if self.memory.value() >= LEAST else None
         address = self.cluster.text().strip()
         return Crew(self.workers.value(), checked(megabytes), scheduler_at(address) if address else None)
@@ -306,17 +306,17 @@ class CrewFields(QObject):
         self.cluster.setEnabled(not running)
 
     def _on_preference(self, name: str) -> None:
-        """Take a number that was chosen elsewhere, but for a search that runs."""
+        """Show a number that was chosen in the preferences, unless a search runs."""
         for bounds, box in ((WORKERS, self.workers), (MEMORY, self.memory)):
             if name == bounds.name and not self._running:
                 box.setValue(bounds.value)
 
 
 def _workers_box() -> QSpinBox:
-    """Return the box for how many processes search; none is no choice for the next time."""
+    """Return the box for how many processes search; the next start does not begin with 0."""
     box = QSpinBox(minimum=0, maximum=WORKERS.most)
     box.setValue(WORKERS.value)
-    box.setKeyboardTracking(False)  # else 1 on the way to 16 would end workers that are wanted
+    box.setKeyboardTracking(False)  # else the 1 of 16, just typed, would end workers
     box.setToolTip(tr("How many processes search at the same time; may be changed while they do. With 0 the search "
                       "waits, or is left to the cluster."))
     box.setAccessibleName(tr("Workers"))
@@ -348,9 +348,9 @@ def _cluster_field() -> QLineEdit:
 
 
 class KeepFields(QObject):
-    """What the next search is to store, and how many stored solutions are enough for now.
+    """What the next search is to store, and at how many stored solutions it is to pause.
 
-    `changed` tells of another choice of what is stored.
+    `changed` is sent when another choice of what to store is made.
     """
 
     changed = Signal()
@@ -382,7 +382,7 @@ class KeepFields(QObject):
 
     @property
     def enough(self) -> int | None:
-        """At how many stored solutions the search is to pause, None for none."""
+        """At how many stored solutions the search is to pause, None for never."""
         whole = self.choice.currentData() in {ALL, THAT_COME_APART}
         return self.limit.value() or None if whole else None
 
@@ -396,11 +396,11 @@ class KeepFields(QObject):
             self._fold.button.setChecked(True)
 
     def offer_no_taking_apart(self) -> None:
-        """Leave out what is no choice for an exact cover problem."""
+        """Remove the choice that an exact cover problem does not have."""
         self.choice.removeItem(self.choice.findData(THAT_COME_APART))
 
     def enable(self, able: bool) -> None:
-        """Enable the choice, or not."""
+        """Enable or disable the fields."""
         for widget in (self.choice, self.most):
             widget.setEnabled(able)
         self.limit.setEnabled(able and self.choice.currentData() in {ALL, THAT_COME_APART})
@@ -417,7 +417,7 @@ class KeepFields(QObject):
 
 
 def _limit_box() -> QSpinBox:
-    """Return the box for how many solutions are enough for now."""
+    """Return the box for at how many stored solutions to pause."""
     box = _number_box(0, _MOST_SOLUTIONS)
     box.setSpecialValueText(tr("the end"))
     box.setToolTip(tr("The search pauses soon after so many solutions are stored. Resume then goes on to the end."))
@@ -426,7 +426,7 @@ def _limit_box() -> QSpinBox:
 
 
 def _number_box(least: int, most: int) -> QSpinBox:
-    """Return a box for a number, which is no wider than its place: few people want a thousand million."""
+    """Return a box for a number; it may be narrower than its greatest number, which few people need."""
     box = QSpinBox(minimum=least, maximum=most)
     box.setMinimumWidth(_NARROWEST)
     box.setGroupSeparatorShown(True)

@@ -172,6 +172,6 @@ def go_on(path: Path, crew: Crew, stop: Event, at_once: Event,
     begin = time.monotonic()
     with cancellable(stop):
         prepared = prepare(search_files.read(path))
-    request = SearchRequest(prepared, path, crew, AUTO, None, anew=False, keep=False, keeps=ALL)
+    request = SearchRequest(prepared, path, crew, AUTO, None, start_over=False, keep=False, keeps=ALL)
     totals = search_thread.search(request, stop, at_once, reports)
     return prepared.document.name, totals, time.monotonic() - begin

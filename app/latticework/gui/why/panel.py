@@ -228,7 +228,7 @@ def _placements(findings: Findings, choice: Choice, colors: theme.Theme) -> _Mad
 
 
 class _RoomyRows(QStyledItemDelegate):
-    """Keeps texts apart by taller rows; with spacing between rows Qt breaks lines for another width than it paints."""
+    """Keeps texts apart by taller rows: with spacing, Qt breaks lines for another width than it paints them in."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the size of a text with some room above and below."""
