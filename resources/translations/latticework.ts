@@ -8874,6 +8874,14 @@ mark away; drag to turn</source>
             <source>Next: {name}</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>Next: {name} and {n} more</source>
+            <extracomment>for 1: Next: {name} and {n} more</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>Nothing waits after it.</source>
@@ -8886,26 +8894,18 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>Pausing {name}. {then}</source>
+            <source>Pausing {name}.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>Searching {name}. {then}</source>
+            <source>Searching {name}.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>The queue is paused. {then}</source>
+            <source>The queue is paused.</source>
             <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>and {n} more</source>
-            <extracomment>for 1: and {n} more</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
@@ -8992,20 +8992,18 @@ mark away; drag to turn</source>
             <source>Solutions by target</source>
             <translation type="unfinished" />
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
-            <source>Stopped: {told}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
-            <source>{done} of {number} targets counted, {without}.</source>
-            <translation type="unfinished" />
+            <source>Stopped: {done} of {number} targets counted, {n} have no solution.</source>
+            <extracomment>for 1: Stopped: {done} of {number} targets counted, {n} has no solution.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
-            <source>{n} have no solution</source>
-            <extracomment>for 1: {n} has no solution</extracomment>
+            <source>{done} of {number} targets counted, {n} have no solution.</source>
+            <extracomment>for 1: {done} of {number} targets counted, {n} has no solution.</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>

@@ -126,7 +126,7 @@ def test_how_the_queue_stands_is_told_again_afterwards(qtbot: QtBot, window: Mai
     window.panels.to_searches()
     qtbot.waitUntil(lambda: searches.table.rows.rowCount() == 1, timeout=20_000)
     searches.to_list()
-    qtbot.waitUntil(searches.commands.go_on.isEnabled, timeout=20_000)
+    qtbot.waitUntil(searches.commands.resume.isEnabled, timeout=20_000)
     qtbot.keyClick(searches.table, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: searches.line.text() == TOLD, timeout=20_000)
     kernels.ready.set()

@@ -66,7 +66,7 @@ def test_the_row_of_the_search_in_this_window_is_painted_again_as_it_begins_and_
     painted: list[Path] = []
     rows.dataChanged.connect(lambda first, _last: painted.append(rows.paths[first.row()]))
     for at_hand in (one, other, None):
-        rows.show_at_hand(at_hand)
+        rows.show_searched_here(at_hand)
     assert painted == [one, one, other, other]
 
 
@@ -107,7 +107,7 @@ def test_damaged_and_foreign_files_are_listed_with_the_reason_and_left_alone(lis
     assert "not a Latticework search file" in listed.state(foreign)
     listed.choose(foreign)
     assert not listed.panel.commands.open.isEnabled()
-    assert not listed.panel.commands.go_on.isEnabled()
+    assert not listed.panel.commands.resume.isEnabled()
     assert contents(paths.searches()) == before
 
 
@@ -119,7 +119,7 @@ def test_one_that_another_program_searches_says_so_and_cannot_be_deleted(listed:
     assert listed.state(path) == "running in another window or program"
     listed.choose(path)
     assert not listed.panel.commands.delete.isEnabled()
-    assert not listed.panel.commands.go_on.isEnabled()
+    assert not listed.panel.commands.resume.isEnabled()
     lock.release()
     listed.wait(lambda: listed.state(path) == "paused")
     assert listed.panel.commands.delete.isEnabled()

@@ -58,7 +58,7 @@ class Panels:
         self._arrange()
         self.search.crew.workers_changed.connect(queue.set_workers)
         runner.state_changed.connect(
-            lambda _: self.searches.rows.show_at_hand(runner.path if runner.running else None))
+            lambda _: self.searches.rows.show_searched_here(runner.path if runner.running else None))
         runner.state_changed.connect(lambda state: self.why.reasons.show_search(
             state == SearchState.FINISHED and not runner.totals.solutions and not runner.totals.is_part))
         self.parts.edit_requested.connect(self.show_canvas)

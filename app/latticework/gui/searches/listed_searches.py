@@ -18,30 +18,30 @@ _ELSEWHERE, QUEUE = "searches/elsewhere", "searches/queue"
 _MOST = 1000
 """Files opened from elsewhere that are remembered, the latest."""
 _PATTERNS = ("*.search", "*.damaged*")
-"""The searches, and those that were put aside as they could not be read."""
+"""The searches, and the files that were put aside because they could not be read."""
 
 PERIOD = 1000
-"""Milliseconds between two looks while somebody searches."""
+"""Milliseconds between two rounds of reading while a search runs."""
 _AT_A_TIME = 0.1
-"""Seconds of reading after which what was read is shown."""
+"""Seconds of reading after which what was read so far is shown."""
 PICTURE = QSize(56, 40)
 
 
 def listed(folder: Path) -> list[Path]:
-    """Return all searches that are known; one opened from elsewhere is left out once it is gone."""
+    """Return the files of all searches to be listed; one opened from elsewhere is left out once it is gone."""
     own = [path for pattern in _PATTERNS for path in sorted(folder.glob(pattern)) if _is_whole(path)]
     return own + [path for path in stored_paths(_ELSEWHERE) if path.parent != folder and path.is_file()]
 
 
 def remember(path: Path, folder: Path) -> None:
-    """Take note of a search file that was opened, unless it lies in the program's own folder."""
+    """Store the path of a search file that was opened, unless it is in the program's own folder."""
     path = path.absolute()
     if path.parent != folder:
         store_paths(_ELSEWHERE, [*(other for other in stored_paths(_ELSEWHERE) if other != path), path][-_MOST:])
 
 
 def forget(path: Path) -> None:
-    """List a search file from elsewhere no longer."""
+    """Remove a search file from elsewhere from the list; the file stays."""
     store_paths(_ELSEWHERE, [other for other in stored_paths(_ELSEWHERE) if other != path])
 
 
@@ -59,15 +59,15 @@ def store_paths(key: str, paths: list[Path]) -> None:
 
 
 def _is_whole(path: Path) -> bool:
-    """Whether this is not the journal of another file."""
+    """Return whether this is a file that is no journal of another one."""
     return path.is_file() and not path.name.startswith(".") and not path.name.endswith(("-journal", "-wal", "-shm"))
 
 
 class SearchReader(FolderReader):
-    """Looks at all searches, and reads again only those that have changed."""
+    """Reads all searches in a thread, and again those that change; draws their puzzles in another thread."""
 
-    found = Signal(object)  # list of Path: all that are there, in order
-    seen = Signal(object)  # list of Glance: those that were read or have changed
+    found = Signal(object)  # list of Path: all files, in order
+    seen = Signal(object)  # list of Glance: those that are new or have changed
     drawn = Signal(object, object)  # Path, QImage or None where there is nothing to be drawn
 
     def __init__(self, folder: Path, parent: QObject) -> None:
@@ -75,11 +75,11 @@ class SearchReader(FolderReader):
         self._drawing = TaskQueue("pictures of searches", self._on_drawn)
 
     def draw(self, path: Path, ratio: float, dark: bool) -> None:
-        """Draw the puzzle of a search, for a screen with so many pixels for a point."""
+        """Draw the puzzle of a search; ratio: pixels of the screen for a point."""
         self._drawing.add(partial(_drawn, path, ratio, dark))
 
     def close(self) -> None:
-        """Read and draw nothing any more."""
+        """Stop reading and drawing, for good."""
         super().close()
         self._drawing.close()
 
@@ -96,29 +96,29 @@ class SearchReader(FolderReader):
 
 
 class _Reading:
-    """What the thread knows of the folder and does there."""
+    """One round of reading, called in the thread; what it read the last time is kept here."""
 
     def __init__(self, folder: Path, found: Channel, seen: Channel) -> None:
         self._folder, self._found, self._seen = folder, found, seen
-        self._known: dict[Path, Glance] = {}
+        self._glances: dict[Path, Glance] = {}
 
     def __call__(self) -> bool:
-        """Read what has changed, and send it bit by bit; return whether somebody searches."""
+        """Read what has changed, and send it bit by bit; return whether any of the searches is running."""
         paths = listed(self._folder)
         self._found(paths)
-        known, new, sent = {}, [], monotonic()
+        glances, new, sent = {}, [], monotonic()
         for path in paths:
             checkpoint()
-            before = self._known.get(path)
-            known[path] = now = glance(path, before)
+            before = self._glances.get(path)
+            glances[path] = now = glance(path, before)
             if now != before:
                 new.append(now)
             if new and monotonic() > sent + _AT_A_TIME:
                 self._seen(new)
                 new, sent = [], monotonic()
-        self._known = known
+        self._glances = glances
         self._seen(new)
-        return any(one.searched for one in known.values())
+        return any(one.searched for one in glances.values())
 
 
 def _drawn(path: Path, ratio: float, dark: bool) -> tuple[Path, Pixels | None]:
@@ -126,7 +126,7 @@ def _drawn(path: Path, ratio: float, dark: bool) -> tuple[Path, Pixels | None]:
 
 
 def picture_of(path: Path, ratio: float, dark: bool) -> Pixels | None:
-    """Return the picture of what a search is of, None where that cannot be read or drawn."""
+    """Return a picture of the puzzle of a search, None where that cannot be read or has no cells."""
     try:
         document = document_in(path)
     except LatticeworkError:

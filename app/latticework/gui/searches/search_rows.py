@@ -47,30 +47,30 @@ _HEADINGS = {
     Column.SIZE: translatable("On disk"), Column.TOUCHED: translatable("Last change"),
 }
 NUMBERS = {Column.SOLUTIONS: "\u2002", Column.SIZE: "\u2002"}
-"""Columns that end at the right, and what keeps them off the next one."""
+"""Columns whose texts are aligned at the right, and the space that separates them from the next column."""
 
 
 class SearchRows(QAbstractTableModel):
-    """A row for each search file, empty until it has been read; what the queue searches is shown as it goes."""
+    """A row for each search file, empty until that was read; the search that the queue runs is shown as it is."""
 
-    picture_wanted = Signal(object)  # Path
+    picture_requested = Signal(object)  # Path
 
     def __init__(self, queue: Queue, parent: QObject) -> None:
         super().__init__(parent)
         self.queue = queue
         self.paths: list[Path] = []
-        self.at_hand: Path | None = None
-        """The file in which this window itself searches."""
+        self.searched_here: Path | None = None
+        """The file in which this window searches."""
         self._row: dict[Path, int] = {}
         self._seen: dict[Path, Glance] = {}
         self._pictures: dict[Path, QPixmap | None] = {}
-        self._none = QPixmap(PICTURE)  # keeps the names below one another until there are pictures
+        self._none = QPixmap(PICTURE)  # aligns the names until there are pictures
         self._none.fill(Qt.GlobalColor.transparent)
         queue.changed.connect(self._all_changed)
         queue.progressed.connect(self._changed)
 
     def show_paths(self, paths: list[Path]) -> None:
-        """List these files; what is known of those listed already stays."""
+        """List these files; what was read of those already listed stays."""
         if paths == self.paths:
             return
         kept = set(paths)
@@ -102,24 +102,24 @@ class SearchRows(QAbstractTableModel):
         self._pictures[path] = QPixmap.fromImage(image) if image is not None else None
         self._changed(path)
 
-    def show_at_hand(self, path: Path | None) -> None:
-        """Show in which file this window itself searches."""
-        before, self.at_hand = self.at_hand, path
+    def show_searched_here(self, path: Path | None) -> None:
+        """Show in which file this window searches."""
+        before, self.searched_here = self.searched_here, path
         for other in (before, path):
             if other is not None:
                 self._changed(other)
 
     def forget_pictures(self) -> None:
-        """Have all pictures drawn anew, in the colours of another theme."""
+        """Have all pictures drawn again, in the colours of another theme."""
         self._pictures.clear()
         self._all_changed()
 
     def glance_at(self, path: Path) -> Glance:
-        """Return what is known of a search, which may be nothing yet."""
+        """Return what was read of a search; before that an empty glance."""
         return self._seen.get(path) or Glance(path)
 
-    def known(self) -> list[Glance]:
-        """Return what is known of all searches that were read."""
+    def glances(self) -> list[Glance]:
+        """Return what was read, of all searches that were read."""
         return list(self._seen.values())
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
@@ -139,7 +139,7 @@ class SearchRows(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
-        """Return texts, tips, pictures, what to sort by."""
+        """Return texts, tool tips, pictures, and what to sort by."""
         path, column = self.paths[index.row()], Column(index.column())
         if role == PATH:
             return path
@@ -156,7 +156,7 @@ class SearchRows(QAbstractTableModel):
         return None
 
     def share(self, path: Path) -> float | None:
-        """Return how much of a search is explored, 0 to 1; None where that is not known."""
+        """Return which share of a search is explored, 0 to 1; None where it was not read."""
         status = self.queue.status_of(path)
         totals = status.totals if status else self.glance_at(path).totals
         return totals.explored_part if totals else None
@@ -167,7 +167,7 @@ class SearchRows(QAbstractTableModel):
         if column == Column.NAME:
             return isolated(one_line(seen.name or path.name))
         if column == Column.STATE:
-            return _state_of(seen, self.queue, self.at_hand)
+            return _state_of(seen, self.queue, self.searched_here)
         if column == Column.SIZE:
             return bytes_text(seen.size) if seen.size else ""
         if column == Column.TOUCHED:
@@ -198,13 +198,13 @@ class SearchRows(QAbstractTableModel):
     def _tip(self, path: Path) -> str:
         seen = self.glance_at(path)
         lines = [one_line(str(path)), reworded(seen.refusal), self.queue.problems.get(path, "")]
-        known = [self._text(path, column) for column in (Column.STATE, Column.SIZE, Column.TOUCHED)]
-        return "\n".join(line for line in (*lines, " · ".join(filter(None, known))) if line)
+        texts = [self._text(path, column) for column in (Column.STATE, Column.SIZE, Column.TOUCHED)]
+        return "\n".join(line for line in (*lines, " · ".join(filter(None, texts))) if line)
 
     def _picture(self, path: Path) -> QPixmap:
         if path in self._seen and path not in self._pictures:
             self._pictures[path] = None
-            self.picture_wanted.emit(path)
+            self.picture_requested.emit(path)
         return self._pictures.get(path) or self._none
 
     def _changed(self, path: Path) -> None:
@@ -222,8 +222,8 @@ def _alignment(column: Column) -> Qt.AlignmentFlag:
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
-def _state_of(seen: Glance, queue: Queue, at_hand: Path | None) -> str:
-    """Return how a search stands, in a few words; at_hand is the file of the one that the window itself runs."""
+def _state_of(seen: Glance, queue: Queue, searched_here: Path | None) -> str:
+    """Return the state of a search in a few words; searched_here: the file in which the window searches."""
     path = seen.path
     place = _place_in_queue(queue, path)
     if path == queue.running:
@@ -232,7 +232,7 @@ def _state_of(seen: Glance, queue: Queue, at_hand: Path | None) -> str:
         return tr("next") if place == 0 else tr("queued, number {place}", place=place + 1)
     if seen.refusal:
         return reworded(seen.refusal)
-    if path == at_hand:
+    if path == searched_here:
         return tr("running in this window")
     if seen.searched:
         return tr("running in another window or program")
@@ -244,34 +244,39 @@ def _state_of(seen: Glance, queue: Queue, at_hand: Path | None) -> str:
 
 
 def _place_in_queue(queue: Queue, path: Path) -> int:
-    """Return how many searches come before this one, which waits, -1 where it does not."""
+    """Return how many waiting searches come before one, -1 where it does not wait."""
     return queue.waiting.index(path) if path in queue.waiting else -1
 
 
 def queue_line(queue: Queue, names: dict[Path, str]) -> str:
-    """Return what the queue does and what is next, "" where there is nothing."""
+    """Return in two sentences what the queue does and what is next, "" where it is empty."""
     if queue.running is None and not queue.waiting:
         return ""
-    following = names[queue.waiting[0]] if queue.waiting else ""
-    more = len(queue.waiting) - 1
-    rest = tr_n("and {n} more", "and {n} more", more) if more > 0 else ""
-    then = tr("Next: {name}", name=f"{following} {rest}".strip()) if following else tr("Nothing waits after it.")
-    if queue.running is None:
-        return tr("The queue is paused. {then}", then=then)
     if queue.compiling and not queue.pausing:
         return reworded(queue.compiling)
-    now = names[queue.running]
-    return (tr("Pausing {name}. {then}", name=now, then=then) if queue.pausing
-            else tr("Searching {name}. {then}", name=now, then=then))
+    if queue.running is None:
+        first = tr("The queue is paused.")
+    else:
+        name = names[queue.running]
+        first = tr("Pausing {name}.", name=name) if queue.pausing else tr("Searching {name}.", name=name)
+    return f"{first} {_next_line([names[path] for path in queue.waiting])}"
+
+
+def _next_line(names: list[str]) -> str:
+    if not names:
+        return tr("Nothing waits after it.")
+    more = len(names) - 1
+    return (tr_n("Next: {name} and {n} more", "Next: {name} and {n} more", more, name=names[0]) if more
+            else tr("Next: {name}", name=names[0]))
 
 
 def bytes_text(size: int) -> str:
-    """Return a number of bytes in kB, MB, GB."""
+    """Return a number of bytes as text in kB, MB or GB."""
     return locale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
 
 
 def _moment(seconds: float) -> str:
-    """Return when something was, seconds since 1970: the time of today, else the day; "" for 0."""
+    """Return a time in seconds since 1970 as text: today the time of day, else the date; "" for 0."""
     if not seconds:
         return ""
     then, short = QDateTime.fromSecsSinceEpoch(int(seconds)), QLocale.FormatType.ShortFormat
