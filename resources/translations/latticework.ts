@@ -4481,8 +4481,8 @@ Close all the same? It is lost then.</source>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <source>Level {level}: comes apart by {n} moves; {states}</source>
-            <extracomment>for 1: Level {level}: comes apart by {n} move; {states}</extracomment>
+            <source>Level {level}: comes apart by {n} moves.</source>
+            <extracomment>for 1: Level {level}: comes apart by {n} move.</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -4507,7 +4507,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <source>Parts hold one another: no moves take this solution apart; {states}</source>
+            <source>Parts hold one another: no moves take this solution apart.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4532,8 +4532,8 @@ Close all the same? It is lost then.</source>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <source>{n} arrangements of the parts were looked at</source>
-            <extracomment>for 1: {n} arrangement of the parts was looked at</extracomment>
+            <source>{n} arrangements of the parts were looked at.</source>
+            <extracomment>for 1: {n} arrangement of the parts was looked at.</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>

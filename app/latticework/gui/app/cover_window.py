@@ -157,7 +157,7 @@ class CoverWindow(QMainWindow):
             return
         self.runner.close()
         self.trace.close_tracer()
-        self.browser.close_notes()
+        self.browser.notes.close_keeper()
         self.model.close()
         event.accept()
         self.closed.emit()

@@ -67,7 +67,7 @@ class Panels:
         self.canvas.canvas.addActions([action for name, action in self.parts.commands.items() if name != "remove"])
         for action in (*self.canvas.commands.values(), *self.parts.commands.values()):  # chosen in a menu, which is
             action.triggered.connect(lambda *_: self.show_canvas())  # there in every workspace: what it did is seen
-        self.pane.view.cell_wanted.connect(self.browser.ask_for_cell)
+        self.pane.view.cell_wanted.connect(self.browser.list_same_at)
         for reasons in (self.search, self.complaints):
             reasons.reason_clicked.connect(self.show_reason)
             reasons.reasons_requested.connect(self.show_why)

@@ -66,7 +66,7 @@ class SearchDisplay(QObject):
     def close(self) -> None:
         """Stop checking puzzles and arranging solutions."""
         self._settle.stop()
-        self.browser.list_order.close()
+        self.browser.list_order.cancel()
 
     def _on_changed(self, _: Puzzle, puzzle: Puzzle) -> None:
         self._just_opened = False

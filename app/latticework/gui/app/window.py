@@ -140,7 +140,7 @@ class MainWindow(QMainWindow):
         any_window.keep_geometry(self, settings)
         self.tabs.keep(settings)
         self.runner.close()
-        self.browser.close_notes()
+        self.browser.notes.close_keeper()
         self.model.close()
         self.library.close()
         self.panels.searches.close_reader()

@@ -34,17 +34,17 @@ NUMBER, COPIES, APART, MOVES, STATES = COLUMNS = range(5)
 Index = QModelIndex | QPersistentModelIndex
 
 _MOST_SHOWN = 40
-"""Options of a solution in its row; all of them are highlighted in the table of options."""
+"""Options shown in the row of a solution of an exact cover problem; its table of options highlights all of them."""
 
 
 class SolutionModel(QAbstractTableModel):
-    """One row a stored solution: picture, number, symmetric copies, how it comes apart. Holds only a few pages.
+    """A row for each stored solution: picture, number, symmetric copies, how it comes apart. Holds only a few pages.
 
     Rows are in the order of the numbers of the solutions, unless `arrange` gave another.
     """
 
-    painted = Signal()  # pictures or notes are there that were not before
-    outgrown = Signal()  # there are solutions that are in the list only when it is arranged anew
+    painted = Signal()  # there are new pictures or notes
+    outgrown = Signal()  # there are solutions that are listed only when the list is worked out again
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,22 +64,22 @@ class SolutionModel(QAbstractTableModel):
 
     @property
     def fingerprint(self) -> str:
-        """Which puzzle's solutions are shown, "" when none's."""
+        """The fingerprint of the puzzle whose solutions are shown, "" for none."""
         return self.source.prepared.fingerprint if self.source.prepared else ""
 
     @property
     def file(self) -> Identity | None:
-        """Which file is being read, None before any solution was."""
+        """The identity of the file that is read, None before any solution was read."""
         return self.source.pages.file
 
     @property
     def path(self) -> Path | None:
-        """The search file, whether or not it is there, None where there is none."""
+        """The search file, whether or not it exists, None where solutions are those of a puzzle file."""
         return self.source.pages.path
 
     @property
     def kept(self) -> bool:
-        """Whether these are solutions that the file of the puzzle keeps, not those of a search."""
+        """Whether these are solutions stored in the file of the puzzle, not those of a search."""
         return self.source.kept is not None
 
     @property
@@ -89,7 +89,7 @@ class SolutionModel(QAbstractTableModel):
 
     @property
     def puzzle(self) -> Puzzle | None:
-        """The puzzle whose solutions are shown, None when none's."""
+        """The puzzle whose solutions are shown, None for none."""
         return self.source.puzzle
 
     @property
@@ -113,11 +113,11 @@ class SolutionModel(QAbstractTableModel):
         return replace(every, count=len(numbers), numbers=tuple(numbers)) if every and numbers else None
 
     def show(self, prepared: Prepared | None, path: Path | None) -> None:
-        """Show the solutions of another search file, which need not be there yet."""
+        """Show the solutions of another search file, which need not exist yet."""
         self._reset(SolutionSource(prepared, path), 0)
 
     def show_kept(self, prepared: Prepared | None, puzzle: Puzzle, solutions: tuple[Solution, ...]) -> None:
-        """Show the solutions that the file of a puzzle keeps, until a search of it finds some."""
+        """Show the solutions stored in the file of a puzzle, until a search of it finds some."""
         self._reset(SolutionSource(prepared, None, (puzzle, solutions)), len(solutions))
 
     def _reset(self, source: SolutionSource, count: int) -> None:
@@ -160,13 +160,13 @@ class SolutionModel(QAbstractTableModel):
         return int(found[0]) if len(found) else -1
 
     def forget_apart(self) -> None:
-        """Read anew what is known about taking solutions apart."""
+        """Read again the results of taking solutions apart."""
         self.source.pages.forget_examined()
         if self.rowCount():
             self.dataChanged.emit(self.index(0, APART), self.index(self.rowCount() - 1, MOVES))
 
     def grow(self, count: int) -> None:
-        """Let the list have `count` rows, as many as are stored by now."""
+        """Add rows for the solutions stored meanwhile; count: how many there are now."""
         if count > self._count:
             self.source.pages.forget_page_of(self._count)
             if self._listed is not None:
@@ -183,14 +183,14 @@ class SolutionModel(QAbstractTableModel):
         self.source.pages.close()
 
     def _paint_anew(self) -> None:
-        """Forget all pictures: the solutions, their colours or their shapes are others."""
+        """Drop all pictures, as the solutions, their colours or their letters have changed."""
         self._painter.close()
         self._painter.deleteLater()
         self._pictures.clear()
         self._painter = self._new_painter()
 
     def _take_pictures(self, images: dict[int, QImage | None]) -> None:
-        """Keep the pictures that were painted meanwhile, and show them."""
+        """Keep the pictures that were painted, and show them."""
         for number, image in images.items():
             if image is not None:
                 self._pictures[number] = icon_of(image)
@@ -199,20 +199,20 @@ class SolutionModel(QAbstractTableModel):
         self.painted.emit()
 
     def note(self, row: int) -> Note:
-        """Return what is noted about the solution of a row."""
+        """Return star and note of the solution in a row."""
         return self.source.pages.note(self.number(row))
 
     def forget_notes(self) -> None:
-        """Read anew what is noted."""
+        """Read stars and notes again."""
         self.source.pages.forget_notes()
         self.painted.emit()
 
     def examined(self, row: int) -> Examined | None:
-        """Return what is known about taking the solution of a row apart, None where nobody has tried."""
-        return self.source.examined(self.number(row))
+        """Return the result of taking the solution in a row apart, None where that was not tried."""
+        return self.source.pages.examined(self.number(row))
 
     def solution(self, row: int, copy: int = 0) -> Solution | None:
-        """Return the solution of a row, or one of its symmetric copies."""
+        """Return the solution in a row, or one of its symmetric copies."""
         return self.source.solution(self.number(row), copy)
 
     def copies(self, row: int) -> int | None:
@@ -268,17 +268,17 @@ class SolutionModel(QAbstractTableModel):
         return {APART: _level_text, MOVES: _moves_text, STATES: _states_text}[column](known)
 
     def picture(self, row: int) -> QIcon | None:
-        """Return a picture of the solution of a row, None until it is painted."""
+        """Return a picture of the solution in a row; None until it is painted, which this requests."""
         number = self.number(row)
         if number in self._pictures:
             self._pictures.move_to_end(number)
             return self._pictures[number]
-        self._painter.want(number)
+        self._painter.request(number)
         return None
 
 
 def _level_text(known: Examined | None) -> str:
-    """Return the level of a solution, or in a word why it has none; "" where nobody has looked."""
+    """Return the level of a solution, or in a word why it has none; "" where it was not examined."""
     if known is None:
         return ""
     if known.outcome != Outcome.YES:
@@ -287,37 +287,38 @@ def _level_text(known: Examined | None) -> str:
 
 
 def _moves_text(known: Examined | None) -> str:
-    """Return the number of all moves, "" where a solution does not come apart as far as is known."""
+    """Return the number of all moves; "" where a solution was not taken apart."""
     return grouped(known.moves) if known is not None and known.outcome == Outcome.YES else ""
 
 
 def _states_text(known: Examined | None) -> str:
-    """Return how many arrangements were looked at, "" where nobody has looked."""
+    """Return how many arrangements were examined; "" where the solution was not."""
     return grouped(known.states) if known is not None else ""
 
 
 def _apart_tip(known: Examined | None) -> str:
-    """Return the same in a sentence."""
+    """Return in a sentence or two whether a solution comes apart, and how."""
     if known is None:
         return tr("Nobody has tried to take this solution apart")
     if known.outcome == Outcome.NOT_KNOWN:
         return tr_n("Not known: {n} arrangement of the parts was looked at, which was not enough",
                     "Not known: {n} arrangements of the parts were looked at, which was not enough", known.states)
-    states = tr_n("{n} arrangement of the parts was looked at", "{n} arrangements of the parts were looked at",
-                  known.states)
     if known.outcome == Outcome.NO:
-        return tr("Parts hold one another: no moves take this solution apart; {states}", states=states)
-    return tr_n("Level {level}: comes apart by {n} move; {states}",
-                "Level {level}: comes apart by {n} moves; {states}", known.moves,
-                level=known.level or grouped(0), states=states)
+        result = tr("Parts hold one another: no moves take this solution apart.")
+    else:
+        result = tr_n("Level {level}: comes apart by {n} move.", "Level {level}: comes apart by {n} moves.",
+                      known.moves, level=known.level or grouped(0))
+    states = tr_n("{n} arrangement of the parts was looked at.", "{n} arrangements of the parts were looked at.",
+                  known.states)
+    return f"{result} {states}"
 
 
 class OptionSolutions(SolutionModel):
-    """One row a stored solution: its number and its options. There is no picture, and no symmetric copy."""
+    """A row of text for each stored solution of an exact cover problem: its number and its options."""
 
     def chosen(self, number: int) -> tuple[int, ...]:
         """Return the options of stored solution `number`, from 0; () when it cannot be read."""
-        row, prepared = self.source.stored(self.number(number)) if number >= 0 else None, self.source.prepared
+        row, prepared = self.source.pages.solution(self.number(number)) if number >= 0 else None, self.source.prepared
         if row is None or prepared is None or self.path is None or not isinstance(prepared.document, ExactCover):
             return ()
         try:

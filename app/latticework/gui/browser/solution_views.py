@@ -31,7 +31,7 @@ from latticework.gui.common.translation import grouped, tr
 
 _GAP = 8
 _PICTURE, _LOWEST = 112, 24
-"""How wide pictures are, which are drawn for the list in as many pixels, and how high they are at least."""
+"""Pixels: the width of a picture, which is that of the images painted for the list, and its least height."""
 Index = QModelIndex | QPersistentModelIndex
 
 _MARGIN = 12
@@ -40,12 +40,12 @@ _MAY_BREAK = "\u200b"  # a space of no width
 
 
 class SolutionTable(QTableView):
-    """A row for each solution. How it comes apart is listed once that is known of any."""
+    """A table with a row for each solution; how it comes apart is shown once any was taken apart."""
 
     def __init__(self, model: QAbstractItemModel) -> None:
         super().__init__()
         self._shows_apart, self._by_states, self._best, self._most = False, False, "", 0
-        self._wanted: dict[int, int] = {}
+        self._widths: dict[int, int] = {}
         self.setModel(model)
         self.setItemDelegateForColumn(APART, _Levels(self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -59,8 +59,8 @@ class SolutionTable(QTableView):
         headings.setHighlightSections(False)
         headings.setSectionResizeMode(NUMBER, QHeaderView.ResizeMode.Stretch)
         headings.setSectionsClickable(True)
-        self._wanted = {column: headings.sectionSizeHint(column) for column in range(COPIES, model.columnCount())}
-        for column, width in self._wanted.items():  # asked now: that of a hidden column is nothing
+        self._widths = {column: headings.sectionSizeHint(column) for column in range(COPIES, model.columnCount())}
+        for column, width in self._widths.items():  # taken now: Qt gives 0 for a hidden column
             headings.resizeSection(column, width)
         self.setAccessibleName(tr("Solutions"))
 
@@ -69,7 +69,7 @@ class SolutionTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
 
     def show_apart(self, known: bool, best: str, most: int, by_states: bool) -> None:
-        """Say how solutions come apart, or not; with their moves, or with `by_states` their states instead.
+        """Show or hide how solutions come apart; with their moves, or with `by_states` their states instead.
 
         best: the longest level that needs room. most: how many solutions there are.
         """
@@ -77,21 +77,21 @@ class SolutionTable(QTableView):
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Give levels the room that is left; symmetric copies are not listed where these would lack it."""
-        if not self._wanted:
+        """Give levels the width that is left; the column of symmetric copies is hidden where they need its width."""
+        if not self._widths:
             return
         metrics = self.horizontalHeader().fontMetrics()
         for column, shown in ((APART, True), (MOVES, not self._by_states), (STATES, self._by_states)):
             self.setColumnHidden(column, not (self._shows_apart and shown))
         number = SIDE + metrics.horizontalAdvance(grouped(self._most)) + 16
-        rest = self.viewport().width() - number - self._wanted[STATES if self._by_states else MOVES]
+        rest = self.viewport().width() - number - self._widths[STATES if self._by_states else MOVES]
         least, best = (self._width(metrics, level) for level in (_USUAL_LEVEL, self._best))
         self.setColumnWidth(APART, max(least, min(best, rest)))
-        has_room = rest >= max(least, best) + self._wanted[COPIES]
+        has_room = rest >= max(least, best) + self._widths[COPIES]
         self.setColumnHidden(COPIES, self._shows_apart and not has_room)
 
     def _width(self, metrics: QFontMetrics, level: str) -> int:
-        return max(self._wanted[APART], metrics.horizontalAdvance(level) + _MARGIN)
+        return max(self._widths[APART], metrics.horizontalAdvance(level) + _MARGIN)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the columns into another width."""
@@ -100,7 +100,7 @@ class SolutionTable(QTableView):
 
 
 class _Levels(QStyledItemDelegate):
-    """Lets a level go on in the next line where its column is narrow."""
+    """Lets a level continue on the next line where its column is narrow."""
 
     def displayText(self, value: object, locale: QLocale | QLocale.Language) -> str:  # noqa: ARG002 - Qt gives it
         """Return a text that may be broken after each dot."""
@@ -108,9 +108,9 @@ class _Levels(QStyledItemDelegate):
 
 
 class SolutionGallery(QTableView):
-    """Shows as many pictures in a row as there is room for; `wanted` carries the row of the list that is chosen."""
+    """Shows as many pictures in a row as there is room for; `row_requested` carries the chosen row of the list."""
 
-    wanted = Signal(int)
+    row_requested = Signal(int)
 
     def __init__(self, solutions: SolutionModel) -> None:
         super().__init__()
@@ -121,7 +121,8 @@ class SolutionGallery(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setShowGrid(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # or the width changes with the rows
+        # Always on, else the number of columns, which is of the width, would change with the number of rows and back.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         for header in (self.verticalHeader(), self.horizontalHeader()):
             header.hide()
             header.setMinimumSectionSize(1)
@@ -140,7 +141,7 @@ class SolutionGallery(QTableView):
             self.scrollTo(index)
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """Let left and right go on in the row before or after."""
+        """Let the keys left and right continue in the row before or after."""
         by = {QAbstractItemView.CursorAction.MoveLeft: -1, QAbstractItemView.CursorAction.MoveRight: 1}.get(action)
         if by is None:
             return super().moveCursor(action, modifiers)
@@ -166,7 +167,7 @@ class SolutionGallery(QTableView):
         self._measured = False
 
     def _measure(self) -> None:
-        """Make rows as high as the first picture is, like which all others are."""
+        """Make rows as high as the first picture: all pictures of a puzzle have the same outline."""
         icon = self.grid.data(self.grid.index_of(0), Qt.ItemDataRole.DecorationRole)
         if self._measured or icon is None:
             return
@@ -179,35 +180,35 @@ class SolutionGallery(QTableView):
     def _on_current(self, index: QModelIndex) -> None:
         place = self.grid.place(index)
         if place >= 0:
-            self.wanted.emit(place)
+            self.row_requested.emit(place)
 
 
 class _Grid(QAbstractTableModel):
-    """The solutions of a list, so many in a row. Nothing is kept of them here."""
+    """The solutions of a list arranged in a grid; all data comes from the list."""
 
     def __init__(self, solutions: SolutionModel) -> None:
         super().__init__()
         self._solutions, self._columns = solutions, 1
         solutions.modelAboutToBeReset.connect(self.beginResetModel)
         solutions.modelReset.connect(self.endResetModel)
-        solutions.rowsInserted.connect(lambda *_: self._relaid())
+        solutions.rowsInserted.connect(lambda *_: self._on_rows())
         for signal in (solutions.painted, solutions.dataChanged):
-            signal.connect(lambda *_: self._repainted())
+            signal.connect(lambda *_: self._on_painted())
 
     def set_columns(self, columns: int) -> None:
-        """Show so many in a row."""
+        """Show so many solutions in a row."""
         if columns != self._columns:
             self.beginResetModel()
             self._columns = columns
             self.endResetModel()
 
     def place(self, index: Index) -> int:
-        """Return the row in the list of solutions, -1 for none."""
+        """Return the row in the list for a place in the grid, -1 for none."""
         place = index.row() * self._columns + index.column()
         return place if index.isValid() and place < self._solutions.rowCount() else -1
 
     def index_of(self, place: int) -> QModelIndex:
-        """Return where the solution of a row of the list is."""
+        """Return the place in the grid for a row in the list."""
         return self.index(place // self._columns, place % self._columns)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -219,7 +220,7 @@ class _Grid(QAbstractTableModel):
         return 0 if parent.isValid() else self._columns
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Let nothing be chosen behind the last solution."""
+        """Let no place behind the last solution be chosen."""
         return super().flags(index) if self.place(index) >= 0 else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -231,16 +232,16 @@ class _Grid(QAbstractTableModel):
             return self._solutions.picture(place)
         return self._solutions.data(self._solutions.index(place, 0), role)
 
-    def _relaid(self) -> None:
+    def _on_rows(self) -> None:
         self.layoutChanged.emit()
 
-    def _repainted(self) -> None:
+    def _on_painted(self) -> None:
         if self.rowCount():
             self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self._columns - 1))
 
 
 class _Picture(QStyledItemDelegate):
-    """Paints a picture above its number. height: that of the pictures, which are flat and wide in some puzzles."""
+    """Paints a picture above its number. height: of all pictures, which are flat and wide for some puzzles."""
 
     height = _PICTURE
 
