@@ -189,7 +189,8 @@ class MethodsPage(QWidget):
     def cancel(self) -> None:
         """Stop comparing."""
         self._work.cancel()
-        self._comparison += 1  # what a cancelled task has sent already arrives after this and must not be listed
+        # What a cancelled task has sent already arrives after this and must not be listed.
+        self._comparison += 1
 
     def close_work(self) -> None:
         """Stop comparing for good; the page may be deleted then."""

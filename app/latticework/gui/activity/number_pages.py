@@ -108,7 +108,8 @@ class StatisticsPage(QWidget):
 
     def _on_copy(self) -> None:
         for table in (self.figures, self.levels):
-            table.clearSelection()  # with rows chosen a table copies only those
+            # With rows chosen a table copies only those.
+            table.clearSelection()
         QApplication.clipboard().setText(self.figures.copied() + "\n" + self.levels.copied())
 
 
@@ -190,7 +191,8 @@ class NumberTable(QTableWidget):
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setResizeContentsPrecision(50)  # rows that Qt measures, else 1000: too many a few times a second
+        # Rows that Qt measures, else 1000: too many for a table that is shown again a few times a second.
+        header.setResizeContentsPrecision(50)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.setSortingEnabled(sortable)
@@ -198,7 +200,8 @@ class NumberTable(QTableWidget):
     def show_rows(self, rows: Sequence[Sequence[Cell]]) -> None:
         """Show these rows in the order that was chosen; what has not changed is not touched."""
         sortable = self.isSortingEnabled()
-        self.setSortingEnabled(False)  # else Qt moves a row as soon as one of its cells is set
+        # While sorting is on, Qt moves a row as soon as the cell that it is sorted by is set.
+        self.setSortingEnabled(False)
         self.setRowCount(len(rows))
         for number, row in enumerate(rows):
             for column, cell in enumerate(row):

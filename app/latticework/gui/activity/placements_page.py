@@ -72,7 +72,8 @@ class _LayersPicture(QWidget):
         return columns, scale
 
     def _paint(self, painter: QPainter, layer: list[Polygon], corner: np.ndarray, scale: float) -> None:
-        turn = scale * np.array([1.0, -1.0])  # y grows upwards in the lattice, downwards on the screen
+        # y grows upwards in the lattice, downwards on the screen.
+        turn = scale * np.array([1.0, -1.0])
         for polygon in layer:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(polygon.fill))

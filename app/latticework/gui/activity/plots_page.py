@@ -113,7 +113,8 @@ class _Plot(pg.PlotWidget):  # type: ignore[misc]
             axis = self.getAxis(place)
             axis.setPen(QColor(colors.frame))
             axis.setTextPen(QColor(colors.text))
-            axis.enableAutoSIPrefix(False)  # would write a factor beside the unit
+            # pyqtgraph would write a factor beside the unit.
+            axis.enableAutoSIPrefix(False)
         self.setTitle(self.name, color=colors.text, size=f"{self.font().pointSize()}pt")
         self.setLabel("bottom", self.below, color=colors.text)
 

@@ -93,7 +93,8 @@ class NoteBar(QWidget):
         able = self._model.path is not None
         with QSignalBlocker(self.star):
             self.star.setChecked(noted is not None and noted.favourite)
-        self.note.setText(noted.text if noted else "")  # unblocked: the signal shows the button that clears it
+        # Not blocked: the signal of the text shows and hides the button that clears it.
+        self.note.setText(noted.text if noted else "")
         self._show_star()
         for widget in (self.star, self.note):
             widget.setEnabled(noted is not None and able)

@@ -124,21 +124,21 @@ class SolutionModel(QAbstractTableModel):
         self.beginResetModel()
         self.close()
         self.source, self._count, self._listed = source, count, None
-        self._paint_anew()
+        self._drop_pictures()
         self.endResetModel()
 
     def recolor(self, prepared: Prepared) -> None:
         """Show the same solutions with the colours and names of a puzzle edited since."""
         self.source.prepared = prepared
-        self._show_anew()
+        self._refresh_pictures()
 
     def set_lettered(self, lettered: bool) -> None:
         """Show letters on the parts in pictures, or not."""
         self._lettered = lettered
-        self._show_anew()
+        self._refresh_pictures()
 
-    def _show_anew(self) -> None:
-        self._paint_anew()
+    def _refresh_pictures(self) -> None:
+        self._drop_pictures()
         if self.rowCount():
             self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, 0))
 
@@ -182,7 +182,7 @@ class SolutionModel(QAbstractTableModel):
         self._painter.close()
         self.source.pages.close()
 
-    def _paint_anew(self) -> None:
+    def _drop_pictures(self) -> None:
         """Drop all pictures, as the solutions, their colours or their letters have changed."""
         self._painter.close()
         self._painter.deleteLater()

@@ -60,7 +60,8 @@ class SolutionTable(QTableView):
         headings.setSectionResizeMode(NUMBER, QHeaderView.ResizeMode.Stretch)
         headings.setSectionsClickable(True)
         self._widths = {column: headings.sectionSizeHint(column) for column in range(COPIES, model.columnCount())}
-        for column, width in self._widths.items():  # taken now: Qt gives 0 for a hidden column
+        # Taken now, as Qt gives 0 for the header of a hidden column.
+        for column, width in self._widths.items():
             headings.resizeSection(column, width)
         self.setAccessibleName(tr("Solutions"))
 
@@ -128,7 +129,7 @@ class SolutionGallery(QTableView):
             header.setMinimumSectionSize(1)
         self.setAccessibleName(tr("Pictures of the solutions"))
         self._measured = False
-        solutions.modelReset.connect(self._measure_anew)
+        solutions.modelReset.connect(self._on_reset)
         solutions.painted.connect(self._measure)
         self.selectionModel().currentChanged.connect(self._on_current)
         self._fit()
@@ -163,7 +164,7 @@ class SolutionGallery(QTableView):
         self.horizontalHeader().setDefaultSectionSize(max(1, self.viewport().width() // columns))
         self.show_place(place)
 
-    def _measure_anew(self) -> None:
+    def _on_reset(self) -> None:
         self._measured = False
 
     def _measure(self) -> None:

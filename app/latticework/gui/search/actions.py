@@ -94,7 +94,8 @@ class SearchActions(QObject):
         if self._waiting_action and state != SearchState.LOOKING:
             action, self._waiting_action = self._waiting_action, None
             if state in {SearchState.IDLE, SearchState.PAUSED}:
-                QTimer.singleShot(0, partial(self.ask, action))  # after all receivers of this state's signal
+                # After all receivers of the signal for this state: searching changes the state again.
+                QTimer.singleShot(0, partial(self.ask, action))
 
     def ask(self, action: QAction) -> None:
         """Trigger an action that searches, or report why it is disabled."""

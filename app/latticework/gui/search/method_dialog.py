@@ -107,7 +107,8 @@ class MethodDialog(QDialog):
         form.addRow(tr("Part or cell &held"), self.hold)
         self.note.setWordWrap(True)
         room = self.untried.sizePolicy()
-        room.setRetainSizeWhenHidden(True)  # so that nothing moves when it appears
+        # So that nothing moves when it appears.
+        room.setRetainSizeWhenHidden(True)
         self.untried.setSizePolicy(room)
         self.typed.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         form.addRow(tr("In the terminal"), self.typed)

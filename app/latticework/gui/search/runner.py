@@ -259,7 +259,8 @@ class Runner(QObject):
         same = bool(self.look and self.look.prepared and look.prepared and self.look.path == look.path
                     and self.look.prepared.fingerprint == look.prepared.fingerprint)
         if self.running and not same:
-            self.pause(lambda: self._on_looked(look))  # shown when the search of the puzzle before is saved
+            # Shown when the search of the puzzle before is saved.
+            self.pause(lambda: self._on_looked(look))
             return
         before = self._at_rest
         self.look = look

@@ -96,7 +96,8 @@ class Queue(QObject):
         """Pause, and wait until all is saved; what is in flight is dropped where it takes too long."""
         if self.running is not None:
             self.pause()
-            store_paths(QUEUE, [self.running, *self.waiting])  # before waiting, in which the process may be killed
+            # Before waiting, during which the process may be killed.
+            store_paths(QUEUE, [self.running, *self.waiting])
             self._tasks.wait(_SOON)
             self._at_once.set()
             self._tasks.wait_to_leave(_AT_LAST)

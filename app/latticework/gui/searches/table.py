@@ -107,7 +107,8 @@ class SearchTable(QTableView):
         headings.setHighlightSections(False)
         headings.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
         metrics = self.fontMetrics()
-        mark = self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMarkSize) + 8  # of the sorted column
+        # The size hint of a heading has no room for the arrow of the sorted column.
+        mark = self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMarkSize) + 8
         self._widths = {column: max(metrics.horizontalAdvance(text) + 16, headings.sectionSizeHint(column) + mark)
                         for column, text in WIDTHS.items()}
         for column, width in self._widths.items():

@@ -258,7 +258,8 @@ class ReasonsPage(QWidget):
         layout.addWidget(self.list, 1)
         layout.addWidget(self.legend)
         self.list.currentRowChanged.connect(lambda _: self.chosen.emit())
-        self.list.itemClicked.connect(lambda _: self.chosen.emit())  # also where it is the current row already
+        # A click on the current row changes no row and yet brings its colours back.
+        self.list.itemClicked.connect(lambda _: self.chosen.emit())
 
     @property
     def argument(self) -> Argument | None:

@@ -261,7 +261,8 @@ class _PlacementSteps(QWidget):
 
     def _go(self, number: int) -> None:
         for widget in (self.number, self.slider):
-            widget.blockSignals(True)  # either shows what the other was set to, and `changed` is sent once
+            # Each shows what the other was set to, and `changed` is sent only once.
+            widget.blockSignals(True)
             widget.setValue(number)
             widget.blockSignals(False)
         self.one_by_one.blockSignals(True)
