@@ -661,7 +661,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/durations.py" />
-            <location filename="../../app/latticework/gui/activity/time_texts.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>{seconds} s</source>
             <translation type="unfinished" />
         </message>
@@ -2033,7 +2033,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/booklet.py" />
-            <location filename="../../app/latticework/gui/browser/option_solutions.py" />
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
             <location filename="../../app/latticework/gui/trace/panel.py" />
             <source>Solution</source>
@@ -2371,7 +2370,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>Copy</source>
             <translation type="unfinished" />
         </message>
@@ -2421,9 +2420,9 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/search/search_form.py" />
             <source>Method</source>
             <translation type="unfinished" />
         </message>
@@ -2434,11 +2433,10 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
             <location filename="../../app/latticework/gui/activity/plots_page.py" />
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <location filename="../../app/latticework/gui/search/search_form.py" />
             <source>Nodes</source>
             <translation type="unfinished" />
         </message>
@@ -2512,9 +2510,9 @@
             <location filename="../../app/latticework/gui/activity/plots_page.py" />
             <location filename="../../app/latticework/gui/app/cover_window.py" />
             <location filename="../../app/latticework/gui/app/panels.py" />
-            <location filename="../../app/latticework/gui/browser/solution_table.py" />
+            <location filename="../../app/latticework/gui/browser/solution_views.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <location filename="../../app/latticework/gui/search/search_form.py" />
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>Solutions</source>
             <translation type="unfinished" />
@@ -2549,9 +2547,9 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/search/search_form.py" />
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
             <source>Time</source>
             <translation type="unfinished" />
@@ -2968,161 +2966,420 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>; it may well be far more.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>; time left: {time}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>All {nodes} nodes are searched.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>Doubtful: point here for why.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>Estimate</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>Estimated:</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>Exactly:</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>Expected: about {nodes} nodes, of which {share} % are done</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>Of the nodes {share} % were done by then.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>Send random probes into the search tree for some seconds, to see how large it is</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>Sending probes into the search tree…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>no probe met a solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>{nodes} nodes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>{solutions} solutions in all</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimate_bar.py" />
-            <source>{time} on one core</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source> s for each</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>All {nodes} nodes are searched.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>Compare</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>Comparison of methods</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>Copy the chosen rows, or all, for a spreadsheet (Ctrl+C)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>Doubtful: point here for why.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>Error</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>Estimate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>Estimated: {nodes} nodes, {within_nodes}; {time} on one core, {within_time}; no probe met a solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>Estimated: {nodes} nodes, {within_nodes}; {time} on one core, {within_time}; {solutions} solutions in all, {within_solutions}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>Exactly: {nodes} nodes; {time} on one core; {solutions} solutions in all.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>Expected: about {nodes} nodes, of which {share} % are done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>Expected: about {nodes} nodes, of which {share} % are done; it may well be far more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>Expected: about {nodes} nodes, of which {share} % are done; time left: {time}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
             <source>Nodes a second</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>Of the nodes {share} % were done by then.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>Press Compare: each engine is tried with each order, and what a whole search by it would take is estimated.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>Remark</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>Search by the method of the chosen row from now on</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>Seconds for which each method is tried</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>Send random probes into the search tree for some seconds, to see how large it is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>Sending probes into the search tree…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>Stop comparing</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>Try every engine with every order, and estimate what a whole search would take</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>Use this method</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>all was searched</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>may well take far longer</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>too long for a number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>too many for a number</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/activity/methods_page.py" />
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
             <source>{n} methods compared, on one core; the longer each is tried, the smaller the error.</source>
             <extracomment>for 1: {n} method compared, on one core; the longer each is tried, the smaller the error.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>± 100 % and more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <source>± {share} %</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>A search is cut into slices of a quarter of a second or so, and each worker does one after the other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Copy all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Copy both tables, for a spreadsheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Cut off by {pruning}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>Explored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Figure</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Figures of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/activity/plots_page.py" />
+            <source>How many nodes of the search tree were entered with so many parts placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Items, of which secondary</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Last slice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Most parts placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>No worker was lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/activity/plots_page.py" />
+            <source>Nodes by level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Orientations of all parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Orientations that fit into the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/activity/plots_page.py" />
+            <source>Parts placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <location filename="../../app/latticework/gui/why/panel.py" />
+            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <source>Placements</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Placements left when one part is held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Searched by nobody knows whom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Searched by {computer}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Slices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Solutions in all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Solutions modulo rotations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Solutions, essentially different</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <location filename="../../app/latticework/gui/trace/lists.py" />
+            <source>State</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Symmetries of the target and the parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Time spent searching</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Time to the first solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Value</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/activity/panel.py" />
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Workers</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>Workers were lost {n} times; what they did then was repeated.</source>
+            <extracomment>for 1: Workers were lost {n} time; what they did then was repeated.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>at rest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>ended</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
+            <source>not known</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>process {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>searching</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>this program</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>{computer}, process {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>{nodes} nodes in {slices} slices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>{nodes} nodes in {time}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>{n} slices are being done.</source>
+            <extracomment>for 1: {n} slice is being done.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>{n} subtrees wait.</source>
+            <extracomment>for 1: {n} subtree waits.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/activity/number_pages.py" />
+            <source>{n} workers of the cluster take part.</source>
+            <extracomment>for 1: {n} worker of the cluster takes part.</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -3168,13 +3425,6 @@
         <message>
             <location filename="../../app/latticework/gui/activity/panel.py" />
             <source>While a search runs, this shows the parts as they are placed at this moment, and the way in which most parts were placed.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/panel.py" />
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>Workers</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3232,277 +3482,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/activity/plots_page.py" />
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>How many nodes of the search tree were entered with so many parts placed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/plots_page.py" />
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Nodes by level</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/plots_page.py" />
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>Parts placed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/plots_page.py" />
             <source>Time ({unit})</source>
             <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Copy all</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Copy both tables, for a spreadsheet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Cut off by {pruning}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>Explored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Figure</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Figures of the search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Items, of which secondary</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Level</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Most parts placed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Orientations of all parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Orientations that fit into the target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <location filename="../../app/latticework/gui/why/panel.py" />
-            <location filename="../../app/latticework/gui/why/placements_page.py" />
-            <source>Placements</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Placements left when one part is held</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Searched by {computer}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Share</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Solutions in all</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Solutions modulo rotations</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Solutions, essentially different</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Symmetries of the target and the parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Time spent searching</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Time to the first solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>Value</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>nobody knows whom</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <source>not known</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/statistics_page.py" />
-            <source>{nodes} nodes in {slices} slices</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/time_texts.py" />
-            <source>too long for a number</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/time_texts.py" />
-            <source>too many for a number</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/time_texts.py" />
-            <source>± 100 % and more</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/time_texts.py" />
-            <source>± {share} %</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>A search is cut into slices of a quarter of a second or so, and each worker does one after the other</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>Last slice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>Slices</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <location filename="../../app/latticework/gui/trace/lists.py" />
-            <source>State</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>Worker</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>at rest</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>ended</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>no worker was lost</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>process {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>searching</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>this program</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>workers were lost {n} times; what they did then was repeated</source>
-            <extracomment>for 1: workers were lost {n} time; what they did then was repeated</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>{computer}, {process}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>{nodes} nodes in {time}</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>{n} slices are being done</source>
-            <extracomment>for 1: {n} slice is being done</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <source>{n} subtrees wait</source>
-            <extracomment>for 1: {n} subtree waits</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/activity/workers_page.py" />
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>{n} workers of the cluster</source>
-            <extracomment>for 1: {n} worker of the cluster</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/any_window.py" />
@@ -4124,61 +4105,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>Comes apart: {apart} of {stored}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>Highest level only</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>List only solutions that come apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>List only solutions with the highest level found so far: {level}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>Order of the list: by number, or the highest level, the most moves, or most states first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>Order of the solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>by level</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>by moves</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>by number</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>by states</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/apart_bar.py" />
-            <source>by symmetry</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/browser/filter_bar.py" />
             <source>Add the condition</source>
             <translation type="unfinished" />
@@ -4345,8 +4271,58 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/browser/gallery.py" />
-            <source>Pictures of the solutions</source>
+            <location filename="../../app/latticework/gui/browser/list_order.py" />
+            <source>Comes apart: {apart} of {stored}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/list_order.py" />
+            <source>Highest level only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/list_order.py" />
+            <source>List only solutions that come apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/list_order.py" />
+            <source>List only solutions with the highest level found so far: {level}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/list_order.py" />
+            <source>Order of the list: by number, or the highest level, the most moves, or most states first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/list_order.py" />
+            <source>Order of the solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/list_order.py" />
+            <source>by level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/list_order.py" />
+            <source>by moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/list_order.py" />
+            <source>by number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/list_order.py" />
+            <source>by states</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/list_order.py" />
+            <source>by symmetry</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4468,7 +4444,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <location filename="../../app/latticework/gui/search/search_form.py" />
             <source>Apart</source>
             <translation type="unfinished" />
         </message>
@@ -4487,8 +4463,8 @@ Close all the same? It is lost then.</source>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <source>Level {level}: comes apart by {n} moves; {states}</source>
-            <extracomment>for 1: Level {level}: comes apart by {n} move; {states}</extracomment>
+            <source>Level {level}: comes apart by {n} moves.</source>
+            <extracomment>for 1: Level {level}: comes apart by {n} move.</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -4513,7 +4489,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <source>Parts hold one another: no moves take this solution apart; {states}</source>
+            <source>Parts hold one another: no moves take this solution apart.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4538,11 +4514,16 @@ Close all the same? It is lost then.</source>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <source>{n} arrangements of the parts were looked at</source>
-            <extracomment>for 1: {n} arrangement of the parts was looked at</extracomment>
+            <source>{n} arrangements of the parts were looked at.</source>
+            <extracomment>for 1: {n} arrangement of the parts was looked at.</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/browser/solution_views.py" />
+            <source>Pictures of the solutions</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/brush.py" />
@@ -6402,7 +6383,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/card_view.py" />
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
+            <location filename="../../app/latticework/gui/search/search_form.py" />
             <source>File</source>
             <translation type="unfinished" />
         </message>
@@ -8017,194 +7998,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/search/complaints.py" />
-            <source>Show in colours on the target why there is no solution (F6)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/complaints.py" />
-            <source>Show why</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>Copy the figures</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>Cut off</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>Details</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <location filename="../../app/latticework/gui/trace/panel.py" />
-            <location filename="../../app/latticework/gui/view/player.py" />
-            <source>Speed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>Speed, nodes and method of the search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>Time left</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>roughly {time}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>searched</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>solutions</source>
-            <extracomment>for 1: solution</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/search/figures_table.py" />
-            <source>{n} nodes a second</source>
-            <extracomment>for 1: {n} node a second</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>At most</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>At most so many solutions are stored, chosen so that each that is found has the same chance; all are counted</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>Cluster</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>Each solution is stored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>Each solution is taken apart as soon as it is found, and stored only if all its parts come free of one another</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>How many processes search at the same time; may be changed while they do. With 0 the search waits, or is left to the cluster.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>Keep</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>Memory</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>Memory of each worker</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>Memory of workers, a cluster, and which solutions are stored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <location filename="../../app/latticework/gui/searches/panel.py" />
-            <source>More</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>Pause at</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>Pause at so many solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>Size of the sample</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>Solutions are counted and not stored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>The address of a Dask scheduler, whose workers search, too. The manual tells how to set up such a cluster.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>The most that each worker may hold. One that needs more is replaced, and what it was doing is repeated.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>The search pauses soon after so many solutions are stored. Resume then goes on to the end.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>Which solutions are stored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <location filename="../../app/latticework/jobs/keeping.py" />
-            <source>all solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>an even sample</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>none, only count</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>only what comes apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/folds.py" />
-            <source>the end</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/search/method_dialog.py" />
             <source>&amp;As suits the puzzle</source>
             <translation type="unfinished" />
@@ -8382,6 +8175,192 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>At most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>At most so many solutions are stored, chosen so that each that is found has the same chance; all are counted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Cluster</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Copy the figures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Cut off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Details</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Each solution is stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Each solution is taken apart as soon as it is found, and stored only if all its parts come free of one another</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>How many processes search at the same time; may be changed while they do. With 0 the search waits, or is left to the cluster.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Keep</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Memory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Memory of each worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Memory of workers, a cluster, and which solutions are stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>More</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Pause at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Pause at so many solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Size of the sample</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Solutions are counted and not stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/view/player.py" />
+            <source>Speed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Speed, nodes and method of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>The address of a Dask scheduler, whose workers search, too. The manual tells how to set up such a cluster.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>The most that each worker may hold. One that needs more is replaced, and what it was doing is repeated.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>The search pauses soon after so many solutions are stored. Resume then goes on to the end.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Time left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>Which solutions are stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <location filename="../../app/latticework/jobs/keeping.py" />
+            <source>all solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>an even sample</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>none, only count</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>only what comes apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>roughly {time}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>solutions</source>
+            <extracomment>for 1: solution</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>the end</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>{n} nodes a second</source>
+            <extracomment>for 1: {n} node a second</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <source>{n} workers of the cluster</source>
+            <extracomment>for 1: {n} worker of the cluster</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/search/search_thread.py" />
             <source>Another window or program is searching this puzzle. Pause it there, then go on here.</source>
             <translation type="unfinished" />
@@ -8394,12 +8373,22 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/solve_corner.py" />
+            <source>Show in colours on the target why there is no solution (F6)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/solve_corner.py" />
             <source>Show the search (Ctrl+3)</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/search/solve_corner.py" />
             <source>Show what is in the way (Ctrl+2)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/search/solve_corner.py" />
+            <source>Show why</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8837,85 +8826,85 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>On disk</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>{percent} %</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
             <source>Next: {name}</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
-            <source>Nothing waits after it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
-            <source>Pausing {name}. {then}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
-            <source>Searching {name}. {then}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
-            <source>The queue is paused. {then}</source>
-            <translation type="unfinished" />
-        </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
-            <source>and {n} more</source>
-            <extracomment>for 1: and {n} more</extracomment>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>Next: {name} and {n} more</source>
+            <extracomment>for 1: Next: {name} and {n} more</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>Nothing waits after it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>On disk</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>Pausing {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>Searching {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>The queue is paused.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>complete</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>next</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>paused</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>pausing</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>queued, number {place}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>running</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>running in another window or program</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/searches/state_texts.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>running in this window</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>{percent} %</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8958,20 +8947,18 @@ mark away; drag to turn</source>
             <source>Solutions by target</source>
             <translation type="unfinished" />
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
-            <source>Stopped: {told}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
-            <source>{done} of {number} targets counted, {without}.</source>
-            <translation type="unfinished" />
+            <source>Stopped: {done} of {number} targets counted, {n} have no solution.</source>
+            <extracomment>for 1: Stopped: {done} of {number} targets counted, {n} has no solution.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
-            <source>{n} have no solution</source>
-            <extracomment>for 1: {n} has no solution</extracomment>
+            <source>{done} of {number} targets counted, {n} have no solution.</source>
+            <extracomment>for 1: {done} of {number} targets counted, {n} has no solution.</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -9478,12 +9465,37 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/why/panel.py" />
+            <source>Arguments</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/panel.py" />
+            <source>Nothing seen here rules out a solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/panel.py" />
             <source>Reasons</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/why/panel.py" />
             <source>Show on the tar&amp;get (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/panel.py" />
+            <source>Something is still to be drawn:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/panel.py" />
+            <source>This puzzle has no solution:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/why/panel.py" />
+            <source>This puzzle has no solution: the search has tried all possibilities. Nothing seen here shows it without a search.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9562,31 +9574,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/why/placements_page.py" />
             <source>{n} of {all}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/why/reasons_page.py" />
-            <source>Arguments</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/why/reasons_page.py" />
-            <source>Nothing seen here rules out a solution.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/why/reasons_page.py" />
-            <source>Something is still to be drawn:</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/why/reasons_page.py" />
-            <source>This puzzle has no solution:</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/why/reasons_page.py" />
-            <source>This puzzle has no solution: the search has tried all possibilities. Nothing seen here shows it without a search.</source>
             <translation type="unfinished" />
         </message>
         <message>

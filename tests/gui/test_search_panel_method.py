@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_dialog
-from latticework.gui.search.figures_table import Figures
 from latticework.gui.search.panel import SearchPanel
+from latticework.gui.search.search_form import Figures
 from latticework.gui.search.status_texts import headline
 from latticework.gui.search.stored_search import MethodTexts
 from latticework.jobs.job import prepare

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_dialog, puzzle_check
-from latticework.gui.search.figures_table import NONE, Figures
 from latticework.gui.search.panel import SearchPanel
 from latticework.gui.search.runner import Runner
+from latticework.gui.search.search_form import NOTHING, Figures
 from latticework.gui.search.status_texts import counts, headline
 from latticework.gui.search.stored_search import MethodTexts, put_aside
 from latticework.jobs.job import prepare
@@ -168,7 +168,7 @@ def test_figures_of_a_search_that_is_being_paused_are_not_shown_for_the_next_puz
         assert searching.headline.text() == headline(SearchState.LOOKING, Totals())
         assert (searching.message.text(), searching.bar.text(), searching.figures["Solutions"].text()) == (
             "", "", "none yet")
-        assert searching.figures["Speed"].text() == searching.figures["Time left"].text() == NONE
+        assert searching.figures["Speed"].text() == searching.figures["Time left"].text() == NOTHING
         runner.pause()
         qtbot.waitUntil(lambda: not runner.running, timeout=60_000)
     may_look.set()

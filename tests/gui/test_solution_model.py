@@ -56,13 +56,13 @@ def test_rows_that_were_read_before_their_page_was_full_are_there_afterwards(gro
         model.grow(count)
         sizes.append(count)
         assert model.rowCount() == count
-        found = [model.source.stored(number).id for number in range(sizes[-2], count)]
+        found = [model.source.pages.solution(number).id for number in range(sizes[-2], count)]
         assert found == [*range(sizes[-2] + 1, count + 1)]
     assert sizes[-1] > 2 * PAGE
     assert any(a // PAGE < b // PAGE and b % PAGE for a, b in pairwise(sizes))
     stored = [row for first in range(1, sizes[-1], PAGE) for row in growing.file.page(first)]
-    assert [model.source.stored(number) for number in range(sizes[-1])] == stored
-    assert model.source.stored(sizes[-1]) is None
+    assert [model.source.pages.solution(number) for number in range(sizes[-1])] == stored
+    assert model.source.pages.solution(sizes[-1]) is None
 
 
 def test_few_pages_are_kept_and_those_looked_at_last(growing, monkeypatch):
@@ -71,7 +71,7 @@ def test_few_pages_are_kept_and_those_looked_at_last(growing, monkeypatch):
         growing.model.grow(count)
     assert growing.model.rowCount() > 3 * PAGE
     for page, kept in ((0, [0]), (1, [0, 1]), (0, [1, 0]), (2, [0, 2])):
-        growing.model.source.stored(page * PAGE)
+        growing.model.source.pages.solution(page * PAGE)
         assert list(growing.model.source.pages._pages) == kept
 
 

@@ -5,7 +5,7 @@ from itertools import product
 
 from latticework.gui.app.search_display import ListState, why_none_is_seen
 from latticework.gui.common.search_state import SearchState as S
-from latticework.gui.search.status_texts import headline, what_shows_it_at_work
+from latticework.gui.search.status_texts import activity_text, headline
 from latticework.jobs.keeping import ALL, NONE, THAT_COME_APART, sample
 from latticework.jobs.totals import Totals
 from latticework.search import WHOLE
@@ -64,12 +64,12 @@ def test_panel_and_view_say_the_same_while_a_search_gets_ready():
     for kernels in (None, (3, 12)):
         said = headline(S.STARTING, Totals(), kernels=kernels)
         assert why_none_is_seen(ListState(S.STARTING, Totals(), kernels=kernels)) == (said, False)
-        assert what_shows_it_at_work(S.STARTING, Totals(), able=False, kernels=kernels) == said
+        assert activity_text(S.STARTING, Totals(), able=False, kernels=kernels) == said
 
 
 def test_what_shows_a_search_at_work_can_be_done():
     for state, able, idle, kernels, share in product(S, (False, True), (False, True), (None, (3, 12)), (0, WHOLE)):
-        said = what_shows_it_at_work(state, Totals(share=share), able, idle, kernels)
+        said = activity_text(state, Totals(share=share), able, idle, kernels)
         assert said
         assert ("Solve (F5)" in said) == (able and state == S.IDLE), said
         assert ("Resume (F5)" in said) == (able and state in {S.PAUSED, S.STOPPED}), said

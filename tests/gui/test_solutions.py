@@ -62,7 +62,7 @@ def test_symmetric_copies_are_told_only_of_a_solution(window, qtbot):
     browser = window.browser
     browser.with_copies.setChecked(True)
     assert browser.copy.isVisible()
-    assert browser.copies.text() == f"of {window.model.source.stored(0).copies}"
+    assert browser.copies.text() == f"of {window.model.source.pages.solution(0).copies}"
     headings = browser.table.horizontalHeader()
     assert window.model.headerData(1, headings.orientation()) == "Copies"
     assert headings.sectionSize(1) >= headings.sectionSizeHint(1)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import opened_window
 from latticework import compiling, paths
-from latticework.gui.activity import estimate_bar
+from latticework.gui.activity import estimates
 from latticework.gui.app.window import MainWindow
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import search_thread
@@ -99,7 +99,7 @@ def test_the_trace_says_so_is_stopped_and_begun_again(qtbot: QtBot, window: Main
 
 @pytest.mark.slow
 def test_an_estimate_says_so(qtbot: QtBot, window: MainWindow, kernels: Kernels) -> None:
-    kernels.delay(estimate_bar, "of_puzzle")
+    kernels.delay(estimates, "of_puzzle")
     window.panels.to_solution()
     bar = window.panels.activity.estimate
     qtbot.mouseClick(bar.go, Qt.MouseButton.LeftButton)
@@ -131,7 +131,7 @@ def test_how_the_queue_stands_is_told_again_afterwards(qtbot: QtBot, window: Mai
     window.panels.to_searches()
     qtbot.waitUntil(lambda: searches.table.rows.rowCount() == 1, timeout=20_000)
     searches.to_list()
-    qtbot.waitUntil(searches.commands.go_on.isEnabled, timeout=20_000)
+    qtbot.waitUntil(searches.commands.resume.isEnabled, timeout=20_000)
     qtbot.keyClick(searches.table, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: searches.line.text() == TOLD, timeout=20_000)
     kernels.ready.set()

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 import session_help
 from gui_help import opened as shown
-from latticework.gui.activity import estimate_bar
+from latticework.gui.activity import estimates
 from latticework.gui.activity.panel import PLACEMENT, PLOTS, WORKERS, ActivityPanel
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_dialog
@@ -79,7 +79,7 @@ def text_of(panel: ActivityPanel, tab: int) -> str:
 def solved(qtbot: QtBot, panel: ActivityPanel) -> None:
     panel.runner.solve(1, Method("bitset"))
     qtbot.waitUntil(lambda: panel.runner.state == SearchState.FINISHED, timeout=60_000)
-    qtbot.waitUntil(lambda: bool(panel._known.totals.nodes), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(panel._statistics.totals.nodes), timeout=20_000)
 
 
 def test_before_a_search_each_page_says_what_will_be_there(qtbot: QtBot, show: Show) -> None:
@@ -121,7 +121,7 @@ def test_nothing_of_the_last_puzzle_is_left_when_another_is_searched(qtbot: QtBo
     panel = show(pentominoes())
     solved(qtbot, panel)
     page = panel.placements
-    page._show_now(PartialDrawing(Drawing(), [], 8, 40))
+    page._show_soon("now", PartialDrawing(Drawing(), [], 8, 40))
     qtbot.waitUntil(lambda: page.now.isVisible() and page.deepest.isVisible(), timeout=20_000)
     panel.runner.show(SOLID)
     qtbot.waitUntil(lambda: panel.runner.state == SearchState.IDLE, timeout=20_000)
@@ -145,7 +145,7 @@ def test_plots_hold_the_course_and_each_level(qtbot: QtBot, show: Show, monkeypa
     panel.tabs.setCurrentIndex(PLOTS)
     solved(qtbot, panel)
     totals = panel.runner.totals
-    qtbot.waitUntil(lambda: "plots" in panel.__dict__ and panel._behind == 0, timeout=20_000)
+    qtbot.waitUntil(lambda: "plots" in panel.__dict__ and panel._plots_left == 0, timeout=20_000)
     seconds, nodes = panel.plots.nodes._curve.getData()
     assert list(seconds) == sorted(seconds)
     assert nodes[-1] == totals.nodes
@@ -162,7 +162,7 @@ def test_workers_are_listed_with_what_they_did(qtbot: QtBot, show: Show, monkeyp
     panel = show(pentominoes())
     panel.tabs.setCurrentIndex(WORKERS)
     solved(qtbot, panel)
-    qtbot.waitUntil(lambda: "no worker was lost" in panel.workers.summary.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "No worker was lost." in panel.workers.summary.text(), timeout=20_000)
     assert panel.status is not None
     panel.workers.show_status(panel.status, running=False)
     table = panel.workers.table
@@ -170,7 +170,7 @@ def test_workers_are_listed_with_what_they_did(qtbot: QtBot, show: Show, monkeyp
     assert sum(nodes) == panel.runner.totals.nodes
     assert table.text(0, 0) == "this program"
     panel.workers.show_status(replace(panel.status, deaths=2), running=True)
-    assert "workers were lost 2 times" in panel.workers.summary.text()
+    assert "Workers were lost 2 times" in panel.workers.summary.text()
 
 
 def test_figures_are_kept_with_the_search(qtbot: QtBot, show: Show) -> None:
@@ -187,7 +187,7 @@ def test_figures_are_kept_with_the_search(qtbot: QtBot, show: Show) -> None:
     again.figures.copy.click()
     assert f"Nodes\t{totals.nodes:,}\n" in QApplication.clipboard().text()
     again.tabs.setCurrentIndex(PLOTS)
-    qtbot.waitUntil(lambda: again._behind == 0, timeout=20_000)
+    qtbot.waitUntil(lambda: again._plots_left == 0, timeout=20_000)
     assert again.plots.nodes._curve.getData()[1][-1] == totals.nodes
 
 
@@ -225,12 +225,12 @@ def test_while_it_gets_ready_the_pages_say_what_the_search_panel_says(qtbot: QtB
 def test_an_estimate_says_its_range_as_the_terminal_does() -> None:
     mean, unsure = Mean(1_234_567, 1e5, (1.1e6, 1.4e6)), Mean(240, 30)
     made = Estimate(100, mean, 1000.0, None, unsure, unsure, unsure, 5, 40, False, ())
-    text = estimate_bar._before(made)
+    text = estimates._before(made)
     assert text == ("Estimated: 1,230,000 nodes, nine times in ten 1,100,000 to 1,400,000; 20 min 34 s on one core, "
                     "nine times in ten 18 min 20 s to 23 min 20 s; 240 solutions in all, but how far that may be off "
                     "is not known.")
-    assert "no probe met a solution" in estimate_bar._before(replace(made, total=Mean(0.0, 0.0)))
-    assert "±" not in estimate_bar._before(replace(made, exact=True))
+    assert "no probe met a solution" in estimates._before(replace(made, total=Mean(0.0, 0.0)))
+    assert "±" not in estimates._before(replace(made, exact=True))
 
 
 def test_nothing_is_estimated_while_a_search_starts_or_without_a_target(qtbot: QtBot, show: Show) -> None:

@@ -10,8 +10,8 @@ from shiboken6 import delete
 
 import session_help
 from gui_help import opened
-from latticework.gui.activity import methods_page
-from latticework.gui.activity.methods_page import MethodsPage
+from latticework.gui.activity import estimates
+from latticework.gui.activity.estimates import MethodsPage
 from latticework.gui.search import method_dialog
 from latticework.jobs.job import prepare
 from latticework.jobs.method import Method
@@ -25,12 +25,12 @@ SOME = (Method("bitset"), Method("dlx"), Method("backtrack", "diagonal"), Method
 
 @pytest.fixture
 def page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MethodsPage]:
-    monkeypatch.setattr(methods_page, "methods_to_compare", lambda: SOME)
+    monkeypatch.setattr(estimates, "methods_to_compare", lambda: SOME)
     made = opened(qtbot, MethodsPage(), 800, 300)
     made.show_puzzle(lambda: PREPARED)
     made.seconds.setValue(0.1)
     yield made
-    made.give_up()
+    made.cancel()
 
 
 def compared(qtbot: QtBot, page: MethodsPage) -> None:
@@ -111,4 +111,4 @@ def test_what_a_method_cannot_do_is_said() -> None:
     asked = Method("processor", "", True)
     (one,) = compare(PREPARED, [asked])
     assert "cannot go by size" in one.refusal
-    assert methods_page._row(one)[-1][0] == one.refusal
+    assert estimates._row(one)[-1][0] == one.refusal

@@ -16,7 +16,7 @@ from gui_help import opened_window
 from latticework import paths
 from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.searches import search_reader
+from latticework.gui.searches import listed_searches
 from latticework.gui.searches.search_rows import Column
 from latticework.jobs.job import prepare
 from latticework.puzzle import PALETTE, load, parse
@@ -66,7 +66,7 @@ def test_the_row_of_the_search_in_this_window_is_painted_again_as_it_begins_and_
     painted: list[Path] = []
     rows.dataChanged.connect(lambda first, _last: painted.append(rows.paths[first.row()]))
     for at_hand in (one, other, None):
-        rows.show_at_hand(at_hand)
+        rows.show_searched_here(at_hand)
     assert painted == [one, one, other, other]
 
 
@@ -107,7 +107,7 @@ def test_damaged_and_foreign_files_are_listed_with_the_reason_and_left_alone(lis
     assert "not a Latticework search file" in listed.state(foreign)
     listed.choose(foreign)
     assert not listed.panel.commands.open.isEnabled()
-    assert not listed.panel.commands.go_on.isEnabled()
+    assert not listed.panel.commands.resume.isEnabled()
     assert contents(paths.searches()) == before
 
 
@@ -119,7 +119,7 @@ def test_one_that_another_program_searches_says_so_and_cannot_be_deleted(listed:
     assert listed.state(path) == "running in another window or program"
     listed.choose(path)
     assert not listed.panel.commands.delete.isEnabled()
-    assert not listed.panel.commands.go_on.isEnabled()
+    assert not listed.panel.commands.resume.isEnabled()
     lock.release()
     listed.wait(lambda: listed.state(path) == "paused")
     assert listed.panel.commands.delete.isEnabled()
@@ -156,7 +156,7 @@ def test_hundreds_of_files_are_there_at_once_and_are_read_in_the_background(
         time.sleep(0.001)
         return glance(path, before)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(search_reader, "glance", slow)
+    monkeypatch.setattr(listed_searches, "glance", slow)
     with listed.qtbot.waitSignal(listed.panel.reader.found):
         listed.window.panels.to_searches()
     assert listed.panel.table.rows.rowCount() == 300
@@ -298,5 +298,5 @@ def test_a_pyramid_stands_on_its_base_as_in_the_library(tmp_path: Path) -> None:
     with closing(Search.start(prepare(puzzle), tmp_path / "one.search")):
         pass
     standing = puzzle.standing
-    assert search_reader.picture_of(tmp_path / "one.search", 1.0, False).image == picture(
-        standing.lattice, standing.target.cells, PALETTE[1], search_reader.PICTURE, 1.0, False)
+    assert listed_searches.picture_of(tmp_path / "one.search", 1.0, False).image == picture(
+        standing.lattice, standing.target.cells, PALETTE[1], listed_searches.PICTURE, 1.0, False)

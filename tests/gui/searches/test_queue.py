@@ -40,7 +40,7 @@ def test_those_chosen_are_brought_to_their_end_one_after_the_other(
     listed.choose(first, second)
     commands, ran = listed.panel.commands, set[Path]()
     listed.panel.queue.changed.connect(lambda: ran.add(listed.panel.queue.running or first))
-    assert commands.go_on.text() == "Go on one after the other"
+    assert commands.resume.text() == "Go on one after the other"
     listed.window.activateWindow()
     listed.wait(listed.window.isActiveWindow)
     listed.panel.table.setFocus()
@@ -63,7 +63,7 @@ def test_it_says_what_runs_and_what_is_next(listed: Listed, begun: Begin, slow: 
     listed.choose(long)
     assert not listed.panel.commands.delete.isEnabled()
     listed.choose(other)
-    listed.panel.commands.wait_no_longer.trigger()
+    listed.panel.commands.leave_queue.trigger()
     assert [listed.state(path) for path in (other, last)] == ["paused", "next"]
 
 
@@ -110,7 +110,7 @@ def test_one_that_cannot_go_on_does_not_stop_the_rest(listed: Listed, begun: Beg
     lock.take()
     broken.write_text("not a search any more")
     listed.panel.queue.add([taken, broken, paths.searches() / "gone.search", good])
-    listed.panel.queue.go_on(Crew(1))
+    listed.panel.queue.resume(Crew(1))
     listed.wait(lambda: listed.state(good) == "complete")
     lock.release()
     problems = listed.panel.queue.problems
@@ -125,7 +125,7 @@ def test_the_number_of_workers_is_that_of_the_search_panel(listed: Listed, begun
     listed.show()
     listed.window.search.workers.setValue(1)
     listed.choose(long)
-    listed.panel.commands.go_on.trigger()
+    listed.panel.commands.resume.trigger()
     listed.wait(lambda: listed.panel.queue.status_of(long) is not None)
     listed.window.search.workers.setValue(0)
 

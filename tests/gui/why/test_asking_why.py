@@ -17,8 +17,8 @@ from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import DRAW
 from latticework.gui.common import theme
 from latticework.gui.common.search_state import SearchState
-from latticework.gui.why.reasons_page import ReasonsPage
-from latticework.gui.why.shades import BLACK_AND_WHITE
+from latticework.gui.why.overlays import BLACK_AND_WHITE
+from latticework.gui.why.panel import ReasonsPage
 from latticework.lattice import Cell, builtin
 from latticework.puzzle import load
 from latticework.puzzle.library import find

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from latticework.gui.common import theme
 from latticework.gui.common.theme import DARK, LIGHT
-from latticework.gui.why.shades import BLACK_AND_WHITE, MOST_STEPS, class_colors, color_in, gradient, steps_of
+from latticework.gui.why.overlays import BLACK_AND_WHITE, MOST_STEPS, class_colors, color_in, gradient, steps_of
 
 
 @given(st.lists(st.integers(0, 10**6), min_size=1, max_size=60))

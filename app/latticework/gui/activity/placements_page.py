@@ -1,4 +1,4 @@
-"""Where a search stands, and where it came deepest: each in 3D and by layers, renewed a few times a second."""
+"""The page that shows where a search stands and where it came deepest, each in 3D and by layers, as it runs."""
 
 from collections.abc import Callable
 from functools import cached_property, partial
@@ -26,12 +26,12 @@ from latticework.run.run_status import DeepSlice, RunStatus, deepest_state, plac
 _GAP = 0.6
 """Between two layers, in units of the lattice."""
 
-REST = 12.0
-"""How many times as long as a drawing took none is made after it."""
+_REST = 12.0
+"""How many times as long as making a drawing took none is made after it."""
 
 
-class LayersPicture(QWidget):
-    """Paints the layers as large as they fit, in as many columns as that takes."""
+class _LayersPicture(QWidget):
+    """Paints the layers of a solid side by side, in as many columns as make them largest."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,13 +40,13 @@ class LayersPicture(QWidget):
         self.layers: list[list[Polygon]] = []
 
     def show_layers(self, layers: list[list[Polygon]]) -> None:
-        """Paint these; without any there is nothing to be seen."""
+        """Paint other layers; without any the widget is hidden."""
         self.layers = layers
         self.setVisible(bool(layers))
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A size at which layers are told apart."""
+        """Return a size at which layers can be distinguished."""
         return QSize(130, 150)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -72,6 +72,7 @@ class LayersPicture(QWidget):
         return columns, scale
 
     def _paint(self, painter: QPainter, layer: list[Polygon], corner: np.ndarray, scale: float) -> None:
+        # y grows upwards in the lattice, downwards on the screen.
         turn = scale * np.array([1.0, -1.0])
         for polygon in layer:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -83,8 +84,8 @@ class LayersPicture(QWidget):
                 painter.drawLine(QPointF(ax, ay), QPointF(bx, by))
 
 
-class PlacementView(CameraView):
-    """Shows parts in 3D, and the cells left as of glass; drag to orbit, wheel to zoom."""
+class _PlacementView(CameraView):
+    """Shows the parts that are placed in 3D, and the empty cells as of glass; drag to orbit, wheel to zoom."""
 
     at_rest = False
 
@@ -102,8 +103,8 @@ class PlacementView(CameraView):
         self.draw()
 
 
-class Drawer(QObject):
-    """Makes drawings in a thread: one at a time, then the latest that was asked for meanwhile.
+class _Drawer(QObject):
+    """Makes drawings in a thread: one at a time, next the latest that was requested meanwhile.
 
     After each it rests many times as long as that took, so that the search has the processors.
     """
@@ -118,14 +119,14 @@ class Drawer(QObject):
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._begin)
 
-    def want(self, make: Callable[[], PartialDrawing]) -> None:
+    def request(self, make: Callable[[], PartialDrawing]) -> None:
         """Make a drawing as soon as there is time."""
         self._next = make
         if not self._tasks.busy and not self._rest.isActive():
             self._begin()
 
-    def give_up(self) -> None:
-        """Make none any more."""
+    def cancel(self) -> None:
+        """Drop what was requested; what is being made is not shown any more."""
         self._next = None
         self._tasks.cancel()
 
@@ -140,17 +141,17 @@ class Drawer(QObject):
             self.drawn.emit(made)
 
     def _on_rested(self) -> None:
-        self._rest.start(round(1000 * REST * self._seconds))
+        self._rest.start(round(1000 * _REST * self._seconds))
 
 
 def _timed(make: Callable[[], PartialDrawing]) -> tuple[PartialDrawing, float]:
-    """Return a drawing, and the seconds of this thread that it took."""
+    """Return a drawing, and the processor time of this thread that it took, in seconds."""
     begin = thread_time()
     return make(), thread_time() - begin
 
 
 class PlacementPane(QWidget):
-    """A title, how much is placed, and the picture."""
+    """One moment of a search: a title, how much is placed, and the picture."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -161,7 +162,7 @@ class PlacementPane(QWidget):
         self.text = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.view, self.layers = PlacementView(), LayersPicture()
+        self.view, self.layers = _PlacementView(), _LayersPicture()
         self.layers.hide()
         self._puzzle: Puzzle | None = None
         self._lay_out()
@@ -184,13 +185,13 @@ class PlacementPane(QWidget):
         self.view.setAccessibleName(title)
 
     def show_puzzle(self, puzzle: Puzzle) -> None:
-        """Look at another puzzle from where it is best seen; nothing is shown until there are parts of it."""
+        """Turn the camera to where another puzzle is best seen; hidden until some of its parts are placed."""
         self._puzzle = puzzle
         self.hide()
         self.view.look_first(*viewpoint(puzzle.lattice))
 
     def show_parts(self, made: PartialDrawing) -> None:
-        """Show parts that are placed."""
+        """Show the parts that are placed at one moment."""
         self.show()
         self.view.show_drawing(made.drawing)
         self.layers.show_layers(made.layers)
@@ -200,13 +201,13 @@ class PlacementPane(QWidget):
 
 
 class PlacementsPage(QWidget):
-    """Shows what a running search tells of itself."""
+    """Shows where a running search stands now, and the way in which it placed most parts."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._drawers = Drawer(self), Drawer(self)
-        self._drawers[0].drawn.connect(self._show_now)
-        self._drawers[1].drawn.connect(self._show_deepest)
+        self._drawers = _Drawer(self), _Drawer(self)
+        self._drawers[0].drawn.connect(lambda made: self._show_soon("now", made))
+        self._drawers[1].drawn.connect(lambda made: self._show_soon("deepest", made))
         self._reduction: Reduction | None = None
         self._running = True
         self._state, self._deep = b"", None  # type: bytes, DeepSlice | None
@@ -218,37 +219,31 @@ class PlacementsPage(QWidget):
 
     @cached_property
     def now(self) -> PlacementPane:
-        """Where the search stands; each of the two is made when it has something to show, as that takes a moment."""
+        """Where the search stands; either pane is made when it has something to show, as that takes a moment."""
         pane = self._added(PlacementPane(), 0)
-        pane.name(*self._words)
+        pane.name(*self._title_and_tip)
         return pane
 
     @cached_property
     def deepest(self) -> PlacementPane:
-        """Where it came deepest."""
+        """Where the search came deepest."""
         pane = self._added(PlacementPane(), -1)
         pane.name(tr("Deepest"), tr("The first way in which this run placed most parts"))
         return pane
 
     @property
-    def _words(self) -> tuple[str, str]:
-        """Title and tip of where the search stands, or stood when it ran last."""
+    def _title_and_tip(self) -> tuple[str, str]:
+        """Title and tool tip of where the search stands, or stood when it ran last."""
         if self._running:
             return tr("Now"), tr("The parts that are placed where a worker stands now")
         return tr("Last"), tr("The parts that were placed where a worker stood last")
-
-    def _show_now(self, made: PartialDrawing) -> None:
-        self._show_soon("now", made)
-
-    def _show_deepest(self, made: PartialDrawing) -> None:
-        self._show_soon("deepest", made)
 
     def _show_soon(self, pane: str, made: PartialDrawing) -> None:
         self._waiting[pane] = made
         self._soon.start()
 
     def _show_next(self) -> None:
-        """Show one drawing: the window does what else there is to do before the other."""
+        """Show one drawing; between it and the next the event loop lets the window do what else waits."""
         pane = next(iter(self._waiting))
         made = self._waiting.pop(pane)
         (self.now if pane == "now" else self.deepest).show_parts(made)
@@ -262,38 +257,38 @@ class PlacementsPage(QWidget):
         return pane
 
     @property
-    def _made(self) -> list[PlacementPane]:
-        """The panes that are there."""
+    def _panes(self) -> list[PlacementPane]:
+        """The panes that were made already."""
         return [getattr(self, name) for name in ("now", "deepest") if name in self.__dict__]
 
     def show_puzzle(self, reduction: Reduction) -> None:
-        """Show the search of another puzzle, of which nothing is known yet."""
+        """Show the search of another puzzle, of which nothing was reported yet."""
         self._reduction, self._state, self._deep = reduction, b"", None
         self.close_work()
-        for pane in self._made:
+        for pane in self._panes:
             pane.show_puzzle(reduction.puzzle)
 
     def show_status(self, status: RunStatus, running: bool) -> None:
-        """Show where the search stands by now, or where it stood last."""
+        """Show where the search stands now, or where it stood last."""
         self._running = running
         if "now" in self.__dict__:
-            self.now.name(*self._words)
+            self.now.name(*self._title_and_tip)
         seen, reduction = status.activity, self._reduction
         if seen.job is None or reduction is None:
             return
         if seen.state and seen.state != self._state:
             self._state = seen.state
-            self._drawers[0].want(partial(_drawn, seen.job, reduction, seen.state))
+            self._drawers[0].request(partial(_drawn, seen.job, reduction, seen.state))
         if seen.deepest is not None and seen.deepest != self._deep:
             self._deep = seen.deepest
-            self._drawers[1].want(partial(_drawn_deepest, seen.job, reduction, seen.deepest))
+            self._drawers[1].request(partial(_drawn_deepest, seen.job, reduction, seen.deepest))
 
     def close_work(self) -> None:
-        """Draw nothing any more."""
+        """Stop drawing."""
         self._soon.stop()
         self._waiting.clear()
         for drawer in self._drawers:
-            drawer.give_up()
+            drawer.cancel()
 
 
 def _drawn(job: Job, reduction: Reduction, state: bytes) -> PartialDrawing:

@@ -57,7 +57,7 @@ class Closing(QObject):
     def _abandon(self) -> None:
         """Close without the slices in progress; while a kernel is compiled there is nothing that could be saved."""
         self._save()
-        if self.runner.running and self.runner.held_up:
+        if self.runner.running and self.runner.cannot_pause:
             self._abandoned = True
             self.window.close()
 

@@ -12,8 +12,8 @@ from latticework.gui.app.any_window import Closing, DroppedFiles, ThemeActions
 from latticework.gui.app.help import show_about
 from latticework.gui.app.search_display import ListState, why_none_is_seen
 from latticework.gui.app.status_messages import MESSAGE_TIME, ExportMessage
-from latticework.gui.browser.option_solutions import OptionSolutions
 from latticework.gui.browser.panel import SolutionBrowser
+from latticework.gui.browser.solution_rows import OptionSolutions
 from latticework.gui.common import shortcuts
 from latticework.gui.common.actions import SEPARATOR, Entry, Menus, fill_menus
 from latticework.gui.common.translation import tr
@@ -121,7 +121,7 @@ class CoverWindow(QMainWindow):
 
     def _on_followed(self, seen: SearchFileState) -> None:
         """Show what another window or program has found, also in a search that it began again from scratch."""
-        if self.runner.look is not None and (seen.anew or self.model.file not in {None, seen.file}):
+        if self.runner.look is not None and (seen.restarted or self.model.file not in {None, seen.file}):
             self.model.show(self.runner.look.prepared, seen.path)
         self.model.grow(self.runner.totals.stored)
 
@@ -157,7 +157,7 @@ class CoverWindow(QMainWindow):
             return
         self.runner.close()
         self.trace.close_tracer()
-        self.browser.close_notes()
+        self.browser.notes.close_keeper()
         self.model.close()
         event.accept()
         self.closed.emit()

@@ -18,10 +18,9 @@ from latticework.gui.export.exportable import Exportable
 from latticework.gui.library.panel import FirstSteps, LibraryPanel
 from latticework.gui.parts.facts_panel import FactsPanel
 from latticework.gui.parts.panel import PartsPanel
-from latticework.gui.search.complaints import Complaints
 from latticework.gui.search.panel import SearchPanel, TallScroll
 from latticework.gui.search.runner import Runner
-from latticework.gui.search.solve_corner import SolveCorner
+from latticework.gui.search.solve_corner import Complaints, SolveCorner
 from latticework.gui.searches.panel import SearchesPanel
 from latticework.gui.searches.queue import Queue
 from latticework.gui.trace.panel import TracePanel
@@ -59,7 +58,7 @@ class Panels:
         self._arrange()
         self.search.crew.workers_changed.connect(queue.set_workers)
         runner.state_changed.connect(
-            lambda _: self.searches.rows.show_at_hand(runner.path if runner.running else None))
+            lambda _: self.searches.rows.show_searched_here(runner.path if runner.running else None))
         runner.state_changed.connect(lambda state: self.why.reasons.show_search(
             state == SearchState.FINISHED and not runner.totals.solutions and not runner.totals.is_part))
         self.parts.edit_requested.connect(self.show_canvas)
@@ -69,18 +68,18 @@ class Panels:
         # Menus are the same in every workspace, so an action may change what is not seen: show it.
         for action in (*self.canvas.commands.values(), *self.parts.commands.values()):
             action.triggered.connect(lambda *_: self.show_canvas())
-        self.pane.view.cell_wanted.connect(self.browser.ask_for_cell)
+        self.pane.view.cell_wanted.connect(self.browser.list_same_at)
         for reasons in (self.search, self.complaints):
             reasons.reason_clicked.connect(self.show_reason)
-            reasons.why_wanted.connect(self.show_why)
+            reasons.reasons_requested.connect(self.show_why)
             reasons.ways.offer([self.parts.commands["add"], self.parts.commands["add-set"]])
         self.search.commands.begun.connect(self.show_solution)
         self.search.commands.begun.connect(self.first_steps.done)
         self.library.open_requested.connect(self.first_steps.done)
         self.first_steps.solve_requested.connect(lambda: self.search.commands.ask(self.search.go))
         self.search.commands.unable.connect(self._show_unable)
-        self.corner.wanted.connect(self.to_solution)
-        self.corner.blocked.connect(self.show_complaints)
+        self.corner.search_requested.connect(self.to_solution)
+        self.corner.obstacle_requested.connect(self.show_complaints)
         document.changed.connect(self._on_changed)
         document.replaced.connect(self.leave_modes)
         self.search.commands.begun.connect(self.leave_modes)
@@ -95,7 +94,7 @@ class Panels:
         self.drawing.add_dock("Parts", tr("Parts"), self.parts, LEFT, 320)
         why = self.drawing.add_dock("Why", tr("Why"), self.why, LEFT, 320, shown=False, mode=True)
         # Unlike showEvent this signal also reports that another dock in the same place hides the panel, or no longer.
-        why.visibilityChanged.connect(self.why.be_seen)
+        why.visibilityChanged.connect(self.why.set_seen)
         self.drawing.add_dock("Facts", tr("Facts about the parts"), self.facts, BOTTOM, 240, shown=False)
         self.drawing.widen("Facts")  # a table with many columns
         self.drawing.tabifyDockWidget(self.drawing.docks["Parts"], self.drawing.docks["Why"])

@@ -148,7 +148,7 @@ class SearchDisplay(QObject):
     def close(self) -> None:
         """Stop checking puzzles and arranging solutions."""
         self._settle.stop()
-        self.browser.list_order.close()
+        self.browser.list_order.cancel()
 
     def _on_changed(self, _: Puzzle, puzzle: Puzzle) -> None:
         self._just_opened = False
@@ -233,7 +233,7 @@ class SearchDisplay(QObject):
     def _on_followed(self, seen: SearchFileState) -> None:
         """Show what another window or program has found, also in a search that it began again from scratch."""
         if self.runner.look is not None and (
-                seen.anew or self.model.file not in {None, seen.file}
+                seen.restarted or self.model.file not in {None, seen.file}
                 or self.runner.totals.stored < self.model.stored_count):  # a sample was thinned out
             self.model.show(self.runner.look.prepared, seen.path)
         self._leave_kept()

@@ -86,7 +86,7 @@ class MainWindow(QMainWindow):
         self.library.solve_requested.connect(self._solve)
         panels = self.panels
         panels.searches.commands.open_requested.connect(self.files.open_path)
-        panels.searches.file_wanted.connect(self.files.open)
+        panels.searches.file_requested.connect(self.files.open)
         self.queue.ended.connect(self.notice.notify)
         self.document.replaced.connect(
             lambda: panels.searches.remember(self.document.search.path) if self.document.search else None)
@@ -142,7 +142,7 @@ class MainWindow(QMainWindow):
         any_window.keep_geometry(self, settings)
         self.tabs.keep(settings)
         self.runner.close()
-        self.browser.close_notes()
+        self.browser.notes.close_keeper()
         self.model.close()
         self.library.close()
         self.panels.searches.close_reader()

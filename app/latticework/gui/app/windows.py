@@ -17,7 +17,7 @@ from latticework.gui.document.document import Document
 from latticework.gui.document.file_dialogs import ask_file_to_open
 from latticework.gui.document.opened_files import OpenedCover, read_cover, read_puzzle
 from latticework.gui.recovery.recovery import Recovery
-from latticework.gui.searches.known_searches import remember
+from latticework.gui.searches.listed_searches import remember
 from latticework.gui.searches.queue import Queue
 
 _ASIDE = QPoint(32, 32)

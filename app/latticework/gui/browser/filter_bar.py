@@ -1,4 +1,4 @@
-"""Which solutions are listed: favourites, symmetric ones, parts at places, parts that touch."""
+"""The fields that choose which solutions are listed: favourites, symmetric ones, parts at cells, parts that touch."""
 
 from dataclasses import replace
 
@@ -27,19 +27,19 @@ from latticework.solution.conditions import At, ColorsApart, Condition, Score, S
 from latticework.store.solution_list import Arrangement
 from latticework.visible_text import one_line
 
-PartCondition = At | Touching
+_PartCondition = At | Touching
 _KINDS = ((At, True, translatable("lies at")), (At, False, translatable("is not at")),
           (Touching, True, translatable("touches")), (Touching, False, translatable("does not touch")))
-_TOLD = {(At, True): translatable("{part} at {other}"), (At, False): translatable("{part} not at {other}"),
+_CONDITION_TEXTS = {(At, True): translatable("{part} at {other}"), (At, False): translatable("{part} not at {other}"),
          (Touching, True): translatable("{part} touches {other}"),
          (Touching, False): translatable("{part} does not touch {other}")}
 _LONGEST = 20
-
+"""Characters of the name of a part that are shown."""
 _WHOLE = 1000
 
 
 class FilterBar(QWidget):
-    """Fields behind a button; `changed` tells that another list is wanted, `stopped` that none is any more."""
+    """Fields behind a button; sends `changed` when another list is chosen, `stopped` to end working it out."""
 
     changed = Signal()
     stopped = Signal()
@@ -67,7 +67,7 @@ class FilterBar(QWidget):
         self.score.setKeyboardTracking(False)
         self.score.setToolTip(tr("How many edges between parts lie on edges between parts of the solution's image "
                                  "under a symmetry of the target, at least"))
-        self.parts = PartConditions()
+        self.parts = _PartConditions()
         self.copies = QCheckBox(tr("Symmetric copies count, too"))
         self.copies.setToolTip(tr("Also list solutions of which a symmetric copy meets the conditions"))
         self.progress = QProgressBar(maximum=_WHOLE, textVisible=False, format="")
@@ -114,22 +114,22 @@ class FilterBar(QWidget):
         whole.setSpacing(4)
         whole.addLayout(self.head)
         whole.addWidget(self.fields)
-        whole.addLayout(found)  # below the fields, which would be pushed from under the pointer
+        whole.addLayout(found)  # below the fields, which would move under the pointer
         whole.addLayout(working)
 
     @property
     def conditions(self) -> tuple[Condition, ...]:
-        """What solutions must meet."""
+        """The conditions that a solution must meet to be listed."""
         own: list[Condition] = [*self.parts.conditions]
         own += [Symmetric()] if self.symmetric.isChecked() else []
         own += [ColorsApart()] if self.colors.isChecked() else []
         own += [Score(self.score.value())] if self.score.value() else []
         return tuple(own)
 
-    def added_to(self, wish: Arrangement) -> Arrangement:
-        """Return a wish with what is chosen here."""
+    def added_to(self, arrangement: Arrangement) -> Arrangement:
+        """Return an arrangement with the conditions chosen here added."""
         conditions = self.conditions
-        return replace(wish, favourites=self.favourites.isChecked(), conditions=conditions,
+        return replace(arrangement, favourites=self.favourites.isChecked(), conditions=conditions,
                        copies=bool(conditions) and self.copies.isChecked())
 
     def show_puzzle(self, puzzle: Puzzle | None) -> None:
@@ -137,21 +137,21 @@ class FilterBar(QWidget):
         self.parts.show_puzzle(puzzle)
 
     def show_found(self, listed: int, stored: int) -> None:
-        """Say how many of the solutions are listed."""
+        """Show how many of the stored solutions are listed, unless all are."""
         some = listed < stored or self.added_to(Arrangement()) != Arrangement()
         self.found.setVisible(some)
         self.found.setText(tr("{listed} of {stored}", listed=listed, stored=stored) if some else "")
         self.clear.setVisible(some)
 
     def show_working(self, works: bool, doing: str = "", share: float = 0.0) -> None:
-        """Show that solutions are looked at, or that all were."""
+        """Show how far working out the list is, or hide that."""
         self.progress.setVisible(works)
         self.stop.setVisible(works)
         self.progress.setValue(int(_WHOLE * share))
         self.progress.setToolTip(reworded(doing))
 
     def reset(self) -> None:
-        """Choose nothing, and tell nobody."""
+        """Choose no condition, without sending `changed`."""
         with QSignalBlocker(self):
             for box in (self.favourites, self.symmetric, self.colors, self.copies):
                 box.setChecked(False)
@@ -159,7 +159,7 @@ class FilterBar(QWidget):
             self.parts.reset()
 
     def list_all(self) -> None:
-        """Choose nothing."""
+        """Choose no condition."""
         self.reset()
         self.changed.emit()
 
@@ -172,14 +172,14 @@ class FilterBar(QWidget):
         self.changed.emit()
 
 
-class PartConditions(QWidget):
-    """Fields for one more condition, and those that were added, each with a button that takes it away."""
+class _PartConditions(QWidget):
+    """Fields to add a condition on parts, and below them the conditions, each with a button that removes it."""
 
     changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self.conditions: list[PartCondition] = []
+        self.conditions: list[_PartCondition] = []
         self._puzzle: Puzzle | None = None
         self.part, self.kind, self.other = _box(tr("Part")), _box(tr("Condition")), _box(tr("Other part"))
         for kind, wanted, words in _KINDS:
@@ -221,7 +221,7 @@ class PartConditions(QWidget):
                                      if puzzle and puzzle.target.cells else "")
         self._show_list()
 
-    def ask(self, condition: PartCondition) -> None:
+    def require(self, condition: _PartCondition) -> None:
         """Add a condition, if it is not there yet."""
         if condition not in self.conditions:
             self.conditions.append(condition)
@@ -229,7 +229,7 @@ class PartConditions(QWidget):
             self.changed.emit()
 
     def reset(self) -> None:
-        """Take all away."""
+        """Remove all conditions."""
         self.conditions = []
         self.message.hide()
         self._show_list()
@@ -241,7 +241,7 @@ class PartConditions(QWidget):
         self.message.hide()
         try:
             if kind is At:
-                condition: PartCondition = At(self.part.currentIndex(), cell_of(self._puzzle, self.cell.text()),
+                condition: _PartCondition = At(self.part.currentIndex(), cell_of(self._puzzle, self.cell.text()),
                                               wanted)
             else:
                 condition = Touching.of(self.part.currentIndex(), self.other.currentIndex(), wanted)
@@ -249,9 +249,9 @@ class PartConditions(QWidget):
             self.message.setText(error_text(error))
             self.message.show()
             return
-        self.ask(condition)
+        self.require(condition)
 
-    def _remove(self, condition: PartCondition) -> None:
+    def _remove(self, condition: _PartCondition) -> None:
         self.conditions.remove(condition)
         self._show_list()
         self.changed.emit()
@@ -269,8 +269,8 @@ class PartConditions(QWidget):
         for condition in self.conditions:
             self._list.addWidget(self._row(condition))
 
-    def _row(self, condition: PartCondition) -> QWidget:
-        row, text = QWidget(), self.told(condition)
+    def _row(self, condition: _PartCondition) -> QWidget:
+        row, text = QWidget(), self._text(condition)
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
         label = QLabel(text, textFormat=Qt.TextFormat.PlainText)
@@ -282,8 +282,7 @@ class PartConditions(QWidget):
         layout.addWidget(button)
         return row
 
-    def told(self, condition: PartCondition) -> str:
-        """Return a condition in words."""
+    def _text(self, condition: _PartCondition) -> str:
         if self._puzzle is None:
             return ""
         if isinstance(condition, At):
@@ -291,7 +290,7 @@ class PartConditions(QWidget):
         else:
             number, other = condition.one, isolated(_short(self._puzzle.parts[condition.other].name))
         part = isolated(_short(self._puzzle.parts[number].name))
-        return translated(_TOLD[type(condition), condition.expected], part=part, other=other)
+        return translated(_CONDITION_TEXTS[type(condition), condition.expected], part=part, other=other)
 
 
 def _short(name: str) -> str:

@@ -1,4 +1,4 @@
-"""The star and the note of the solution that is shown, and what stores them in the search file."""
+"""The star and the note of the solution that is shown, and the thread that stores them in the search file."""
 
 from contextlib import closing
 from functools import partial
@@ -17,12 +17,12 @@ from latticework.phrases import phrase
 from latticework.store.search_file import SearchFile
 from latticework.store.tables.note_rows import LONGEST, Note
 
-BETWEEN = " / "
-"""Stands between the notes of two windows on one solution."""
+_BETWEEN = " / "
+"""Separates the notes that two windows made on one solution."""
 
 
 class NoteBar(QWidget):
-    """Shows what is noted about a solution, and stores what the user notes; `changed` tells that it was stored."""
+    """Shows star and note of a solution, and stores what the user changes; `changed` is sent when it is stored."""
 
     changed = Signal()
 
@@ -30,7 +30,7 @@ class NoteBar(QWidget):
         super().__init__(parent)
         self._model, self._row = model, -1
         self._shown: Note | None = None  # in the file, or on its way there
-        self.keeper = NoteKeeper(self)
+        self.keeper = _NoteKeeper(self)
         self.star = QToolButton()
         self.star.setText("☆")
         self.star.setCheckable(True)
@@ -55,24 +55,24 @@ class NoteBar(QWidget):
         self.show_row(-1)
 
     def show_row(self, row: int) -> None:
-        """Show what is noted about the solution of a row, -1 for none."""
+        """Show star and note of the solution in a row, -1 for none."""
         self._on_edited()  # of the solution before
         self._row = row
         self._show()
 
     def show_none(self) -> None:
-        """Show no note, as there is no solution any more; what somebody is writing stays to be seen."""
+        """Show no note, as there is no solution any more; a note that is being written stays in its field."""
         if not self.note.isModified():
             self._row = -1
             self._show()
 
     def toggle(self) -> None:
-        """Make the solution that is shown a favourite, or not any more."""
+        """Make the solution that is shown a favourite, or no longer one."""
         if self.star.isEnabled():
             self.star.toggle()
 
     def may_leave(self) -> bool:
-        """Store what is noted; where that fails ask whether to close all the same, and return the answer."""
+        """Store what was changed; where that fails ask whether to close all the same, and return the answer."""
         self._on_edited()
         error = self.keeper.finish()
         return error is None or ask_to_close(self.window(), tr(
@@ -80,7 +80,7 @@ class NoteBar(QWidget):
             reason=error_text(error)))
 
     def close_keeper(self) -> None:
-        """Store what is noted before the program ends."""
+        """Store what was changed before the program ends."""
         self._on_edited()
         self.keeper.close()
 
@@ -93,7 +93,8 @@ class NoteBar(QWidget):
         able = self._model.path is not None
         with QSignalBlocker(self.star):
             self.star.setChecked(noted is not None and noted.favourite)
-        self.note.setText(noted.text if noted else "")  # its button to clear it is shown by a signal of its own
+        # Not blocked: the signal of the text shows and hides the button that clears it.
+        self.note.setText(noted.text if noted else "")
         self._show_star()
         for widget in (self.star, self.note):
             widget.setEnabled(noted is not None and able)
@@ -112,7 +113,7 @@ class NoteBar(QWidget):
     def _keep(self) -> None:
         self._show_star()
         noted, path = self._noted, self._model.path
-        solution = self._model.source.stored(noted.solution - 1) if noted is not None else None
+        solution = self._model.source.pages.solution(noted.solution - 1) if noted is not None else None
         if noted is not None and path is not None and solution is not None:
             text = "".join(letter for letter in self.note.text() if letter.isprintable())
             self.message.hide()
@@ -126,7 +127,7 @@ class NoteBar(QWidget):
         self.changed.emit()
 
     def _on_failed(self, error: LatticeworkError, note: Note) -> None:
-        """Say what was not stored; a note stays in its field, to be tried again, or else stands in the message."""
+        """Show why a note was not stored; it stays in its field, to be tried again, or is quoted in the message."""
         self._shown = noted = self._noted
         here = noted is not None and noted.solution == note.solution
         self.message.setText(error_text(error) if here or not note.text else
@@ -140,8 +141,8 @@ class NoteBar(QWidget):
             self.note.setModified(True)
 
 
-class NoteKeeper(QObject):
-    """`kept` tells that a note is in the file; `failed` carries the error and the note that could not be stored."""
+class _NoteKeeper(QObject):
+    """Stores notes in a thread; sends `kept` when one is in the file, `failed` with the error and the note if not."""
 
     kept = Signal(Path)
     failed = Signal(object, object)
@@ -152,16 +153,16 @@ class NoteKeeper(QObject):
         self._tasks: dict[Task[None], tuple[Path, Note]] = {}
 
     def keep(self, path: Path, before: Note, note: Note, solution: StoredSolution) -> None:
-        """Store soon what was changed in a note on a solution; the rest may be another window's by now."""
+        """Store soon what differs from `before` in a note; another window may have changed the rest meanwhile."""
         self._tasks[self._storing.add(partial(_store, path, before, note, solution))] = path, note
 
     def finish(self) -> LatticeworkError | None:
-        """Wait until all is stored that is on its way; return why something of it, not told of yet, could not be."""
+        """Wait until all notes are stored; return the error of one that was not, unless `failed` has sent it."""
         self._storing.wait()
         return next((task.error for task in self._tasks if isinstance(task.error, LatticeworkError)), None)
 
     def close(self) -> None:
-        """Store what is left, and nothing any more."""
+        """Store what is left, and accept nothing any more."""
         self._storing.close()
         self._storing.wait()
 
@@ -182,13 +183,13 @@ def _store(path: Path, before: Note, note: Note, solution: StoredSolution) -> No
 
 
 def _text(there: str, before: str, mine: str) -> str:
-    """Return the text to be stored; what another window wrote after `before` was read stays, and mine follows it."""
+    """Return the text to store: mine, after what another window has written since `before` was read."""
     if mine == before:
         return there
     if there in {before, mine}:
         return mine
-    theirs = [note for note in there.split(BETWEEN) if note != before]  # where both were joined already
-    text = BETWEEN.join(filter(None, (*theirs, mine)))
+    theirs = [note for note in there.split(_BETWEEN) if note != before]  # a note that was joined with mine before
+    text = _BETWEEN.join(filter(None, (*theirs, mine)))
     if len(text) > LONGEST:
         raise LatticeworkError(phrase("another window has noted {note} meanwhile, and both together are too long for "
                                       "one note", note=shown(there, 80)))

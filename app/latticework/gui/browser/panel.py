@@ -1,15 +1,13 @@
-"""The solution browser: a list beside the 3D view, previous and next, jump to a number, symmetric copies."""
+"""The solution browser: the list of solutions, previous and next, jump to a number, symmetric copies."""
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSettings, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSpinBox, QToolButton, QVBoxLayout, QWidget
 
-from latticework.gui.browser.apart_bar import ApartBar
 from latticework.gui.browser.filter_bar import FilterBar
-from latticework.gui.browser.gallery import SolutionGallery
-from latticework.gui.browser.list_order import ListOrder
+from latticework.gui.browser.list_order import ApartBar, ListOrder
 from latticework.gui.browser.note_bar import NoteBar
 from latticework.gui.browser.solution_rows import SolutionModel
-from latticework.gui.browser.solution_table import SolutionTable
+from latticework.gui.browser.solution_views import SolutionGallery, SolutionTable
 from latticework.gui.common import icons
 from latticework.gui.common.translation import tr
 from latticework.lattice import Cell
@@ -35,8 +33,8 @@ class SolutionBrowser(QWidget):
         self._lay_out()
         self.list_order = ListOrder(model, self.apart, self.filters, self)
         self.table.selectionModel().currentRowChanged.connect(self._on_row)
-        self.bar.wanted.connect(self._go)
-        self.bar.step_wanted.connect(self.step)
+        self.bar.row_requested.connect(self._go)
+        self.bar.step_requested.connect(self.step)
         self.copy.valueChanged.connect(lambda _: self._show())
         self.with_copies.toggled.connect(self._on_with_copies)
         model.modelReset.connect(self._on_reset)
@@ -44,9 +42,9 @@ class SolutionBrowser(QWidget):
         model.dataChanged.connect(lambda first, *_: None if first.column() else self._show())
         self.list_order.listed.connect(self._list)
         self.list_order.working.connect(self.filters.show_working)
-        self.list_order.arranger.told.connect(lambda doing, share: self.filters.show_working(True, doing, share))
+        self.list_order.progressed.connect(lambda doing, share: self.filters.show_working(True, doing, share))
         self.filters.stopped.connect(self._stop_listing)
-        self.gallery.wanted.connect(self._go)
+        self.gallery.row_requested.connect(self._go)
         self.pictures.toggled.connect(self._show_list)
         self.notes.changed.connect(self._on_noted)
         model.painted.connect(self.table.viewport().update)
@@ -54,7 +52,7 @@ class SolutionBrowser(QWidget):
         self._on_reset()
 
     def _build(self) -> None:
-        self.bar = NumberBar()
+        self.bar = _NumberBar()
         self.number, self.of, self.next = self.bar.number, self.bar.of, self.bar.next
         self.apart = ApartBar()
         self.with_copies = QCheckBox(tr("Symmetric copies"))
@@ -102,16 +100,12 @@ class SolutionBrowser(QWidget):
         self.pictures.setChecked(False)
         self.table.show_plain_rows()
 
-    def close_notes(self) -> None:
-        """Store what is noted before the program ends."""
-        self.notes.close_keeper()
-
-    def ask_for_cell(self, index: int, cell: Cell) -> None:
-        """List the solutions that have the part of a placement of the one shown on a cell of the target."""
+    def list_same_at(self, index: int, cell: Cell) -> None:
+        """List the solutions with the same part on a cell as in the one shown; index: of its placement there."""
         puzzle, solution = self.model.puzzle, self.solution
         if puzzle is not None and solution is not None and self.model.path is not None:
             self.filters.button.setChecked(True)
-            self.filters.parts.ask(At(solution[index].part, puzzle.target.cells.index(cell)))
+            self.filters.parts.require(At(solution[index].part, puzzle.target.cells.index(cell)))
 
     def _show_list(self) -> None:
         """Show the table, or the gallery, or neither where nothing is listed."""
@@ -123,17 +117,17 @@ class SolutionBrowser(QWidget):
         self.gallery.show_place(self.row)
 
     def _stop_listing(self) -> None:
-        """List all solutions, as it takes too long to find those that are wanted."""
-        self.list_order.give_up()
+        """List all solutions: the user does not wait any longer for those that meet the conditions."""
+        self.list_order.cancel()
         self.filters.list_all()
 
     def _on_noted(self) -> None:
-        """List favourites anew when one came or went."""
-        if self.list_order.wish.favourites:
+        """Renew the list of favourites when a star was set or removed."""
+        if self.list_order.arrangement.favourites:
             self.list_order.renew()
 
     def show_known(self, known: ApartSoFar) -> None:
-        """Show what is known by now about taking solutions apart."""
+        """Show the results of taking solutions apart."""
         self.known = known
         self.model.forget_apart()
         self._show_apart()
@@ -143,10 +137,10 @@ class SolutionBrowser(QWidget):
         known = NOT_EXAMINED if self.model.kept else self.known
         self.apart.show_known(known, self.model.stored_count)
         self.table.show_apart(known.examined > 0, known.best, self.model.stored_count,
-                              self.apart.wish.order == Order.STATES)
+                              self.apart.arrangement.order == Order.STATES)
 
     def _list(self, numbers: Numbers | None, from_first: bool) -> None:
-        """List solutions in another order; the one that is shown stays, if it is among them, else the first is."""
+        """List solutions by their numbers; the one shown stays where it is listed, else the first is shown."""
         before, copy = self.model.number(self.row) if self.row >= 0 else -1, self.copy.value()
         self._at = -1 if from_first else before
         self.blockSignals(True)
@@ -160,12 +154,12 @@ class SolutionBrowser(QWidget):
             self._show()
 
     def show_sampled(self, found: int) -> None:
-        """Take note of how many solutions those that are stored are a sample; 0 where they are none."""
+        """Show that the stored solutions are a sample of so many that were found; 0 where they are no sample."""
         self._found = found
         self._show_source()
 
     def _show_source(self) -> None:
-        """Say where the solutions come from, if they are not all that were found."""
+        """Show where the solutions come from, unless they are all that a search found."""
         stored = self.model.stored_count
         sampled = 0 < stored < self._found
         self.source.setText(tr("A sample of {stored} of {found} solutions.", stored=stored, found=self._found)
@@ -173,7 +167,7 @@ class SolutionBrowser(QWidget):
         self.source.setVisible(self.model.kept or sampled)
 
     def say(self, why: str, final: bool) -> None:
-        """Say why nothing is listed, where no view beside the list does; final: nothing will change that."""
+        """Show why nothing is listed, for a window without a view that does. final: whether that cannot change."""
         self.empty.setText(why)
         font = self.font()
         font.setBold(final)
@@ -181,7 +175,7 @@ class SolutionBrowser(QWidget):
 
     @property
     def row(self) -> int:
-        """The solution shown, from 0 on; -1 when there is none."""
+        """The row of the solution shown; -1 when there is none."""
         return self.table.currentIndex().row()
 
     @property
@@ -191,7 +185,7 @@ class SolutionBrowser(QWidget):
         return self.model.solution(self.row, copy) if self.row >= 0 else None
 
     def step(self, by: int) -> None:
-        """Go to the next (1) or previous (-1) solution or, when they are wanted, symmetric copy."""
+        """Go to the next (1) or previous (-1) solution or, where these are stepped through, symmetric copy."""
         if self.with_copies.isChecked() and 1 <= self.copy.value() + by <= self.copy.maximum():
             self.copy.setValue(self.copy.value() + by)
             return
@@ -240,7 +234,7 @@ class SolutionBrowser(QWidget):
             self.notes.show_none()
 
     def _on_grown(self) -> bool:
-        """Show how many solutions there are, and one where none was shown; return whether that was so."""
+        """Show how many solutions there are, and one of them where none was shown; return whether that was so."""
         count = self.model.rowCount()
         self.bar.show_count(count)
         self._show_list()
@@ -256,27 +250,27 @@ class SolutionBrowser(QWidget):
         return begins
 
 
-class NumberBar(QWidget):
-    """Tells by `wanted` the row that is asked for, and by `step_wanted` to go on (1) or back (-1)."""
+class _NumberBar(QWidget):
+    """The number of the solution shown, and buttons for the first, previous, next and last one."""
 
-    wanted = Signal(int)
-    step_wanted = Signal(int)
+    row_requested = Signal(int)
+    step_requested = Signal(int)  # 1 for the next, -1 for the previous
 
     def __init__(self) -> None:
         super().__init__()
-        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # like the keys of a player, which nobody mirrors
-        self.first = icons.tool_button("first", tr("First solution (Home)"), lambda: self.wanted.emit(0))
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as of a player, in all languages
+        self.first = icons.tool_button("first", tr("First solution (Home)"), lambda: self.row_requested.emit(0))
         self.previous = icons.tool_button("previous", tr("Previous solution (Ctrl+Left)"),
-                                          lambda: self.step_wanted.emit(-1))
-        self.next = icons.tool_button("next", tr("Next solution (Ctrl+Right)"), lambda: self.step_wanted.emit(1))
+                                          lambda: self.step_requested.emit(-1))
+        self.next = icons.tool_button("next", tr("Next solution (Ctrl+Right)"), lambda: self.step_requested.emit(1))
         self.last = icons.tool_button("last", tr("Last solution (End)"),
-                                      lambda: self.wanted.emit(self.number.maximum() - 1))
+                                      lambda: self.row_requested.emit(self.number.maximum() - 1))
         self.number = QSpinBox(minimum=0, maximum=0)
         self.number.setKeyboardTracking(False)
         self.number.setGroupSeparatorShown(True)
         self.number.setAccessibleName(tr("Number of the solution"))
         self.number.setToolTip(tr("Jump to a solution by its place in the list"))
-        self.number.valueChanged.connect(lambda value: self.wanted.emit(value - 1))
+        self.number.valueChanged.connect(lambda value: self.row_requested.emit(value - 1))
         self.of = QLabel()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""The solutions of a search file as rows, with what is said about taking each of them apart."""
+"""The solutions of a search file as rows: those of a puzzle, and those of an exact cover problem as text."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -11,6 +11,8 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QImage, QPixmap
 
+from latticework.cover import ExactCover
+from latticework.errors import LatticeworkError
 from latticework.files.search_files import StoredSolutions
 from latticework.gui.browser.solution_source import SolutionSource
 from latticework.gui.browser.thumbnails import ThumbnailPainter, icon_of
@@ -20,24 +22,29 @@ from latticework.jobs.apart_job import Examined, Outcome
 from latticework.jobs.job import Prepared
 from latticework.puzzle import Puzzle
 from latticework.reading import Identity
-from latticework.solution import Solution
+from latticework.solution import Solution, option_text
+from latticework.store.stored_searches import options_in
 from latticework.store.tables.note_rows import Note
+from latticework.visible_text import one_line
 
-PICTURES = 600
+_PICTURES = 600
 SIDE = 56
 STAR = "★"
 NUMBER, COPIES, APART, MOVES, STATES = COLUMNS = range(5)
 Index = QModelIndex | QPersistentModelIndex
 
+_MOST_SHOWN = 40
+"""Options shown in the row of a solution of an exact cover problem; its table of options highlights all of them."""
+
 
 class SolutionModel(QAbstractTableModel):
-    """One row a stored solution: picture, number, symmetric copies, how it comes apart. Holds only a few pages.
+    """A row for each stored solution: picture, number, symmetric copies, how it comes apart. Holds only a few pages.
 
     Rows are in the order of the numbers of the solutions, unless `arrange` gave another.
     """
 
-    painted = Signal()  # pictures or notes are there that were not before
-    outgrown = Signal()  # there are solutions that are in the list only when it is arranged anew
+    painted = Signal()  # there are new pictures or notes
+    outgrown = Signal()  # there are solutions that are listed only when the list is worked out again
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,22 +64,22 @@ class SolutionModel(QAbstractTableModel):
 
     @property
     def fingerprint(self) -> str:
-        """Which puzzle's solutions are shown, "" when none's."""
+        """The fingerprint of the puzzle whose solutions are shown, "" for none."""
         return self.source.prepared.fingerprint if self.source.prepared else ""
 
     @property
     def file(self) -> Identity | None:
-        """Which file is being read, None before any solution was."""
+        """The identity of the file that is read, None before any solution was read."""
         return self.source.pages.file
 
     @property
     def path(self) -> Path | None:
-        """The search file, whether or not it is there, None where there is none."""
+        """The search file, whether or not it exists, None where solutions are those of a puzzle file."""
         return self.source.pages.path
 
     @property
     def kept(self) -> bool:
-        """Whether these are solutions that the file of the puzzle keeps, not those of a search."""
+        """Whether these are solutions stored in the file of the puzzle, not those of a search."""
         return self.source.kept is not None
 
     @property
@@ -82,7 +89,7 @@ class SolutionModel(QAbstractTableModel):
 
     @property
     def puzzle(self) -> Puzzle | None:
-        """The puzzle whose solutions are shown, None when none's."""
+        """The puzzle whose solutions are shown, None for none."""
         return self.source.puzzle
 
     @property
@@ -106,32 +113,32 @@ class SolutionModel(QAbstractTableModel):
         return replace(every, count=len(numbers), numbers=tuple(numbers)) if every and numbers else None
 
     def show(self, prepared: Prepared | None, path: Path | None) -> None:
-        """Show the solutions of another search file, which need not be there yet."""
+        """Show the solutions of another search file, which need not exist yet."""
         self._reset(SolutionSource(prepared, path), 0)
 
     def show_kept(self, prepared: Prepared | None, puzzle: Puzzle, solutions: tuple[Solution, ...]) -> None:
-        """Show the solutions that the file of a puzzle keeps, until a search of it finds some."""
+        """Show the solutions stored in the file of a puzzle, until a search of it finds some."""
         self._reset(SolutionSource(prepared, None, (puzzle, solutions)), len(solutions))
 
     def _reset(self, source: SolutionSource, count: int) -> None:
         self.beginResetModel()
         self.close()
         self.source, self._count, self._listed = source, count, None
-        self._paint_anew()
+        self._drop_pictures()
         self.endResetModel()
 
     def recolor(self, prepared: Prepared) -> None:
         """Show the same solutions with the colours and names of a puzzle edited since."""
         self.source.prepared = prepared
-        self._show_anew()
+        self._refresh_pictures()
 
     def set_lettered(self, lettered: bool) -> None:
         """Show letters on the parts in pictures, or not."""
         self._lettered = lettered
-        self._show_anew()
+        self._refresh_pictures()
 
-    def _show_anew(self) -> None:
-        self._paint_anew()
+    def _refresh_pictures(self) -> None:
+        self._drop_pictures()
         if self.rowCount():
             self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, 0))
 
@@ -153,13 +160,13 @@ class SolutionModel(QAbstractTableModel):
         return int(found[0]) if len(found) else -1
 
     def forget_apart(self) -> None:
-        """Read anew what is known about taking solutions apart."""
+        """Read again the results of taking solutions apart."""
         self.source.pages.forget_examined()
         if self.rowCount():
             self.dataChanged.emit(self.index(0, APART), self.index(self.rowCount() - 1, MOVES))
 
     def grow(self, count: int) -> None:
-        """Let the list have `count` rows, as many as are stored by now."""
+        """Add rows for the solutions stored meanwhile; count: how many there are now."""
         if count > self._count:
             self.source.pages.forget_page_of(self._count)
             if self._listed is not None:
@@ -175,37 +182,37 @@ class SolutionModel(QAbstractTableModel):
         self._painter.close()
         self.source.pages.close()
 
-    def _paint_anew(self) -> None:
-        """Forget all pictures: the solutions, their colours or their shapes are others."""
+    def _drop_pictures(self) -> None:
+        """Drop all pictures, as the solutions, their colours or their letters have changed."""
         self._painter.close()
         self._painter.deleteLater()
         self._pictures.clear()
         self._painter = self._new_painter()
 
     def _take_pictures(self, images: dict[int, QImage | None]) -> None:
-        """Keep the pictures that were painted meanwhile, and show them."""
+        """Keep the pictures that were painted, and show them."""
         for number, image in images.items():
             if image is not None:
                 self._pictures[number] = icon_of(image)
-        while len(self._pictures) > PICTURES:
+        while len(self._pictures) > _PICTURES:
             self._pictures.popitem(last=False)
         self.painted.emit()
 
     def note(self, row: int) -> Note:
-        """Return what is noted about the solution of a row."""
+        """Return star and note of the solution in a row."""
         return self.source.pages.note(self.number(row))
 
     def forget_notes(self) -> None:
-        """Read anew what is noted."""
+        """Read stars and notes again."""
         self.source.pages.forget_notes()
         self.painted.emit()
 
     def examined(self, row: int) -> Examined | None:
-        """Return what is known about taking the solution of a row apart, None where nobody has tried."""
-        return self.source.examined(self.number(row))
+        """Return the result of taking the solution in a row apart, None where that was not tried."""
+        return self.source.pages.examined(self.number(row))
 
     def solution(self, row: int, copy: int = 0) -> Solution | None:
-        """Return the solution of a row, or one of its symmetric copies."""
+        """Return the solution in a row, or one of its symmetric copies."""
         return self.source.solution(self.number(row), copy)
 
     def copies(self, row: int) -> int | None:
@@ -243,7 +250,7 @@ class SolutionModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole and column == NUMBER:
             return literal(self.note(row).text)
         if role == Qt.ItemDataRole.ToolTipRole and column in {APART, MOVES, STATES}:
-            return apart_tip(self.examined(row))
+            return _apart_tip(self.examined(row))
         if role == Qt.ItemDataRole.ToolTipRole and column == COPIES:
             return tr("How many solutions the symmetries of the target make of this one")
         if role == Qt.ItemDataRole.SizeHintRole:
@@ -258,20 +265,20 @@ class SolutionModel(QAbstractTableModel):
             copies = self.copies(row)
             return "–" if copies is None else grouped(copies)
         known = self.examined(row)
-        return {APART: level_text, MOVES: moves_text, STATES: states_text}[column](known)
+        return {APART: _level_text, MOVES: _moves_text, STATES: _states_text}[column](known)
 
     def picture(self, row: int) -> QIcon | None:
-        """Return a picture of the solution of a row, None until it is painted."""
+        """Return a picture of the solution in a row; None until it is painted, which this requests."""
         number = self.number(row)
         if number in self._pictures:
             self._pictures.move_to_end(number)
             return self._pictures[number]
-        self._painter.want(number)
+        self._painter.request(number)
         return None
 
 
-def level_text(known: Examined | None) -> str:
-    """Return the level of a solution, or in a word why it has none; "" where nobody has looked."""
+def _level_text(known: Examined | None) -> str:
+    """Return the level of a solution, or in a word why it has none; "" where it was not examined."""
     if known is None:
         return ""
     if known.outcome != Outcome.YES:
@@ -279,27 +286,72 @@ def level_text(known: Examined | None) -> str:
     return known.level or grouped(0)
 
 
-def moves_text(known: Examined | None) -> str:
-    """Return the number of all moves, "" where a solution does not come apart as far as is known."""
+def _moves_text(known: Examined | None) -> str:
+    """Return the number of all moves; "" where a solution was not taken apart."""
     return grouped(known.moves) if known is not None and known.outcome == Outcome.YES else ""
 
 
-def states_text(known: Examined | None) -> str:
-    """Return how many arrangements were looked at, "" where nobody has looked."""
+def _states_text(known: Examined | None) -> str:
+    """Return how many arrangements were examined; "" where the solution was not."""
     return grouped(known.states) if known is not None else ""
 
 
-def apart_tip(known: Examined | None) -> str:
-    """Return the same in a sentence."""
+def _apart_tip(known: Examined | None) -> str:
+    """Return in a sentence or two whether a solution comes apart, and how."""
     if known is None:
         return tr("Nobody has tried to take this solution apart")
     if known.outcome == Outcome.NOT_KNOWN:
         return tr_n("Not known: {n} arrangement of the parts was looked at, which was not enough",
                     "Not known: {n} arrangements of the parts were looked at, which was not enough", known.states)
-    states = tr_n("{n} arrangement of the parts was looked at", "{n} arrangements of the parts were looked at",
-                  known.states)
     if known.outcome == Outcome.NO:
-        return tr("Parts hold one another: no moves take this solution apart; {states}", states=states)
-    return tr_n("Level {level}: comes apart by {n} move; {states}",
-                "Level {level}: comes apart by {n} moves; {states}", known.moves,
-                level=known.level or grouped(0), states=states)
+        result = tr("Parts hold one another: no moves take this solution apart.")
+    else:
+        result = tr_n("Level {level}: comes apart by {n} move.", "Level {level}: comes apart by {n} moves.",
+                      known.moves, level=known.level or grouped(0))
+    states = tr_n("{n} arrangement of the parts was looked at.", "{n} arrangements of the parts were looked at.",
+                  known.states)
+    return f"{result} {states}"
+
+
+class OptionSolutions(SolutionModel):
+    """A row of text for each stored solution of an exact cover problem: its number and its options."""
+
+    def chosen(self, number: int) -> tuple[int, ...]:
+        """Return the options of stored solution `number`, from 0; () when it cannot be read."""
+        row, prepared = self.source.pages.solution(self.number(number)) if number >= 0 else None, self.source.prepared
+        if row is None or prepared is None or self.path is None or not isinstance(prepared.document, ExactCover):
+            return ()
+        try:
+            return prepared.searched.chosen(options_in(row, self.path, prepared))
+        except LatticeworkError:
+            return ()  # damaged; `latticework verify` says how
+
+    def solution(self, row: int, copy: int = 0) -> Solution | None:  # noqa: ARG002 - as that of puzzles
+        """Return None: there are no placements."""
+        return None
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """Return 1: the solution."""
+        return 0 if parent.isValid() else 1
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return the heading of the column, above the beginning of the rows."""
+        if role == Qt.ItemDataRole.TextAlignmentRole and orientation == Qt.Orientation.Horizontal:
+            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        if section == 0 and role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
+            return tr("Solution")
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return the number of a solution with its options."""
+        if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole} or self.source.prepared is None:
+            return None
+        document = self.source.prepared.document
+        if not isinstance(document, ExactCover):
+            return None
+        options = self.chosen(index.row())
+        texts = [one_line(option_text(document, option)) for option in options[:_MOST_SHOWN]]
+        more = ["…"] if len(options) > _MOST_SHOWN else []
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return "\n".join(texts + more)
+        return f"{grouped(index.row() + 1)}:  " + "  |  ".join(texts + more)

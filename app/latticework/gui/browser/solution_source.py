@@ -1,4 +1,4 @@
-"""The solutions that a list shows: read from a search file a page at a time, or kept by the file of a puzzle."""
+"""The solutions that a list shows: read from a search file a page at a time, or those in the file of a puzzle."""
 
 from collections import OrderedDict
 from pathlib import Path
@@ -19,17 +19,17 @@ from latticework.store.stored_searches import options_in
 from latticework.store.tables.note_rows import Note
 
 PAGES = 64
-"""Pages kept in memory; in another order than by number each row may be of a page of its own."""
+"""Pages kept in memory; where rows are not ordered by number, each may be of another page."""
 
 Kept = tuple[Puzzle, tuple[Solution, ...]]
 
 
 class SolutionSource:
-    """Solutions by their numbers from 0 on. The search file need not be there yet; with `kept` there is none."""
+    """Solutions by their numbers from 0 on, of a search file, which need not exist yet, or `kept` with a puzzle."""
 
     def __init__(self, prepared: Prepared | None = None, path: Path | None = None, kept: Kept | None = None) -> None:
         self.prepared, self.kept = prepared, kept
-        self.pages = StoredPages(path)
+        self.pages = _StoredPages(path)
 
     @property
     def puzzle(self) -> Puzzle | None:
@@ -38,19 +38,11 @@ class SolutionSource:
             return self.kept[0]
         return self.prepared.puzzle if self.prepared else None
 
-    def stored(self, number: int) -> StoredSolution | None:
-        """Return a stored solution, or None when it cannot be read."""
-        return self.pages.solution(number)
-
-    def examined(self, number: int) -> Examined | None:
-        """Return what is known about taking a solution apart, None where nobody has tried."""
-        return self.pages.examined(number)
-
     def solution(self, number: int, copy: int = 0) -> Solution | None:
         """Return a solution, or one of its symmetric copies."""
         if self.kept is not None:
             return self._kept_copy(number, copy) if copy else self.kept[1][number]
-        stored = self.stored(number)
+        stored = self.pages.solution(number)
         if stored is None or self.pages.path is None or self.prepared is None:
             return None
         try:
@@ -63,11 +55,11 @@ class SolutionSource:
         """Return how many symmetric copies a solution has, itself included, None where that is not known."""
         if self.kept is not None:
             return len(self._kept_copies(number)) or None
-        stored = self.stored(number)
+        stored = self.pages.solution(number)
         return stored.copies if stored else None
 
     def _kept_copies(self, number: int) -> NDArray[np.int32]:
-        """Return the options of each copy of a solution that the file keeps, none where it is no solution here."""
+        """Return the options of each copy of a kept solution, a row each; none where it does not solve the puzzle."""
         if self.prepared is not None and self.kept is not None:
             options = options_that_place(self.kept[1][number], self.prepared.reduction)
             if options is not None:
@@ -81,8 +73,8 @@ class SolutionSource:
         return placements_of(copies[copy], self.prepared.reduction)
 
 
-class StoredPages:
-    """Stored solutions by their numbers from 0 on; the file need not be there yet."""
+class _StoredPages:
+    """The solutions of a search file, which need not exist yet, by their numbers from 0 on, read page by page."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
@@ -102,7 +94,7 @@ class StoredPages:
         if page not in self._pages:
             read = self._read(page)
             if not read:
-                return None  # it may be there the next time
+                return None  # not remembered: the search may have stored it the next time
             self._pages[page] = read
             while len(self._pages) > PAGES:
                 self._pages.popitem(last=False)
@@ -111,7 +103,7 @@ class StoredPages:
         return rows[number % PAGE] if number % PAGE < len(rows) else None
 
     def examined(self, number: int) -> Examined | None:
-        """Return what is known about taking a solution apart, None where nobody has tried."""
+        """Return the result of taking a solution apart, None where that was not tried."""
         page = number // PAGE
         if page not in self._apart:
             self._apart[page] = self._read_examined(page)
@@ -120,31 +112,31 @@ class StoredPages:
         return self._apart[page].get(number + 1)
 
     def note(self, number: int) -> Note:
-        """Return what is noted about a solution."""
-        return self._known_notes.get(number + 1, Note(number + 1, favourite=False))
+        """Return star and note of a solution."""
+        return self._all_notes.get(number + 1, Note(number + 1, favourite=False))
 
     @property
     def favourites(self) -> list[int]:
         """The numbers, from 1 on, of the solutions with a star."""
-        return sorted(number for number, note in self._known_notes.items() if note.favourite)
+        return sorted(number for number, note in self._all_notes.items() if note.favourite)
 
     @property
-    def _known_notes(self) -> dict[int, Note]:
+    def _all_notes(self) -> dict[int, Note]:
         if self._notes is None:
             self._notes = self._read_notes()
         return self._notes
 
     def forget_notes(self) -> None:
-        """Read notes anew."""
+        """Read notes again when they are next asked for."""
         self._notes = None
 
     def forget_page_of(self, number: int) -> None:
-        """Read the page of a solution anew, which may have been read before it was full, and all notes."""
+        """Read again the page of a solution, which may have been read before it was full, and all notes."""
         self._pages.pop(number // PAGE, None)
         self._notes = None  # another program may have noted something, too
 
     def forget_examined(self) -> None:
-        """Read anew what is known about taking solutions apart."""
+        """Read again the results of taking solutions apart when they are next asked for."""
         self._apart.clear()
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Little pictures of solutions, with letters on parts, painted in a thread: those first that came into sight last."""
+"""Little pictures of solutions, painted in a thread: those first that were scrolled to last."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,65 +22,65 @@ from latticework.puzzle import Puzzle
 from latticework.solution import Placement, Solution
 from latticework.solution.text import letters
 
-LEAST_LETTER, MOST_LETTER = 6, 11
+_LEAST_LETTER, _MOST_LETTER = 6, 11
 """Heights of letters, in points of the list; where there is no room for that, a part has none."""
 
-LETTER_ROOM = 2.6
-"""How high a letter may be, as a multiple of how far its middle lies from the edge of what is seen of the part."""
+_LETTER_ROOM = 2.6
+"""The greatest height of a letter, as a multiple of the distance from its middle to the edge of the visible part."""
 
-LETTER_RIM = 5
-"""How much higher than its light rim is wide a letter is."""
+_LETTER_RIM = 5
+"""The height of a letter as a multiple of the width of its light rim."""
 
-Faces = list[tuple[int, QPolygonF]]
+_Faces = list[tuple[int, QPolygonF]]
 """The number of the shape, and its corners in the picture, of each face, the farthest first."""
 
-MOST_KNOWN = 2_000
-SHARPNESS = 2  # the picture is drawn this much larger, for screens with small pixels
+_MOST_KNOWN = 2_000
+_SHARPNESS = 2  # the picture is drawn this much larger, for screens with small pixels
 
-WAITING = 200
-"""Pictures that are waited for at most; what was asked for before that has been scrolled out of sight."""
+_WAITING = 200
+"""The greatest number of requests that wait; older ones are for what was scrolled out of sight."""
 
-BURST = 0.03
-"""Seconds between two wishes of which the second is for what was scrolled to later; of one paint event are less."""
+_BURST = 0.03
+"""Seconds between two requests from which on the second is of a later paint event, after scrolling."""
 
-AT_A_TIME = 4
+_AT_A_TIME = 4
 """Pictures that are painted and shown together."""
 
-PATIENCE = 5.0
-"""Seconds for the picture that is being painted when no more are wanted, so that its file is closed after."""
+_PATIENCE = 5.0
+"""Seconds to wait at the end for the picture that is being painted, after which its file is closed."""
 
 
 def icon_of(image: QImage) -> QIcon:
-    """Return a picture as an icon, the same when selected."""
+    """Return a picture as an icon that looks the same when selected: Qt tints it otherwise."""
     picture = QPixmap.fromImage(image)
     icon = QIcon(picture)
     icon.addPixmap(picture, QIcon.Mode.Selected)
     return icon
 
 
-class Shapes:
-    """The shapes of placements that were painted before: solutions found one after the other differ in few."""
+class _Shapes:
+    """A cache of the shapes of placements: solutions found one after the other differ in few of them."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[Placement, str], Shape] = {}
 
     def of(self, puzzle: Puzzle, solution: Solution) -> list[Shape]:
-        """Return the shapes of a solution of the puzzle that all these are of."""
+        """Return the shapes of a solution; all solutions must be of one puzzle."""
         if any(kind.segment for kind in puzzle.lattice.kinds):
             return scene(puzzle, solution)  # rods have bridges where others cross them
-        if len(self._known) > MOST_KNOWN:
+        if len(self._known) > _MOST_KNOWN:
             self._known.clear()
         return scene(puzzle, solution, self._known)
 
 
 def painted(puzzle: Puzzle, shapes: list[Shape], side: int, lettered: bool = False) -> QImage:
-    """Return a picture that fits a square of `side` points, on a transparent ground; called in any thread.
+    """Paint a picture that fits a square of `side` points, on a transparent ground; called in any thread.
 
-    lettered: with the letters that stand for the parts in texts, too.
+    lettered: whether parts have the letters that stand for them in texts.
     """
     faces = polygons(shapes, np.zeros((len(shapes), 3)), *viewpoint(puzzle.lattice))
-    image = QImage(side * SHARPNESS, side * SHARPNESS, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(SHARPNESS)
+    image = QImage(side * _SHARPNESS, side * _SHARPNESS, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(_SHARPNESS)
     image.fill(Qt.GlobalColor.transparent)
     if not faces:
         return image
@@ -102,26 +102,26 @@ def painted(puzzle: Puzzle, shapes: list[Shape], side: int, lettered: bool = Fal
                 painter.drawLine(QPointF(float(ax), float(side - ay)), QPointF(float(bx), float(side - by)))
     if lettered:
         every = letters(puzzle)
-        write_letters(image, outlines, [every[shape.part] for shape in shapes])
+        _write_letters(image, outlines, [every[shape.part] for shape in shapes])
     return image
 
 
-def write_letters(image: QImage, faces: Faces, letters: list[str]) -> None:
-    """Write on a picture the letter of each shape of which enough is seen; none if that is less than half of them."""
+def _write_letters(image: QImage, faces: _Faces, letters: list[str]) -> None:
+    """Write the letter of each shape where there is room for it; none if less than half of them have room."""
     font = QFont()
     font.setBold(True)
-    seen = [(letter, place, LETTER_ROOM * depth)
+    seen = [(letter, place, _LETTER_ROOM * depth)
             for letter, (place, depth) in zip(letters, middles(image, faces, len(letters)), strict=True) if depth]
-    written = [one for one in seen if one[2] >= LEAST_LETTER]
+    written = [one for one in seen if one[2] >= _LEAST_LETTER]
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for letter, place, room in written if 2 * len(written) >= len(seen) else []:
-            font.setPixelSize(min(MOST_LETTER, int(room)))
-            paint_letter(painter, place, letter, font, font.pixelSize() / LETTER_RIM)
+            font.setPixelSize(min(_MOST_LETTER, int(room)))
+            paint_letter(painter, place, letter, font, font.pixelSize() / _LETTER_RIM)
 
 
-def middles(image: QImage, faces: Faces, count: int) -> list[tuple[QPointF, float]]:
-    """Return for each shape the point deepest inside of what is seen of it, and how deep; 0 where nothing is."""
+def middles(image: QImage, faces: _Faces, count: int) -> list[tuple[QPointF, float]]:
+    """Return for each shape the point of its visible area farthest from the edge, and how far; 0 for a hidden one."""
     seen = QImage(image.size(), QImage.Format.Format_RGB32)
     seen.setDevicePixelRatio(image.devicePixelRatio())
     seen.fill(0)
@@ -135,7 +135,7 @@ def middles(image: QImage, faces: Faces, count: int) -> list[tuple[QPointF, floa
 
 
 def _deepest(pixels: NDArray[np.bool_], ratio: float) -> tuple[QPointF, float]:
-    """Return the pixel that is left last while pixels at the edge are taken away, nearest to the middle of such."""
+    """Return the pixel deepest within some pixels, nearest to the middle of such ones, and its depth in points."""
     left, depth = pixels, 1
     while (less := _without_edge(left)).any():
         left, depth = less, depth + 1
@@ -147,18 +147,18 @@ def _deepest(pixels: NDArray[np.bool_], ratio: float) -> tuple[QPointF, float]:
 
 
 def _without_edge(pixels: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """Return the pixels whose eight neighbours are there, too."""
+    """Return the pixels all of whose eight neighbours are set, too."""
     across = pixels[:, :-2] & pixels[:, 1:-1] & pixels[:, 2:]
     less = np.zeros_like(pixels)
     less[1:-1, 1:-1] = across[:-2] & across[1:-1] & across[2:]
     return less
 
 
-Paints = tuple[SolutionSource, Shapes]
+_Paints = tuple[SolutionSource, _Shapes]
 
 
 class ThumbnailPainter(QObject):
-    """Paints the solutions of one source; lettered: whether with letters on parts."""
+    """Paints the solutions of one source in a thread. lettered: whether with letters on parts."""
 
     some_painted = Signal(object)  # dict of QImage by the number of a solution; None where it cannot be read
 
@@ -166,36 +166,36 @@ class ThumbnailPainter(QObject):
                  lettered: bool = False) -> None:
         super().__init__(parent)
         self._side, self._lettered = side, lettered
-        self._wanted: dict[int, int] = {}  # and when: by the number of the burst of wishes
+        self._requested: dict[int, int] = {}  # the number of a solution, and the burst of requests of its latest one
         self._in_work: set[int] = set()  # being painted
         self._burst, self._last = 0, 0.0
         self._painting = TaskQueue("thumbnails", self._on_painted,
                                    opened=partial(_opened, source.prepared, source.pages.path, source.kept))
 
-    def want(self, number: int) -> None:
-        """Paint the solution of a number, from 0, before all that was asked for earlier."""
-        if number in self._in_work:  # a view that is drawn again meanwhile has no picture yet
+    def request(self, number: int) -> None:
+        """Paint a solution by its number, from 0, before all that were requested earlier."""
+        if number in self._in_work:  # a view that is drawn again meanwhile requests it again
             return
         now = monotonic()
-        self._burst, self._last = self._burst + (now - self._last > BURST), now
-        self._wanted.pop(number, None)
-        self._wanted[number] = self._burst
-        if len(self._wanted) > WAITING:
-            del self._wanted[next(iter(self._wanted))]
+        self._burst, self._last = self._burst + (now - self._last > _BURST), now
+        self._requested.pop(number, None)
+        self._requested[number] = self._burst
+        if len(self._requested) > _WAITING:
+            del self._requested[next(iter(self._requested))]
         self._begin()
 
     def close(self) -> None:
-        """Paint nothing any more; the thread ends after the picture it is at."""
-        self._wanted.clear()
+        """Stop painting, for good; the thread ends after the current picture."""
+        self._requested.clear()
         self._painting.close()
-        self._painting.wait(PATIENCE)
+        self._painting.wait(_PATIENCE)
 
     def _begin(self) -> None:
-        if self._wanted and not self._painting.busy:
-            latest = max(self._wanted.values())
-            numbers = [number for number, burst in self._wanted.items() if burst == latest][:AT_A_TIME]
+        if self._requested and not self._painting.busy:
+            latest = max(self._requested.values())
+            numbers = [number for number, burst in self._requested.items() if burst == latest][:_AT_A_TIME]
             for number in numbers:
-                del self._wanted[number]
+                del self._requested[number]
             self._in_work = {*numbers}
             self._painting.add(partial(_painted, numbers, self._side, self._lettered))
 
@@ -207,16 +207,16 @@ class ThumbnailPainter(QObject):
 
 
 @contextmanager
-def _opened(prepared: Prepared | None, path: Path | None, kept: Kept | None) -> Iterator[Paints]:
-    """Have a source of the thread's own, which alone may read from it."""
+def _opened(prepared: Prepared | None, path: Path | None, kept: Kept | None) -> Iterator[_Paints]:
+    """Open a source that the thread alone reads from, so that neither it nor the window waits for the other."""
     source = SolutionSource(prepared, path, kept)
     try:
-        yield source, Shapes()
+        yield source, _Shapes()
     finally:
         source.pages.close()
 
 
-def _painted(numbers: list[int], side: int, lettered: bool, paints: Paints) -> dict[int, Pixels | None]:
+def _painted(numbers: list[int], side: int, lettered: bool, paints: _Paints) -> dict[int, Pixels | None]:
     source, shapes = paints
     made: dict[int, Pixels | None] = {}
     for number in numbers:

@@ -10,7 +10,7 @@ from latticework.errors import LatticeworkError
 from latticework.gui.background import Channel
 from latticework.gui.background.folder_reader import FolderReader
 from latticework.gui.common.translation import grouped, tr, tr_n, translatable
-from latticework.gui.searches.known_searches import listed
+from latticework.gui.searches.listed_searches import listed
 from latticework.puzzle import Puzzle
 from latticework.puzzle.targets import problem_key
 from latticework.store.glance import Glance, document_in, glance

@@ -1,4 +1,4 @@
-"""The actions of the search panel: solve, find one solution, stop, start over, choose a method."""
+"""The actions of the search panel: solve, find one solution, stop, start over, take apart, choose a method."""
 
 from collections.abc import Callable
 from functools import partial
@@ -12,36 +12,36 @@ from latticework.errors import LatticeworkError
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.search import method_dialog
-from latticework.gui.search.folds import KeepFields
 from latticework.gui.search.method_dialog import MethodDialog
 from latticework.gui.search.runner import Runner
+from latticework.gui.search.search_form import KeepFields
 from latticework.gui.search.status_texts import apart_action, button, complaints
 from latticework.jobs.keeping import Keeping
 from latticework.jobs.totals import Totals
 from latticework.run.crew import Crew
 
-ANSWERS = QMessageBox.StandardButton
+_ANSWERS = QMessageBox.StandardButton
 _AT_REST = {SearchState.PAUSED, SearchState.STOPPED, SearchState.FINISHED}
-"""The states of a search that was begun and that nobody goes on with now."""
+"""The states of a search that was begun and does not run."""
 _BUSY = {SearchState.PAUSING, SearchState.FINISHED, SearchState.ELSEWHERE}
 """The states in which there is nothing to solve, pause or resume."""
 
 
 class SearchActions(QObject):
-    """The actions of a Runner, enabled as its state allows; `crew` returns who is to search.
+    """The actions of a Runner, enabled as its state allows.
 
-    `waiting`: Solve was pressed while the puzzle is still being looked at. keeping: what a search is to store that is
-    begun from now on, and how many solutions are enough.
+    crew: returns the workers that are to search. keeping: what a search that is begun from now on is to store, and at
+    how many solutions it is to pause.
     """
 
-    begun = Signal()  # a search was begun or gone on with: what was told of the last one is past
+    begun = Signal()  # a search was begun or resumed: messages on the last one no longer hold
     changed = Signal()  # another method was chosen, or the search waits to begin
-    unable = Signal(str)  # a search was asked for where none can be: why, in words
+    unable = Signal(str)  # a search was requested that is not possible: why not
 
     def __init__(self, runner: Runner, crew: Callable[[], Crew], keeping: KeepFields, panel: QWidget) -> None:
         super().__init__(panel)
         self.runner, self._crew, self._keeping, self._panel = runner, crew, keeping, panel
-        self._eager: QAction | None = None
+        self._waiting_action: QAction | None = None
         self.go = QAction(tr("Solve"), panel)
         self.go.setShortcut("F5")
         self.go.setObjectName("go")  # its text changes
@@ -64,8 +64,8 @@ class SearchActions(QObject):
 
     @property
     def waiting(self) -> bool:
-        """Whether a search begins as soon as the puzzle has been looked at."""
-        return self._eager is not None
+        """Whether a search begins as soon as the puzzle has been checked."""
+        return self._waiting_action is not None
 
     def enable(self, state: SearchState) -> None:
         """Enable what can be done in a state."""
@@ -82,7 +82,7 @@ class SearchActions(QObject):
         self.enable_apart(state)
 
     def enable_apart(self, state: SearchState) -> None:
-        """Enable and name the action that takes solutions apart, which depends on what is known of them."""
+        """Enable and name the action that takes solutions apart, by how far that was done."""
         stored, known, examining = self.runner.totals.stored, self.runner.apart, state == SearchState.EXAMINING
         text, tip = apart_action(examining, known, stored)
         self.apart.setText(text)
@@ -90,14 +90,15 @@ class SearchActions(QObject):
         self.apart.setEnabled(examining or (state in _AT_REST and known.examined < stored))
 
     def begin_waiting(self, state: SearchState) -> None:
-        """Begin the search that was asked for while the puzzle was being checked."""
-        if self._eager and state != SearchState.LOOKING:
-            action, self._eager = self._eager, None
+        """Begin the search that was requested while the puzzle was being checked."""
+        if self._waiting_action and state != SearchState.LOOKING:
+            action, self._waiting_action = self._waiting_action, None
             if state in {SearchState.IDLE, SearchState.PAUSED}:
-                QTimer.singleShot(0, partial(self.ask, action))  # once everybody has heard of this state
+                # After all receivers of the signal for this state: searching changes the state again.
+                QTimer.singleShot(0, partial(self.ask, action))
 
     def ask(self, action: QAction) -> None:
-        """Search, or tell why that cannot be."""
+        """Trigger an action that searches, or report why it is disabled."""
         if action.isEnabled():
             action.trigger()
         elif self.runner.hopeless and self.runner.look is not None:
@@ -106,7 +107,7 @@ class SearchActions(QObject):
             self.unable.emit(button(self.runner.state)[2])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell why there is no search when its keys come through to the window, as they do while it is disabled."""
+        """Report why no search begins: Qt passes the keys of a disabled action on to the window."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             keys = QKeySequence(event.keyCombination())
             for action in (self.go, self.one):
@@ -123,7 +124,7 @@ class SearchActions(QObject):
 
     def _begin(self, action: QAction, for_one: bool) -> None:
         if self.runner.state == SearchState.LOOKING:
-            self._eager = action
+            self._waiting_action = action
             self.changed.emit()
         elif self.runner.state in {SearchState.IDLE, SearchState.PAUSED, SearchState.STOPPED}:
             limit = 1 if for_one else self._keeping.enough
@@ -131,7 +132,7 @@ class SearchActions(QObject):
                                                             self._keeping.keeps))
 
     def _with_crew(self, search: Callable[[Crew], object]) -> None:
-        """Search, or tell why there is nobody who could."""
+        """Call `search` with the workers, or report why there are none, as where a cluster does not answer."""
         self.begun.emit()
         try:
             crew = self._crew()
@@ -148,7 +149,7 @@ class SearchActions(QObject):
         dialog.open()
 
     def _on_copy_path(self) -> None:
-        """Copy where the search is kept, for commands of the terminal."""
+        """Copy the path of the search file, for commands of the terminal."""
         QApplication.clipboard().setText(str(self.runner.path))
 
     def _on_again(self) -> None:
@@ -168,6 +169,6 @@ class SearchActions(QObject):
         text = tr_n("Start this search over? {n} solution found in {time} will be thrown away, with its note.",
                     "Start this search over? {n} solutions found in {time} will be thrown away, with all favourites "
                     "and notes.", totals.solutions, time=duration(totals.seconds))
-        answer = QMessageBox.question(self._panel, tr("Start over"), text, ANSWERS.Yes | ANSWERS.Cancel,
-                                      ANSWERS.Cancel)
-        return answer == ANSWERS.Yes
+        answer = QMessageBox.question(self._panel, tr("Start over"), text, _ANSWERS.Yes | _ANSWERS.Cancel,
+                                      _ANSWERS.Cancel)
+        return answer == _ANSWERS.Yes

@@ -1,4 +1,4 @@
-"""The dialog for how the next search is to be done."""
+"""The dialog that chooses the method of the next search."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -19,7 +19,7 @@ KEY = "method"
 
 ENGINES = {engines.AUTO: AUTO_HELP} | {
     name: phrase("{title}, {help}", title=engine.title, help=engine.help) for name, engine in REGISTER.items()}
-"""What each engine is and what it is good for."""
+"""The engines: what each is and what it is good for."""
 
 ORDERS = {
     "": translatable("as suits the engine"),
@@ -31,10 +31,10 @@ ORDERS = {
     "middle": translatable("from the middle outwards"),
     "footprint": translatable("each next cell adds least to what is touched"),
 }
-"""What each order is."""
+"""The orders of items, in words."""
 
-HOLDS = {"": translatable("as suits the puzzle"), PROBE: translatable("found by random probes of the search")}
-"""How the part or cell is found that is held to one of its symmetric placements; another one may be named."""
+_HOLDS = {"": translatable("as suits the puzzle"), PROBE: translatable("found by random probes of the search")}
+"""How the part or cell is chosen that is restricted to one of its symmetric placements; a name may be given, too."""
 
 PRUNINGS = {
     "small": translatable("an island of empty cells is smaller than every part left"),
@@ -42,16 +42,16 @@ PRUNINGS = {
     "parity": translatable("coloured like a chessboard, cells and parts do not add up"),
     "fits": translatable("an empty cell can be covered by nothing any more"),
 }
-"""Where each pruning cuts off."""
+"""The prunings: where each cuts off."""
 
 LATER = translatable("Used for searches begun from now on.")
 BEGUN = translatable("The current search keeps its method; Search > Start over restarts it with this one.")
-UNTRIED = translatable(
+_UNTRIED = translatable(
     "With these wishes auto tries nothing; it is {engine}, or another engine for a very large puzzle.")
 
 
 def chosen() -> Method:
-    """Return the stored method; the automatic choice where it cannot be read."""
+    """Return the method stored in the settings; AUTO where that cannot be read."""
     try:
         return Method.of(str(QSettings().value(KEY, str(methods.AUTO))))
     except LatticeworkError:
@@ -66,7 +66,7 @@ def store_method(method: Method) -> None:
 class MethodDialog(QDialog):
     """Chooses engine, order, smallest-item rule and prunings; `taken` carries the Method when OK is pressed.
 
-    begun: whether a search is at hand, which the choice does not change.
+    begun: whether the current search was begun, which keeps its method.
     """
 
     taken = Signal(object)
@@ -82,11 +82,11 @@ class MethodDialog(QDialog):
             name: f"{name}: {translated(words)}" if name else translated(words) for name, words in ORDERS.items()}))
         self.by_size = form.add(tr("&Fewest placements first"), Choice())
         self.hold = form.add(tr("Part or cell &held"),
-                             Choice({name: translated(words) for name, words in HOLDS.items()}))
+                             Choice({name: translated(words) for name, words in _HOLDS.items()}))
         self.typed, self.note = QLabel(), QLabel(translated(LATER))
         if begun:
             self.note.setText(f"{translated(LATER)} {translated(BEGUN)}")
-        self.untried = QLabel(translated(UNTRIED, engine=engines.find(engines.AUTO).name))
+        self.untried = QLabel(translated(_UNTRIED, engine=engines.find(engines.AUTO).name))
         self._lay_out(form)
         self.show_method(method)
         self._wire()
@@ -94,7 +94,8 @@ class MethodDialog(QDialog):
     def _lay_out(self, form: Form) -> None:
         self.note.setWordWrap(True)
         room = self.untried.sizePolicy()
-        room.setRetainSizeWhenHidden(True)  # so that nothing moves when it comes
+        # So that nothing moves when it appears.
+        room.setRetainSizeWhenHidden(True)
         self.untried.setSizePolicy(room)
         self.typed.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         form.addRow(tr("In the terminal"), self.typed)
@@ -112,12 +113,12 @@ class MethodDialog(QDialog):
 
     @property
     def method(self) -> Method:
-        """What is chosen."""
+        """The chosen method."""
         prunings = tuple(name for name, box in self.prunings.items() if box.isChecked())
         return Method(self._engine(), self.order.value(), self.by_size.value(), prunings, self.hold.value())
 
     def show_method(self, method: Method) -> None:
-        """Choose all of a method."""
+        """Show a method as the choice."""
         self.engines[method.engine].setChecked(True)
         self._offer_sizes()
         self.order.setValue(method.order)

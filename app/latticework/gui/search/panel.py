@@ -1,4 +1,4 @@
-"""The search panel: buttons, workers, method, progress."""
+"""The search panel: buttons, headline, progress and the form of a search."""
 
 from typing import TYPE_CHECKING
 
@@ -22,11 +22,10 @@ from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import grouped, reworded, tr, translatable, translated
 from latticework.gui.search import method_dialog
 from latticework.gui.search.actions import SearchActions
-from latticework.gui.search.complaints import WaysOut
-from latticework.gui.search.figures_table import Figures
-from latticework.gui.search.folds import CrewFields, KeepFields
 from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
+from latticework.gui.search.search_form import CrewFields, Figures, KeepFields
+from latticework.gui.search.solve_corner import WaysOut
 from latticework.gui.search.status_texts import (
     EAGER,
     IN_THE_WAY,
@@ -45,17 +44,20 @@ from latticework.jobs.totals import Totals
 if TYPE_CHECKING:
     from latticework.run.run_status import RunStatus
 
-MOST_CLAIMED = 0.44
-"""The share of the window's height that is claimed at most; what is beyond it is scrolled to."""
+_MOST_CLAIMED = 0.44
+"""The greatest share of the window's height that the panel claims; the rest is reached by scrolling."""
 
-STEPS, BAR = 100_000, 32
-LATER = translatable("This search was begun otherwise; Search > Start over restarts it with this choice.")
+_STEPS, BAR = 100_000, 32
+_LATER = translatable("This search was begun otherwise; Search > Start over restarts it with this choice.")
 _NEWS = {SearchState.LOOKING, SearchState.STARTING, SearchState.FINISHED, SearchState.ELSEWHERE}
 """The states in which an earlier warning no longer holds."""
 
 
 class TallScroll(QScrollArea):
-    """Shows a widget whose height depends on its width, as wrapped text does, and asks for that height."""
+    """Shows a widget whose height depends on its width, as of wrapped text, and claims that height.
+
+    A scroll area of Qt asks for the height of a size hint instead, which knows nothing of the width.
+    """
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__()
@@ -68,7 +70,7 @@ class TallScroll(QScrollArea):
         self._claim()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Know of the size of the window."""
+        """Follow the size of the window from now on."""
         super().showEvent(event)
         self.window().installEventFilter(self)
         self._claim()
@@ -87,15 +89,15 @@ class TallScroll(QScrollArea):
         self._claim()
 
     def _claim(self) -> None:
-        most = int(MOST_CLAIMED * self.window().height())
+        most = int(_MOST_CLAIMED * self.window().height())
         self.setMinimumHeight(min(most, self.content.heightForWidth(self.viewport().width())))
 
 
 class SearchPanel(QWidget):
-    """Buttons and figures of a Runner, and the reasons why there is no solution."""
+    """Shows the search of a Runner: its buttons, figures and messages, and the reasons why there is no solution."""
 
     reason_clicked = Signal(object)  # Reason, whose part or cells are to be shown
-    why_wanted = Signal()
+    reasons_requested = Signal()
 
     def __init__(self, runner: Runner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,7 +115,7 @@ class SearchPanel(QWidget):
         commands.changed.connect(self._show_figures)
         self.crew.workers_changed.connect(runner.set_workers)
         self.crew.workers_changed.connect(self._show_figures)
-        runner.state_changed.connect(self._take_back)
+        runner.state_changed.connect(self._clear_message)
         runner.state_changed.connect(self._on_state)
         runner.expected.connect(self._on_expected)
         runner.apart_known.connect(self._on_apart)
@@ -134,8 +136,8 @@ class SearchPanel(QWidget):
         self.go_button.setDefault(True)
         icons.set_icon(self.stop_button, "stop")
         self.ways = WaysOut(QBoxLayout.Direction.TopToBottom)
-        self.ways.why_wanted.connect(self.why_wanted)
-        self.bar = QProgressBar(maximum=STEPS, textVisible=True)
+        self.ways.reasons_requested.connect(self.reasons_requested)
+        self.bar = QProgressBar(maximum=_STEPS, textVisible=True)
         self.bar.setMinimumHeight(BAR)
         font = self.bar.font()
         font.setBold(True)
@@ -159,8 +161,8 @@ class SearchPanel(QWidget):
         whole.addLayout(self.form)
         whole.addStretch(1)
 
-    def _take_back(self, state: SearchState) -> None:
-        failed_to_examine = self._examined and state == SearchState.FINISHED  # what was told of that holds
+    def _clear_message(self, state: SearchState) -> None:
+        failed_to_examine = self._examined and state == SearchState.FINISHED  # its message still holds
         self._examined = state == SearchState.EXAMINING or (self._examined and state == SearchState.PAUSING)
         if state in _NEWS and not failed_to_examine:
             self.message.tell("")
@@ -178,7 +180,7 @@ class SearchPanel(QWidget):
         self.stop_button.setEnabled(self.stop.isEnabled())
         self.crew.enable(self.runner.running)
         if self.runner.running:
-            self.keeping.show_keeps(self.runner.keeps)  # whatever was chosen for another search
+            self.keeping.show_keeps(self.runner.keeps)  # in place of what was chosen for another search
         self.keeping.enable(not self.runner.running and state != SearchState.ELSEWHERE)
         self._show_figures()
         self.commands.begin_waiting(state)
@@ -194,7 +196,7 @@ class SearchPanel(QWidget):
 
     def _on_keeping(self) -> None:
         begun = self.runner.state in {SearchState.PAUSED, SearchState.STOPPED, SearchState.FINISHED}
-        self.message.tell(translated(LATER) if begun and self.keeping.keeps != self.runner.keeps else "")
+        self.message.tell(translated(_LATER) if begun and self.keeping.keeps != self.runner.keeps else "")
         self.commands.enable(self.runner.state)
 
     def _on_apart(self) -> None:
@@ -211,7 +213,7 @@ class SearchPanel(QWidget):
 
     def _on_looking(self, doing: str, share: float) -> None:
         if self.runner.standing == SearchState.LOOKING:
-            self.bar.setValue(int(share * STEPS))
+            self.bar.setValue(int(share * _STEPS))
             self.bar.setFormat(reworded(doing))
 
     def _on_progress(self, status: "RunStatus") -> None:
@@ -232,9 +234,9 @@ class SearchPanel(QWidget):
                       percent=grouped(100) if totals.complete else grouped(min(share * 100, 99.999), 3))
         known = state != SearchState.LOOKING  # else the figures are those of the puzzle before
         if self.runner.examination is not None:
-            done, wanted = self.runner.examination.done, self.runner.examination.wanted
-            share, explored = done / max(1, wanted), tr("{done} of {wanted}", done=done, wanted=wanted)
-        self.bar.setValue(int(share * STEPS) if known else 0)
+            done, requested = self.runner.examination.done, self.runner.examination.requested
+            share, explored = done / max(1, requested), tr("{done} of {wanted}", done=done, wanted=requested)
+        self.bar.setValue(int(share * _STEPS) if known else 0)
         self.bar.setFormat(explored if known else "")
         self.form.show_totals(totals if known else Totals())
         looked_at = known and (self.runner.apart.examined > 0 or self.runner.keeps == THAT_COME_APART)
@@ -245,7 +247,7 @@ class SearchPanel(QWidget):
             self.form.show_speed(None)
 
     def _method_texts(self) -> MethodTexts:
-        """How the search at hand is done; before there is one, what was chosen for it."""
+        """Return how the current search is done; before it is begun, the method chosen for it."""
         state = self.runner.standing
         if state == SearchState.IDLE and method_dialog.chosen() != AUTO:
             return MethodTexts(str(method_dialog.chosen()))

@@ -1,4 +1,4 @@
-"""Checking a puzzle before it is searched."""
+"""The check of a puzzle before it is searched: can it be solved, and is there an earlier search of it."""
 
 from contextlib import closing
 from dataclasses import dataclass
@@ -23,10 +23,10 @@ from latticework.store.search_file import SearchFile
 
 @dataclass(frozen=True, eq=False)
 class Look:
-    """The result of a check of a puzzle, or of an exact cover problem.
+    """The result of checking a puzzle, or an exact cover problem.
 
-    prepared: None when it cannot be; reasons: those against it; earlier: an earlier search; path: its search file,
-    which need not be there; opened: whether that is one that the user opened.
+    prepared: None where it cannot be searched. reasons: why it cannot be solved, as far as is seen without a search.
+    path: its search file, which need not exist. opened: whether that is a file that the user opened.
     """
 
     puzzle: Document
@@ -38,9 +38,9 @@ class Look:
 
 
 def search_path(prepared: Prepared, folder: Path) -> Path:
-    """Return the search file of a puzzle that is prepared for AUTO: the same, however it is searched.
+    """Return where the search of a puzzle is kept, by whatever method; `prepared` is for the method AUTO.
 
-    With other groups or another box the solutions come apart otherwise, so each choice of these has its own file.
+    Other groups or another box change how solutions come apart, so each choice of these has a file of its own.
     """
     usual, belong = folder / f"{prepared.fingerprint}.search", belonging(prepared.document)
     there = _belonging_in(usual)
@@ -62,7 +62,7 @@ def _belonging_in(path: Path) -> object:
 def look_at(puzzle: Document, folder: Path, search: OpenedSearch | None = None) -> Look:
     """Prepare a puzzle or an exact cover problem, and look for an earlier search of it.
 
-    That is in the search file that was opened, if it is one of this puzzle, or else in a folder by its fingerprint.
+    This is the one in the file that was opened, if that is of this puzzle, or else the one in the folder of searches.
     """
     prepared, earlier, path, opened = None, EarlierSearch(), None, False
     reasons = tuple(check_volume(puzzle)) if isinstance(puzzle, Puzzle) else ()
@@ -93,7 +93,7 @@ class PuzzleChecker(QObject):
         self.tasks = TaskQueue("check of the puzzle", self._on_done, self._on_progress)
 
     def look_at(self, puzzle: Document, search: OpenedSearch | None) -> None:
-        """Begin to check a puzzle or an exact cover problem, and its search that was opened."""
+        """Begin to check a puzzle or an exact cover problem; search: the search file that was opened with it."""
         self._puzzle = puzzle
         self.tasks.restart(partial(look_at, puzzle, self._folder, search))
 
@@ -102,7 +102,7 @@ class PuzzleChecker(QObject):
         self.tasks.cancel()
 
     def close(self) -> None:
-        """Stop looking for good."""
+        """Stop checking for good."""
         self.tasks.close()
 
     def _on_progress(self, doing: str, share: float) -> None:
@@ -111,6 +111,6 @@ class PuzzleChecker(QObject):
     def _on_done(self, task: Task[Look]) -> None:
         if task.error is None:
             self.looked.emit(task.result())
-        elif self._puzzle is not None:  # the window goes on, and says what it met
+        elif self._puzzle is not None:  # a fault of the program: the window stays usable
             reason = Reason(tr("The puzzle cannot be looked at: {error}", error=repr(task.error)))
             self.looked.emit(Look(self._puzzle, None, (reason,), EarlierSearch()))

@@ -1,4 +1,4 @@
-"""The search of the current puzzle: what is known of it, and solve, pause, resume, stop."""
+"""The search of the current puzzle: its state, and solve, pause, resume, stop."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -31,11 +31,12 @@ from latticework.store.solution_list import NOT_EXAMINED, ApartSoFar
 if TYPE_CHECKING:
     from latticework.run.run_status import RunStatus
 
-PERIOD = 1000  # milliseconds between two looks
+PERIOD = 1000
+"""Milliseconds between two looks at a search file."""
 
 
 class Watcher(QObject):
-    """Looks at a search file once in a while, in another thread, and says when it has changed."""
+    """Looks at a search file every second, in another thread, and reports when it has changed."""
 
     changed = Signal(object)  # SearchFileState
 
@@ -48,7 +49,7 @@ class Watcher(QObject):
         self._timer.timeout.connect(self._look)
 
     def follow(self, path: Path | None) -> None:
-        """Follow another search file, which need not be there yet, or none."""
+        """Follow another search file, which need not exist yet, or none."""
         self._path, self._last = path, None
         if path is None:
             self._timer.stop()
@@ -56,7 +57,7 @@ class Watcher(QObject):
             self._timer.start()
 
     def close(self) -> None:
-        """Look no more, for good."""
+        """Stop looking for good."""
         self.follow(None)
         self.tasks.close()
 
@@ -74,34 +75,34 @@ class Watcher(QObject):
 def _look_at(path: Path, before: SearchFileState | None) -> SearchFileState:
     try:
         return watch(path, before)
-    except OSError:  # it was removed amid the look
+    except OSError:  # the file was removed meanwhile
         return SearchFileState(path)
 
 
 class Runner(QObject):
-    """Runs the search of the current puzzle, and knows how it stands as puzzle and search file change.
+    """Runs the search of the current puzzle, and follows its state as puzzle and search file change.
 
-    Searches are kept by fingerprint, so an edit that is undone finds its search again; one that was opened goes on
-    in its own file. Two windows may show one puzzle, and each follows what the other finds; a lock beside the search
-    file keeps them from searching it at the same time.
+    Searches are stored by fingerprint, so an edit that is undone finds its search again; a search that was opened
+    continues in its own file. Two windows may show one puzzle, and each follows what the other finds; a lock beside
+    the search file keeps them from searching it at the same time.
 
     limit: at how many stored solutions the search that runs, or ran last, is to pause. keeps: which it stores, see
-    `Keeping`. unsaved: what the search found last could not be saved. examination: how far taking the solutions apart
-    is, None while that is not done. compiling: how many kernels are ready of how many, while a search waits for them,
-    else None.
+    `Keeping`. unsaved: whether what the search found last could not be saved. examination: how far taking the
+    solutions apart is, None while that is not done. compiling: how many kernels are ready of how many, while a search
+    waits for them, else None.
     """
 
     state_changed = Signal(object)  # SearchState
-    expected = Signal()  # another puzzle is at hand, and was not looked at yet
+    expected = Signal()  # another puzzle is current, and was not checked yet
     looking = Signal(object, float)  # what is being done with the puzzle, and the share of it that is done
     looked = Signal(object)  # Look
-    apart_known = Signal(object)  # ApartSoFar: what is known by now about taking the solutions apart
+    apart_known = Signal(object)  # ApartSoFar: how far the solutions were taken apart
     followed = Signal(object)  # SearchFileState: what another window or program did to the search file
     progressed = Signal(object)  # RunStatus
     examined = Signal(object)  # ExaminationStatus
     failed = Signal(str)
-    compiled = Signal(int, int)  # so many kernels are ready, of so many
-    put_aside = Signal()
+    compiled = Signal(int, int)  # how many kernels are ready, of how many
+    put_aside = Signal()  # the earlier search was forgotten, or its file put aside
 
     def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
         super().__init__(parent)
@@ -115,7 +116,7 @@ class Runner(QObject):
         self._at_rest = SearchState.IDLE
         self._checker = PuzzleChecker(self.folder, self)
         self._watcher = Watcher(self)
-        self._wanted: Document | None = None
+        self._expected: Document | None = None
         self._ending = False
         self._after_pause: Callable[[], object] | None = None
         self._checker.looking.connect(self.looking)
@@ -125,8 +126,10 @@ class Runner(QObject):
         self.examination: ExaminationStatus | None = None
         self.compiling: tuple[int, int] | None = None
         self._crew, self._remote = Crew(0), 0
+        # Methods, not the signals' own emit: of a method a channel keeps a weak reference, and it sends nothing to an
+        # object that Qt has deleted.
         self._run = SearchRun(Reports(
-            Channel(self._on_told, latest=True), Channel(self._progress, latest=True),
+            Channel(self._on_method, latest=True), Channel(self._progress, latest=True),
             Channel(self._compile, latest=True), Channel(self._on_put_aside),
             Channel(self._examine, latest=True)), self._on_run_ended)
         self.progressed.connect(self._on_progress)
@@ -138,29 +141,29 @@ class Runner(QObject):
         return self._run.running
 
     @property
-    def held_up(self) -> bool:
-        """Whether it cannot pause for seconds, a kernel being compiled."""
+    def cannot_pause(self) -> bool:
+        """Whether it cannot pause for some seconds, as a kernel is being compiled."""
         return self._run.compiling
 
     @property
     def idle(self) -> bool:
-        """Whether a search runs and nobody works at it."""
+        """Whether a search runs without any worker."""
         return self.state == SearchState.RUNNING and not (self._crew.workers or self._remote)
 
     @property
     def path(self) -> Path | None:
-        """The search file of the puzzle at hand, whether or not it is there."""
+        """The search file of the current puzzle, whether or not it exists."""
         return self.look.path if self.look else None
 
     @property
     def opened_path(self) -> Path | None:
-        """The search file that was opened, where the search of the puzzle at hand is in it."""
+        """The search file that the user opened, if it is of the current puzzle."""
         return self.look.path if self.look and self.look.opened else None
 
     @property
     def standing(self) -> SearchState:
-        """How the search of the puzzle at hand stands; `state` may be that of the one before, being paused."""
-        unknown = self._wanted is not None and (self.look is None or self.look.puzzle is not self._wanted)
+        """The state of the search of the current puzzle; `state` may be that of the puzzle before, being paused."""
+        unknown = self._expected is not None and (self.look is None or self.look.puzzle is not self._expected)
         return SearchState.LOOKING if unknown else self.state
 
     @property
@@ -171,17 +174,17 @@ class Runner(QObject):
         return self.look.prepared is None or bool(self.look.reasons or self.look.earlier.refusal)
 
     def expect(self, puzzle: Document) -> None:
-        """Take note that the puzzle was edited: what is known of the old one holds no longer."""
+        """Prepare for a puzzle that was edited: what is known about the old one no longer holds."""
         if self._ending:
             return
-        self._wanted = puzzle
+        self._expected = puzzle
         self._checker.cancel()
         if not self.running and self.state != SearchState.LOOKING:
             self._set(SearchState.LOOKING)
         self.expected.emit()
 
     def show(self, puzzle: Document, search: OpenedSearch | None = None) -> None:
-        """Look at another puzzle, or at this one after an edit; a running search of another one is paused.
+        """Check another puzzle, or this one after an edit; a running search of another one is paused.
 
         search: the search file that the puzzle was opened from.
         """
@@ -191,15 +194,15 @@ class Runner(QObject):
         self._checker.look_at(puzzle, search)
 
     def set_workers(self, number: int) -> None:
-        """Let so many processes go on with the search that runs."""
+        """Change the number of workers of the search that runs."""
         self._crew.workers = number
 
     def solve(self, crew: Crew | int, method: Method = AUTO, keeps: str = ALL, limit: int | None = None) -> None:
-        """Search the puzzle at hand from the start; an earlier search is forgotten, an unreadable one put aside."""
+        """Search the current puzzle from the start; an earlier search is forgotten, an unreadable one put aside."""
         self._start(crew, method, limit, True, keeps)
 
     def resume(self, crew: Crew | int, method: Method = AUTO, limit: int | None = None, keeps: str = ALL) -> None:
-        """Go on with the search of the puzzle at hand as begun; or begin it by a method, storing what `keeps` says.
+        """Resume the search of the current puzzle as begun; or begin it by a method, storing what `keeps` says.
 
         limit: at how many stored solutions it is to pause; one that was reached before has no effect.
         """
@@ -207,7 +210,7 @@ class Runner(QObject):
         self._start(crew, method, more, False, keeps if self.state == SearchState.IDLE else self.keeps)
 
     def take_apart(self, crew: Crew) -> None:
-        """Find out which of the solutions found come apart, as far as that is not known yet."""
+        """Take apart those of the stored solutions for which that was not done yet."""
         if self.look is None or self.look.prepared is None or self.path is None or self.running:
             return
         self.examination = ExaminationStatus(0, self.totals.stored - self.apart.examined, self.apart)
@@ -216,9 +219,9 @@ class Runner(QObject):
         self._set(SearchState.EXAMINING)
 
     def end(self, then: Callable[[], object]) -> None:
-        """Pause, and call `then` when everything is saved; asked again, give up what is in flight.
+        """Pause, and call `then` when everything is saved; called again, drop what is in flight.
 
-        From now on no puzzle is looked at any more.
+        From now on no puzzle is checked any more.
         """
         if self._ending:
             self._run.stop_at_once()
@@ -226,8 +229,8 @@ class Runner(QObject):
         self.pause(then)
 
     def close(self) -> None:
-        """Give up whatever is still being done; what was committed is kept."""
-        self._wanted = None
+        """Stop whatever is still being done, for good; what was committed is kept."""
+        self._expected = None
         self._watcher.close()
         self._checker.close()
         self._run.close()
@@ -240,7 +243,7 @@ class Runner(QObject):
             self._set(SearchState.PAUSING)
 
     def stop(self) -> None:
-        """End the search; what was found stays, and it can be resumed. Asked again while it ends, end it at once."""
+        """Stop the search; it can be resumed. Called again while it ends, stop it at once."""
         if self.state == SearchState.PAUSING:
             self._run.stop_at_once()
         elif self.examination is not None:
@@ -251,11 +254,12 @@ class Runner(QObject):
             self._set(SearchState.STOPPED)
 
     def _on_looked(self, look: Look) -> None:
-        if look.puzzle is not self._wanted or self._ending:
+        if look.puzzle is not self._expected or self._ending:
             return
         same = bool(self.look and self.look.prepared and look.prepared and self.look.path == look.path
                     and self.look.prepared.fingerprint == look.prepared.fingerprint)
         if self.running and not same:
+            # Shown when the search of the puzzle before is saved.
             self.pause(lambda: self._on_looked(look))
             return
         before = self._at_rest
@@ -264,11 +268,11 @@ class Runner(QObject):
             self.totals = look.earlier.totals or Totals()
             self.limit = self.limit if same else None
             self.method_texts = self.method_texts if same else MethodTexts()
-            self._on_told(look.earlier.method_texts)
+            self._on_method(look.earlier.method_texts)
             self.keeps = look.earlier.keeps
         self.looked.emit(look)
         if not self.running:
-            self._know(look.earlier.apart)
+            self._set_apart(look.earlier.apart)
         if not self.running:
             stopped = same and before == SearchState.STOPPED and not look.earlier.elsewhere
             at_rest = SearchState.at_rest(look.earlier.totals, look.earlier.elsewhere)
@@ -282,42 +286,41 @@ class Runner(QObject):
             return
         totals = seen.totals or (self.totals if unread else Totals())
         if totals != self.totals or seen.elsewhere != (self.state == SearchState.ELSEWHERE):
-            seen = replace(seen, anew=totals.nodes < self.totals.nodes)
+            seen = replace(seen, restarted=totals.nodes < self.totals.nodes)
             self.totals = totals
             earlier = replace(self.look.earlier, totals=seen.totals, elsewhere=seen.elsewhere)
             self.look = replace(self.look, earlier=earlier)
             self.followed.emit(seen)
             self._set(SearchState.at_rest(seen.totals, seen.elsewhere))
         if not unread and seen.apart != self.apart:
-            self._know(seen.apart)
+            self._set_apart(seen.apart)
 
-    def _know(self, apart: ApartSoFar) -> None:
+    def _set_apart(self, apart: ApartSoFar) -> None:
         self.apart = apart
         self.apart_known.emit(apart)
 
-    def _on_told(self, texts: MethodTexts) -> None:
+    def _on_method(self, texts: MethodTexts) -> None:
         known, words = self.method_texts, texts.words
-        if known.words.startswith((f"{words}: ", f"{words}, ")):  # why so is only told by the run that chose
+        if known.words.startswith((f"{words}: ", f"{words}, ")):  # only the run that chose the method says why
             texts = replace(texts, words=known.words, why=known.why)
         self.method_texts = texts
 
     def _set(self, state: SearchState) -> None:
         self.state = state
-        at_rest = self._wanted is not None and not self.running and state != SearchState.LOOKING
+        at_rest = self._expected is not None and not self.running and state != SearchState.LOOKING
         self._watcher.follow(self.path if at_rest else None)
         if state != SearchState.LOOKING:
             self._at_rest = state
         self.state_changed.emit(state)
 
-    def _start(self, crew: Crew | int, method: Method, limit: int | None, anew: bool, keeps: str) -> None:
+    def _start(self, crew: Crew | int, method: Method, limit: int | None, start_over: bool, keeps: str) -> None:
         if self.look is None or self.look.prepared is None or self.path is None or self.running:
             return
         self.limit, self.unsaved, self.compiling = limit, False, None
         self._crew = Crew(crew) if isinstance(crew, int) else crew
         self.keeps = keeps
-        order = SearchRequest(self.look.prepared, self.path, self._crew, method,
-                              limit, anew, keep=bool(self.look.earlier.refusal), keeps=keeps)
-        self._run.start(order)
+        self._run.start(SearchRequest(self.look.prepared, self.path, self._crew, method, limit, start_over,
+                                      keep=bool(self.look.earlier.refusal), keeps=keeps))
         self._set(SearchState.STARTING)
 
     def _on_put_aside(self) -> None:
@@ -325,12 +328,12 @@ class Runner(QObject):
         if self.look is not None:
             self.look = replace(self.look, earlier=EarlierSearch())
             self.looked.emit(self.look)
-        self._know(NOT_EXAMINED)
+        self._set_apart(NOT_EXAMINED)
         self.put_aside.emit()
 
-    def _compile(self, ready: int, known: int) -> None:
-        self.compiling = ready, known
-        self.compiled.emit(ready, known)
+    def _compile(self, ready: int, kernels: int) -> None:
+        self.compiling = ready, kernels
+        self.compiled.emit(ready, kernels)
 
     def _progress(self, status: "RunStatus") -> None:
         self.progressed.emit(status)
@@ -342,13 +345,13 @@ class Runner(QObject):
         self.totals, self.unsaved, self._remote = status.totals, status.unsaved, status.remote
         self.compiling = None
         if status.apart is not None:
-            self._know(status.apart)
+            self._set_apart(status.apart)
         if self.state == SearchState.STARTING:
             self._set(SearchState.RUNNING)
 
     def _on_examined(self, status: ExaminationStatus) -> None:
         self.examination, self.compiling = status, None
-        self._know(status.so_far)
+        self._set_apart(status.so_far)
 
     def _on_run_ended(self, totals: Totals | None, failure: str) -> None:
         self.examination = None

@@ -1,4 +1,4 @@
-"""A search, or taking its solutions apart, in a thread: what is asked for, what is done, how it reports."""
+"""A search, or taking its solutions apart, in a thread: the request, the work, the reports."""
 
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -32,14 +32,15 @@ ALONE = 2.0
 """Seconds that a search takes in this process; workers, which take as long to start, are started when it lasts."""
 
 PATIENCE = 10.0
-"""Seconds to wait for what is still being done when everything is given up."""
+"""Seconds to wait for what is still being done when the window closes."""
 
 
 @dataclass(frozen=True, eq=False)
 class SearchRequest:
-    """A request to search: what, where and how; anew: forget an earlier search, or with `keep` put its file aside.
+    """A request to search.
 
-    keeps: which of the solutions are kept.
+    limit: at how many stored solutions to pause, None for none. start_over: forget an earlier search, or with `keep`
+    put its file aside. keeps: which solutions are stored, see `Keeping`.
     """
 
     prepared: Prepared
@@ -47,45 +48,45 @@ class SearchRequest:
     crew: Crew
     method: Method
     limit: int | None
-    anew: bool
+    start_over: bool
     keep: bool
     keeps: str
 
 
 @dataclass(frozen=True, eq=False)
 class Reports:
-    """Where a thread that searches, or takes apart what was found, reports to.
+    """The channels to which a thread that searches, or takes solutions apart, reports.
 
-    told: the MethodTexts. progressed: a RunStatus. compiled: so many kernels are ready, of so many. put_aside: an
-    earlier search was forgotten. examined: an ExaminationStatus.
+    method: MethodTexts. progressed: a RunStatus. compiled: how many kernels are ready, of how many. put_aside: no
+    argument: an earlier search was forgotten. examined: an ExaminationStatus.
     """
 
-    told: Channel
+    method: Channel
     progressed: Channel
     compiled: Channel
     put_aside: Channel
     examined: Channel
 
 
-def search(order: SearchRequest, stop: Event, at_once: Event, reports: Reports) -> Totals:
-    """Search until the end, or until it is to stop, and return what was done.
+def search(request: SearchRequest, stop: Event, at_once: Event, reports: Reports) -> Totals:
+    """Search until the end, or until `stop` is set, and return what was done.
 
     Raises LatticeworkError, and CancelledError when it is stopped before it began.
     """
-    with searching_alone(order.path, stop, reports) as lock:
+    with _searching_alone(request.path, stop, reports) as lock:
         with cancellable(stop):
-            begun = _begun(order, lock)
-        if order.anew:
+            begun = _begun(request, lock)
+        if request.start_over:
             reports.put_aside()
-        return _run(begun, order, stop, at_once, reports)
+        return _run(begun, request, stop, at_once, reports)
 
 
 @contextmanager
-def searching_alone(path: Path, stop: Event, reports: Reports) -> Iterator[SearchLock]:
-    """Have the lock of a search file, and tell of kernels that are compiled meanwhile.
+def _searching_alone(path: Path, stop: Event, reports: Reports) -> Iterator[SearchLock]:
+    """Hold the lock of a search file, and report kernels that are compiled meanwhile.
 
-    Raises LatticeworkError where another window or program has the lock, CancelledError when it is to stop before a
-    kernel is compiled.
+    Raises LatticeworkError where another window or program has the lock, CancelledError where `stop` is set before
+    a kernel is compiled.
     """
     lock = SearchLock(path)
     try:
@@ -94,40 +95,40 @@ def searching_alone(path: Path, stop: Event, reports: Reports) -> Iterator[Searc
         raise LatticeworkError(tr("Another window or program is searching this puzzle. Pause it there, then go on "
                                   "here.")) from None
 
-    def tell(ready: int, known: int) -> None:
+    def report(ready: int, kernels: int) -> None:
         if stop.is_set():
             raise CancelledError  # before the next kernel is compiled: all of them take a minute
-        reports.compiled(ready, known)
+        reports.compiled(ready, kernels)
 
     try:
-        with compiling.listening(tell):
+        with compiling.listening(report):
             yield lock
     finally:
         lock.release()
 
 
-def _begun(order: SearchRequest, lock: SearchLock) -> "Search":
-    prepared = order.prepared.keeping(order.keeps)
-    if order.anew:
-        return start_over(prepared, order.path, order.method, lock, order.keep)
-    return open_search(prepared, order.path, order.method, lock)
+def _begun(request: SearchRequest, lock: SearchLock) -> "Search":
+    prepared = request.prepared.keeping(request.keeps)
+    if request.start_over:
+        return start_over(prepared, request.path, request.method, lock, request.keep)
+    return open_search(prepared, request.path, request.method, lock)
 
 
 def _run(
-    begun: "Search", order: SearchRequest, stop: Event, at_once: Event, reports: Reports
+    begun: "Search", request: SearchRequest, stop: Event, at_once: Event, reports: Reports
 ) -> Totals:
     due = 0.0
 
     def report(status: "RunStatus") -> None:
         nonlocal due
-        if monotonic() >= due:  # they take a look into the file
+        if monotonic() >= due:  # these texts need a query of the search file
             due = monotonic() + PAUSE
-            reports.told(method_texts(begun))
+            reports.method(method_texts(begun))
         reports.progressed(status)
 
     try:
-        begun.run(order.crew, stop, report, order.limit, at_once, ALONE)
-        reports.told(method_texts(begun))
+        begun.run(request.crew, stop, report, request.limit, at_once, ALONE)
+        reports.method(method_texts(begun))
     finally:
         begun.close()
     return begun.totals
@@ -144,51 +145,51 @@ class ExaminationRequest:
 
 @dataclass(frozen=True)
 class ExaminationStatus:
-    """So many solutions of so many that were to be taken apart are done.
+    """How far taking solutions apart is: so many done, of so many that were requested.
 
-    so_far: what is known of all stored ones. notice: why nothing can be saved now, "" when it can.
+    so_far: the results for all stored solutions. notice: why nothing can be saved now, "" when it can.
     """
 
     done: int
-    wanted: int
+    requested: int
     so_far: ApartSoFar
     notice: str = ""
 
 
-def take_apart(order: ExaminationRequest, stop: Event, at_once: Event, reports: Reports) -> Totals:
-    """Take stored solutions apart until all are done or it is to stop, and return the totals of the search.
+def take_apart(request: ExaminationRequest, stop: Event, at_once: Event, reports: Reports) -> Totals:
+    """Take stored solutions apart until all are done or `stop` is set, and return the totals of the search.
 
-    What was found out is in the search file, and the next call goes on from there. Raises LatticeworkError.
+    The results are in the search file, and the next call continues there. Raises LatticeworkError.
     """
-    with searching_alone(order.path, stop, reports), closing(SearchFile.open(order.path)) as file:
-        _examine(order, file, stop, at_once, reports)
+    with _searching_alone(request.path, stop, reports), closing(SearchFile.open(request.path)) as file:
+        _examine(request, file, stop, at_once, reports)
         return file.totals()
 
 
-def _examine(order: ExaminationRequest, file: SearchFile, stop: Event, at_once: Event, reports: Reports) -> None:
+def _examine(request: ExaminationRequest, file: SearchFile, stop: Event, at_once: Event, reports: Reports) -> None:
     from latticework.run.examination import Examination, open_numbers  # noqa: PLC0415 - loads kernels
 
     numbers = open_numbers(file)
     status = ExaminationStatus(0, len(numbers), apart_so_far(file))
 
-    def tell(news: ExaminationStatus) -> None:
+    def send(changed: ExaminationStatus) -> None:
         nonlocal status
-        status = news
+        status = changed
         reports.examined(status)
 
     def report(done: int, rows: list[Examined]) -> None:
-        tell(replace(status, done=done, so_far=status.so_far.joined(rows), notice=""))
+        send(replace(status, done=done, so_far=status.so_far.joined(rows), notice=""))
 
     def notice(why: str) -> None:
-        tell(replace(status, notice=why))
+        send(replace(status, notice=why))
 
     report(0, [])
-    job = ApartJob(as_begun(file, order.prepared).reduction)
-    Examination(file, job, numbers, report, notice).run(max(1, order.crew.workers), stop, ALONE, at_once)
+    job = ApartJob(as_begun(file, request.prepared).reduction)
+    Examination(file, job, numbers, report, notice).run(max(1, request.crew.workers), stop, ALONE, at_once)
 
 
 class SearchRun:
-    """The thread that searches, if there is one; told to stop, it first finishes what it has begun.
+    """The thread that searches, or takes solutions apart; one at a time.
 
     ended: called with the Totals, or None where the search could not begin, and why it failed, "" where it did not.
     """
@@ -201,27 +202,27 @@ class SearchRun:
 
     @property
     def compiling(self) -> bool:
-        """Whether it is in the midst of compiling a kernel, and so cannot stop for seconds."""
+        """Whether it is compiling a kernel, and so cannot stop for seconds."""
         return self._tasks.compiling
 
-    def start(self, order: SearchRequest | ExaminationRequest) -> None:
-        """Begin to search, or to take apart what was found."""
+    def start(self, request: SearchRequest | ExaminationRequest) -> None:
+        """Begin to search, or to take solutions apart."""
         self._stop.clear()
         self._at_once.clear()
         self.running = True
-        self._tasks.add(partial(_done, order, self._stop, self._at_once, self._reports))
+        self._tasks.add(partial(_do, request, self._stop, self._at_once, self._reports))
 
     def stop(self) -> None:
         """Stop when what is in flight is done and saved."""
         self._stop.set()
 
     def stop_at_once(self) -> None:
-        """Give up what is in flight, too."""
+        """Stop now; what is in flight is lost and will be searched again."""
         self._stop.set()
         self._at_once.set()
 
     def close(self) -> None:
-        """Stop at once, and wait for that; what is left then is not heard of."""
+        """Stop at once, and wait for that; a search that does not end in time is no longer reported."""
         self.stop_at_once()
         if not self._tasks.wait_to_leave(PATIENCE):
             self._tasks.close()
@@ -236,7 +237,7 @@ class SearchRun:
         self._report_end(None if error else task.result(), failure)
 
 
-def _done(order: SearchRequest | ExaminationRequest, stop: Event, at_once: Event, reports: Reports) -> Totals:
-    if isinstance(order, ExaminationRequest):
-        return take_apart(order, stop, at_once, reports)
-    return search(order, stop, at_once, reports)
+def _do(request: SearchRequest | ExaminationRequest, stop: Event, at_once: Event, reports: Reports) -> Totals:
+    if isinstance(request, ExaminationRequest):
+        return take_apart(request, stop, at_once, reports)
+    return search(request, stop, at_once, reports)

@@ -1,4 +1,4 @@
-"""The texts that describe the state of a search."""
+"""Texts on the state of a search: headline, figures, buttons and their tips, complaints about a puzzle."""
 
 from latticework import compiling
 from latticework.gui.common.search_state import SearchState
@@ -9,15 +9,18 @@ from latticework.jobs.totals import Totals
 from latticework.search.pruning.tables import PRUNINGS
 from latticework.store.solution_list import ApartSoFar
 
-MOST_REASONS = 6
+_MOST_REASONS = 6
 EAGER = translatable("Looking at the puzzle; the search begins then…")
 UNSAVED = translatable("Paused. What could not be saved will be searched again; you may close the program.")
-HELD = translatable("Finished: no solution comes apart.")
+_NONE_APART = translatable("Finished: no solution comes apart.")
 IN_THE_WAY = translatable("The message below says what is in the way")
 
 
 def counts(totals: Totals, has_copies: bool = True) -> str:
-    """Return the numbers of solutions: essentially different, modulo rotations, all; or one, without copies."""
+    """Return the numbers of solutions, a line each: essentially different, modulo rotations, all.
+
+    has_copies: whether what is searched has symmetric copies of solutions; without them there is one number.
+    """
     if not totals.solutions:
         return tr("none", "solutions") if totals.complete else tr("none yet", "solutions")
     if not has_copies:
@@ -27,7 +30,7 @@ def counts(totals: Totals, has_copies: bool = True) -> str:
 
 
 def apart(known: ApartSoFar, stored: int) -> str:
-    """Return how many of so many stored solutions come apart, and how well, as far as that is known."""
+    """Return how many of the stored solutions come apart, and how well, as far as they were examined."""
     lines = [tr_n("{n} comes apart", "{n} come apart", known.apart) if known.apart else tr("none comes apart")]
     if known.best and known.apart == 1:
         lines = [tr("1 comes apart, level {level}", level=known.best)]
@@ -42,7 +45,7 @@ def apart(known: ApartSoFar, stored: int) -> str:
 
 
 def cut_off(cut: dict[str, int]) -> str:
-    """Return how many nodes each pruning cut off."""
+    """Return how many nodes each pruning cut off, a line each."""
     return ("\n".join(tr("{count} by {pruning}", count=cut[name], pruning=name) for name in PRUNINGS if name in cut)
             or tr("nothing yet"))
 
@@ -53,14 +56,14 @@ def headline(
 ) -> str:
     """Return one sentence on how the search stands.
 
-    limit: at how many stored solutions it is to pause. idle: nobody works at it. keeps: which it stores.
-    kernels: so many are ready of so many, while it waits for them.
+    limit: at how many stored solutions it is to pause. idle: whether it has no workers. keeps: which it stores, see
+    `Keeping`. kernels: how many are compiled, of how many, while the search waits for them.
     """
     if kernels is not None and state in {SearchState.STARTING, SearchState.EXAMINING}:
         return reworded(compiling.progress_text(*kernels))
     if keeps == THAT_COME_APART and state == SearchState.FINISHED and totals.solutions:
         return (tr("Finished: these are all the solutions that come apart.") if totals.stored
-                else translated(HELD))
+                else translated(_NONE_APART))
     if state == SearchState.FINISHED and totals.is_part:
         return tr("Finished: this part of a search is done; the terminal merges it with the others.")
     if keeps == NONE and state == SearchState.FINISHED and totals.solutions:
@@ -87,10 +90,10 @@ def headline(
     }[state]
 
 
-def what_shows_it_at_work(
+def activity_text(
     state: SearchState, totals: Totals, able: bool, idle: bool = False, kernels: tuple[int, int] | None = None
 ) -> str:
-    """Return what leads to a search that is seen at work, or is in its way; and how far it is while it runs.
+    """Return how a running search stands; where none runs, what begins or resumes one, or that something hinders it.
 
     able: whether Solve or Resume can be pressed.
     """
@@ -103,8 +106,8 @@ def what_shows_it_at_work(
     return headline(state, totals, idle=idle, kernels=kernels)
 
 
-def in_short(state: SearchState, totals: Totals) -> str:
-    """Return a few words on how the search stands, "" where there is nothing to tell yet."""
+def short_text(state: SearchState, totals: Totals) -> str:
+    """Return a few words on how the search stands, "" before it has done anything."""
     if state == SearchState.FINISHED:
         return tr_n("{n} solution", "{n} solutions", totals.solutions) if totals.solutions else tr("No solution")
     if state in {SearchState.LOOKING, SearchState.IDLE} or not totals.nodes:
@@ -114,16 +117,19 @@ def in_short(state: SearchState, totals: Totals) -> str:
 
 
 def complaints(look: Look) -> tuple[str, list[int]]:
-    """Return what is said against a puzzle or its earlier search, and the lines that lead to something."""
-    reasons = look.reasons[:MOST_REASONS]
+    """Return why a puzzle cannot be solved or its search not be read, a reason a line, and which lines are links.
+
+    A line is a link where its reason names a part or cells.
+    """
+    reasons = look.reasons[:_MOST_REASONS]
     lines = [reworded(reason.text) for reason in reasons]
     if look.earlier.refusal:
-        lines.append(unreadable(look.earlier.refusal))
+        lines.append(_unreadable(look.earlier.refusal))
     return "\n".join(lines), [number for number, reason in enumerate(reasons) if reason.cells or reason.part >= 0]
 
 
 def apart_action(running: bool, known: ApartSoFar, stored: int) -> tuple[str, str]:
-    """Return text and tip of the action that takes all solutions apart, or goes on with that, or pauses it."""
+    """Return text and tool tip of the action that takes all solutions apart, resumes that, or pauses it."""
     if running:
         return tr("Pause taking apart"), tr("Pause; what was found out is kept")
     if stored and known.examined >= stored:
@@ -133,14 +139,14 @@ def apart_action(running: bool, known: ApartSoFar, stored: int) -> tuple[str, st
 
 
 def stop_tip(state: SearchState) -> str:
-    """Return what the button that stops a search does."""
+    """Return the tool tip of the button that stops a search."""
     if state == SearchState.PAUSING:
         return tr("End at once; a few seconds of searching will be repeated later (Shift+F5)")
     return tr("End this search; the solutions found stay (Shift+F5)")
 
 
 def button(state: SearchState) -> tuple[str, str, str]:
-    """Return text, icon and tip of the button that begins, pauses and goes on with a search."""
+    """Return text, icon and tool tip of the button that begins, pauses and resumes a search."""
     pause, resume = tr("Pause"), tr("Resume")
     return {
         SearchState.RUNNING: (pause, "pause", tr("Pause; go on whenever you like, also next week (F5)")),
@@ -156,7 +162,7 @@ def button(state: SearchState) -> tuple[str, str, str]:
                   tr("Find all solutions (F5), or by Search > Find one solution just one (Ctrl+F5)")))
 
 
-def unreadable(refusal: str) -> str:
-    """Return what is to be done about an earlier search whose file was refused."""
+def _unreadable(refusal: str) -> str:
+    """Return what the user can do about an earlier search whose file was refused."""
     return tr("The earlier search of this puzzle cannot be read: {reason}. Search > Start over puts its file aside "
               "and begins anew.", reason=refusal)

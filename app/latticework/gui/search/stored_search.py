@@ -1,4 +1,4 @@
-"""The search file of a puzzle: reading, resuming, watching it, and putting it aside."""
+"""The search file of a puzzle: read what it holds, watch it, begin or resume its search, put it aside."""
 
 from contextlib import closing
 from dataclasses import dataclass, replace
@@ -26,7 +26,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class MethodTexts:
-    """The method of a search in words, nodes cut off by prunings (None: no prunings), and why it was chosen."""
+    """What is said about the method of a search.
+
+    words: its name. cut: nodes cut off by each pruning, None without prunings. why: why it was chosen.
+    """
 
     words: str = ""
     cut: dict[str, int] | None = None
@@ -35,11 +38,13 @@ class MethodTexts:
 
 @dataclass(frozen=True)
 class EarlierSearch:
-    """An earlier search: totals, None where there is none; refusal says why its file was refused, if it was.
+    """An earlier search of a puzzle.
+
+    totals: None where there is none. refusal: why its file cannot be read, "" where it can.
 
     elsewhere: whether another window or program is searching there now. keeps: which of the solutions it
-    stores, see `Keeping`. apart: what is known about taking them apart. away: in words, which of its parts are with
-    others, "" where none is.
+    stores, see `Keeping`. apart: how far its solutions were taken apart. away: a sentence on which of its shares were
+    given to other machines, "" where none was.
     """
 
     totals: Totals | None = None
@@ -55,8 +60,8 @@ class EarlierSearch:
 class SearchFileState:
     """A search file at one moment: which file it is and its totals, None where there is none or it cannot be read.
 
-    elsewhere: whether another window or program is searching there. stamp: size and time of the last change. anew:
-    what was found before is there no longer. apart: what is known about taking its solutions apart.
+    elsewhere: whether another window or program is searching there. stamp: sizes and times of the last change.
+    restarted: whether what was found before is no longer there. apart: how far its solutions were taken apart.
     """
 
     path: Path
@@ -64,12 +69,12 @@ class SearchFileState:
     totals: Totals | None = None
     elsewhere: bool = False
     stamp: tuple[int, ...] = ()
-    anew: bool = False
+    restarted: bool = False
     apart: ApartSoFar = NOT_EXAMINED
 
 
 def earlier_search(prepared: Prepared, path: Path) -> EarlierSearch:
-    """Return what is known of an earlier search of a puzzle, if there is one."""
+    """Read the earlier search of a puzzle, if there is one."""
     elsewhere = is_searched(path)
     if not path.exists():
         return EarlierSearch(elsewhere=elsewhere)
@@ -98,20 +103,20 @@ def watch(path: Path, before: SearchFileState | None = None) -> SearchFileState:
 
 
 def _stamp(path: Path) -> tuple[int, ...]:
-    """The times and sizes of a search file and of the log that one of an earlier version has beside it."""
+    """Return the times and sizes of a search file and of the log that one of an earlier version has beside it."""
     files = [file.stat() for file in (path, *schema.companions(path)[1:2]) if file.exists()]
     return tuple(number for status in files for number in (status.st_mtime_ns, status.st_size))
 
 
 def open_search(prepared: Prepared, path: Path, method: Method, lock: SearchLock) -> "Search":
-    """Begin a search by a method, or go on as it was begun with one that is there; raises LatticeworkError."""
+    """Begin a search by a method, or resume the one in the file by its own method; raises LatticeworkError."""
     from latticework.run.search import Search  # noqa: PLC0415 - loads what only a search needs
 
     return Search.start(prepared if path.exists() else prepared.by(method), path, lock)
 
 
 def method_texts(search: "Search") -> MethodTexts:
-    """Return what is said of the method of a search."""
+    """Return what is said about the method of a search."""
     return _texts_of(search.prepared, search.file, search.choice)
 
 
@@ -122,7 +127,7 @@ def _texts_of(prepared: Prepared, file: SearchFile, choice: "Choice | None" = No
 
 
 def start_over(prepared: Prepared, path: Path, method: Method, lock: SearchLock, keep: bool) -> "Search":
-    """Begin a search by a method and forget an earlier one, or with `keep` put its file aside as .damaged.
+    """Begin a search by a method; an earlier one is forgotten, or with `keep` its file is put aside as .damaged.
 
     Raises LatticeworkError.
     """
@@ -138,10 +143,11 @@ def start_over(prepared: Prepared, path: Path, method: Method, lock: SearchLock,
 
 
 def put_aside(path: Path) -> None:
-    """Give a search file, and what SQLite has beside it, the ending .damaged or one like it; raises OSError."""
+    """Let a search file, and what SQLite has beside it, end in .damaged, .damaged-2 and so on; raises OSError."""
     aside, number = path.with_suffix(".damaged"), 2
     while aside.exists():
         aside, number = path.with_suffix(f".damaged-{number}"), number + 1
+    # First the log or journal: one left behind would be taken for that of the next file of this name.
     for companion in schema.companions(path):
         if companion.exists():
             companion.replace(f"{aside}{companion.name[len(path.name):]}")

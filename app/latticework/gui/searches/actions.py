@@ -1,4 +1,4 @@
-"""What can be done with the searches that are chosen in the list: copied, removed to the trash, and more."""
+"""The actions on the searches chosen in the list: open, resume, copy, delete and more."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -18,7 +18,7 @@ from latticework.gui.common.dialogs import shortened, waited_for, warn
 from latticework.gui.common.shown_text import literal
 from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.document.file_dialogs import filter_to_write
-from latticework.gui.searches.known_searches import forget
+from latticework.gui.searches.listed_searches import forget
 from latticework.gui.searches.table import SearchTable
 from latticework.phrases import phrase
 from latticework.run.crew import Crew
@@ -26,33 +26,33 @@ from latticework.store import schema
 from latticework.store.glance import Glance, copy_to
 from latticework.store.search_lock import SearchLock
 
-Answers = QMessageBox.StandardButton
+_Answers = QMessageBox.StandardButton
 
 T = TypeVar("T")
 
 
 class SearchListActions(QObject):
-    """The actions of the list, enabled as what is chosen allows. `crew` returns who is to search."""
+    """The actions of the list, enabled as the chosen searches allow. crew: returns the workers that are to search."""
 
     open_requested = Signal(object)  # Path
     told = Signal(str)  # what was done
-    changed = Signal()  # files were removed, or are listed no longer
+    changed = Signal()  # files were removed, or removed from the list
 
     def __init__(self, table: SearchTable, folder: Path, crew: Callable[[], Crew]) -> None:
         super().__init__(table)
         self._table, self._rows, self._folder, self._crew = table, table.searches, folder, crew
         self.queue = self._rows.queue
         self.open = self._action(tr("Open"), self._open, Qt.Key.Key_Return)
-        self.go_on = self._action(tr("Go on"), self._go_on, "Ctrl+Return")
-        self.go_on.setObjectName("go-on")
+        self.resume = self._action(tr("Go on"), self._resume, "Ctrl+Return")
+        self.resume.setObjectName("go-on")
         self.copy = self._action(tr("Save a copy as…"), self._save_copy)
         self.show_file = self._action(tr("Show in folder"), self._show_file)
-        self.wait_no_longer = self._action(tr("Take out of the queue"), self._wait_no_longer)
+        self.leave_queue = self._action(tr("Take out of the queue"), self._leave_queue)
         self.forget = self._action(tr("List no longer"), self._forget)
         self.delete = self._action(tr("Delete"), self._delete, QKeySequence.StandardKey.Delete)
         self.pause = QAction(tr("Pause the queue"), self)
         self.pause.setObjectName("pause-queue")  # its text changes
-        self.pause.triggered.connect(self._pause_or_go_on)
+        self.pause.triggered.connect(self._pause_or_resume)
         table.selectionModel().selectionChanged.connect(lambda *_: self.enable())
         table.activated.connect(lambda _: self.open.trigger())
         self._rows.dataChanged.connect(lambda *_: self.enable())
@@ -61,7 +61,7 @@ class SearchListActions(QObject):
 
     def listed(self) -> list[QAction]:
         """Return the actions on what is chosen, for a menu."""
-        return [self.open, self.go_on, self.wait_no_longer, self.copy, self.show_file, self.forget, self.delete]
+        return [self.open, self.resume, self.leave_queue, self.copy, self.show_file, self.forget, self.delete]
 
     def _action(self, text: str, run: Callable[[], object], keys: Keys = "") -> QAction:
         return local_action(self._table, Entry(text, run, keys))
@@ -71,9 +71,9 @@ class SearchListActions(QObject):
         chosen, queue = self._chosen, self.queue
         one, waiting = len(chosen) == 1, [seen for seen in chosen if seen.path in queue.waiting]
         self.open.setEnabled(one and not chosen[0].refusal)
-        self.go_on.setText(tr("Go on one after the other") if len(chosen) > 1 else tr("Go on"))
-        self.go_on.setEnabled(bool(self._to_go_on()))
-        self.wait_no_longer.setEnabled(bool(waiting))
+        self.resume.setText(tr("Go on one after the other") if len(chosen) > 1 else tr("Go on"))
+        self.resume.setEnabled(bool(self._resumable()))
+        self.leave_queue.setEnabled(bool(waiting))
         self.copy.setEnabled(one and not chosen[0].refusal)
         self.show_file.setEnabled(one)
         self.forget.setEnabled(bool(chosen) and all(seen.path.parent != self._folder for seen in chosen))
@@ -86,31 +86,31 @@ class SearchListActions(QObject):
         return [self._rows.glance_at(path) for path in self._table.chosen]
 
     def _runs(self, seen: Glance) -> bool:
-        return seen.searched or seen.path in {self.queue.running, self._rows.at_hand}
+        return seen.searched or seen.path in {self.queue.running, self._rows.searched_here}
 
-    def _to_go_on(self) -> list[Path]:
+    def _resumable(self) -> list[Path]:
         return [seen.path for seen in self._chosen if seen.can_resume and not self._runs(seen)]
 
     def _open(self) -> None:
         self.open_requested.emit(self._table.chosen[0])
 
-    def _go_on(self) -> None:
-        """Let the chosen searches wait for their turn, and begin with the first that waits."""
-        self.queue.add(self._to_go_on())
+    def _resume(self) -> None:
+        """Add the chosen searches to the queue, and run that."""
+        self.queue.add(self._resumable())
         self._begin()
 
     def _begin(self) -> None:
-        with_crew = self._told_of(self._crew)
-        if with_crew is not None:
-            self.queue.go_on(with_crew)
+        crew = self._attempt(self._crew)
+        if crew is not None:
+            self.queue.resume(crew)
 
-    def _pause_or_go_on(self) -> None:
+    def _pause_or_resume(self) -> None:
         if self.queue.running:
             self.queue.pause()
         else:
             self._begin()
 
-    def _wait_no_longer(self) -> None:
+    def _leave_queue(self) -> None:
         self.queue.remove(self._table.chosen)
 
     def _forget(self) -> None:
@@ -124,23 +124,23 @@ class SearchListActions(QObject):
 
     def _save_copy(self) -> None:
         seen = self._chosen[0]
-        target = self._told_of(lambda: save_copy(self._table, seen.path, seen.name))
+        target = self._attempt(lambda: save_copy(self._table, seen.path, seen.name))
         if target is not None:
             self.told.emit(tr("Saved to {path}", path=shortened(str(target))))
 
     def _delete(self) -> None:
         chosen = self._chosen
-        if not ask_to_remove(self._table, [seen.name or seen.path.name for seen in chosen]):
+        if not _ask_to_remove(self._table, [seen.name or seen.path.name for seen in chosen]):
             return
         may_delete = partial(ask_to_delete, self._table)
-        gone = [seen.path for seen in chosen if self._told_of(partial(remove, seen.path, may_delete))]
+        gone = [seen.path for seen in chosen if self._attempt(partial(remove, seen.path, may_delete))]
         self.queue.remove(gone)
         if gone:
             self.told.emit(tr_n("{n} search was deleted", "{n} searches were deleted", len(gone)))
         self.changed.emit()
 
-    def _told_of(self, work: Callable[[], T]) -> T | None:
-        """Do something, or tell why it cannot be done."""
+    def _attempt(self, work: Callable[[], T]) -> T | None:
+        """Return what `work` returns, or warn the user why it failed and return None."""
         try:
             return work()
         except LatticeworkError as error:
@@ -148,8 +148,8 @@ class SearchListActions(QObject):
             return None
 
 
-def ask_to_remove(parent: QWidget, names: Sequence[str]) -> bool:
-    """Return whether these searches are to be removed."""
+def _ask_to_remove(parent: QWidget, names: Sequence[str]) -> bool:
+    """Ask whether these searches are to be moved to the trash, and return the answer."""
     text = (tr("Move the search of {name} to the trash? Its solutions go with it.", name=names[0])
             if len(names) == 1 else
             tr_n("Move {n} search to the trash? Its solutions go with it.",
@@ -158,15 +158,15 @@ def ask_to_remove(parent: QWidget, names: Sequence[str]) -> bool:
 
 
 def ask_to_delete(parent: QWidget, path: Path) -> bool:
-    """Return whether a file is to be deleted that cannot be moved to a trash."""
+    """Ask whether a file that cannot be moved to a trash is to be deleted, and return the answer."""
     return _agreed(parent, tr("{path} cannot be moved to a trash here. Delete it for good?", path=path))
 
 
 def remove(path: Path, may_delete: Callable[[Path], bool]) -> bool:
-    """Move a search file to the trash, with what SQLite has beside it; return whether it is gone.
+    """Move a search file, with what SQLite has beside it, to the trash; return whether it is gone.
 
-    may_delete: asked where there is no trash. Raises LatticeworkError where somebody searches there, or the system
-    refuses.
+    may_delete: called where there is no trash. Raises LatticeworkError where a program searches there, or the file
+    system refuses.
     """
     lock = SearchLock(path)
     lock.take()
@@ -193,15 +193,15 @@ def _in_trash(path: Path) -> bool:
 
 
 def _agreed(parent: QWidget, text: str) -> bool:
-    answer = QMessageBox.question(parent, tr("Delete"), literal(shortened(text)), Answers.Yes | Answers.Cancel,
-                                  Answers.Cancel)
-    return answer == Answers.Yes
+    answer = QMessageBox.question(parent, tr("Delete"), literal(shortened(text)), _Answers.Yes | _Answers.Cancel,
+                                  _Answers.Cancel)
+    return answer == _Answers.Yes
 
 
 def save_copy(parent: QWidget, path: Path, name: str) -> Path | None:
-    """Ask where to save a copy of the search called so, and write it as the search is between two commits.
+    """Ask where to save a copy of the search called `name`, and write it, as the search is between two commits.
 
-    Returns the copy, None where the user gives up; raises LatticeworkError.
+    Returns the path of the copy, None where the user cancels; raises LatticeworkError.
     """
     proposed = str(Path.home() / f"{name.replace('/', '-') or path.stem}{SEARCH.ending}")
     chosen, _ = QFileDialog.getSaveFileName(

@@ -1,4 +1,4 @@
-"""The panel of all searches kept."""
+"""The panel that lists all stored searches."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -13,20 +13,18 @@ from latticework.gui.common.actions import take_keys
 from latticework.gui.common.controls import Filter
 from latticework.gui.common.translation import tr, tr_n
 from latticework.gui.searches.actions import SearchListActions
-from latticework.gui.searches.known_searches import remember
+from latticework.gui.searches.listed_searches import SearchReader, remember
 from latticework.gui.searches.queue import Queue
-from latticework.gui.searches.search_reader import SearchReader
-from latticework.gui.searches.search_rows import SearchRows
-from latticework.gui.searches.state_texts import bytes_text, queue_line
+from latticework.gui.searches.search_rows import SearchRows, bytes_text, queue_line
 from latticework.gui.searches.table import SearchTable
 from latticework.run.crew import Crew
 from latticework.store.glance import Glance
 
 
 class SearchesPanel(QWidget):
-    """The list of searches, what can be done with them, and the queue; `crew` returns who is to search."""
+    """The list of searches, the actions on them, and the queue. crew: returns the workers that are to search."""
 
-    file_wanted = Signal()  # a search file is to be chosen and opened
+    file_requested = Signal()  # a search file is to be chosen and opened
 
     def __init__(self, queue: Queue, crew: Callable[[], Crew], folder: Path | None = None) -> None:
         super().__init__()
@@ -68,7 +66,7 @@ class SearchesPanel(QWidget):
         more.setMenu(self._menu())
         row = QHBoxLayout()
         commands = self.commands
-        for button in (*map(_button, (commands.open, commands.go_on, commands.delete)), more):
+        for button in (*map(_button, (commands.open, commands.resume, commands.delete)), more):
             row.addWidget(button)
         row.addStretch(1)
         return row
@@ -83,7 +81,7 @@ class SearchesPanel(QWidget):
         self.empty_text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText,
                                  alignment=Qt.AlignmentFlag.AlignCenter)
         self.open_file = QPushButton(tr("Open a search file…"))
-        self.open_file.clicked.connect(self.file_wanted)
+        self.open_file.clicked.connect(self.file_requested)
         made = QWidget()
         column = QVBoxLayout(made)
         column.addStretch(1)
@@ -96,7 +94,7 @@ class SearchesPanel(QWidget):
         self.reader.found.connect(self._on_found)
         self.reader.seen.connect(self._on_seen)
         self.reader.drawn.connect(self.rows.show_picture)
-        self.rows.picture_wanted.connect(
+        self.rows.picture_requested.connect(
             lambda path: self.reader.draw(path, self.devicePixelRatioF(), theme.current().dark))
         self.filter.textChanged.connect(self._on_filter)
         self.filter.down_pressed.connect(self._to_table)
@@ -108,24 +106,24 @@ class SearchesPanel(QWidget):
         self.table.customContextMenuRequested.connect(self._open_menu)
 
     def remember(self, path: Path) -> None:
-        """List a search file that was opened, wherever it lies."""
+        """List a search file that was opened, wherever it is."""
         remember(path, self.folder)
         if self.isVisible():
             self.reader.look()
 
     def to_list(self) -> None:
-        """Go to the list, for the keys."""
+        """Give the list the keyboard."""
         self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
         if not self.table.chosen and self.table.rows.rowCount():
             self.table.selectRow(0)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Look at the searches as long as they are shown."""
+        """Read the searches as long as the panel is shown."""
         super().showEvent(event)
         self.reader.follow()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leave them alone while nobody looks."""
+        """Read nothing while the panel is hidden."""
         super().hideEvent(event)
         self.reader.rest()
 
@@ -136,12 +134,12 @@ class SearchesPanel(QWidget):
             self.rows.forget_pictures()
 
     def close_reader(self) -> None:
-        """Read nothing any more, for good."""
+        """Stop reading, for good."""
         self.reader.close()
 
     def _on_found(self, found: list[Path]) -> None:
         self.rows.show_paths(found)
-        if self.table.hasFocus():  # the keys came before the list
+        if self.table.hasFocus():  # it has had the keyboard since before it had rows
             self.to_list()
         self._show_sums()
 
@@ -171,9 +169,9 @@ class SearchesPanel(QWidget):
         self._queue_row.setVisible(bool(text))
 
     def _show_sums(self) -> None:
-        known, number = self.rows.known(), self.rows.rowCount()
-        size = bytes_text(sum(seen.size for seen in known))
-        complete = sum(seen.complete for seen in known)
+        glances, number = self.rows.glances(), self.rows.rowCount()
+        size = bytes_text(sum(seen.size for seen in glances))
+        complete = sum(seen.complete for seen in glances)
         self.sums.setText(tr_n("{n} search, {complete} complete, {size} on disk",
                                "{n} searches, {complete} complete, {size} on disk", number, complete=complete,
                                size=size) if number else "")
@@ -189,7 +187,7 @@ class SearchesPanel(QWidget):
 
 
 def _button(action: QAction) -> QPushButton:
-    """Return a button that does what an action does."""
+    """Return a button that triggers an action and follows its text, its tip and whether it is enabled."""
     button = QPushButton(action.text())
     button.clicked.connect(action.trigger)
 

@@ -1,4 +1,4 @@
-"""Searches that are gone on with one after the other, each to its end."""
+"""The queue of searches: each is resumed after the one before and runs to its end."""
 
 import time
 from functools import partial
@@ -15,7 +15,7 @@ from latticework.gui.background import Channel, Event, Task, TaskQueue
 from latticework.gui.common.translation import error_text, tr
 from latticework.gui.search import search_thread
 from latticework.gui.search.search_thread import Reports, SearchRequest
-from latticework.gui.searches.known_searches import QUEUE, store_paths, stored_paths
+from latticework.gui.searches.listed_searches import QUEUE, store_paths, stored_paths
 from latticework.jobs.job import prepare
 from latticework.jobs.keeping import ALL
 from latticework.jobs.method import AUTO
@@ -25,16 +25,16 @@ from latticework.run.crew import Crew
 if TYPE_CHECKING:
     from latticework.run.run_status import RunStatus
 
-SOON, AT_LAST = 0.4, 10.0
-"""Seconds that steps in flight may take when the program ends, and that giving them up may take."""
+_SOON, _AT_LAST = 0.4, 10.0
+"""Seconds that what is in flight may take when the program ends, and that it may take to drop it then."""
 
 
 class Queue(QObject):
-    """Goes on with one search at a time, in the background; the order is kept in the settings.
+    """Runs one search at a time, in the background; the order is stored in the settings.
 
-    waiting: what is to be gone on with after `running`, which is None while nothing is. problems: why a search
-    could not be brought to its end; the others are gone on with all the same. compiling: how far that is while it is
-    waited for, else "".
+    waiting: the searches that follow `running`, which is None while none runs. problems: why a search could not be
+    brought to its end; the others are searched all the same. compiling: how far compiling is while the search waits
+    for it, else "".
     """
 
     changed = Signal()
@@ -53,38 +53,38 @@ class Queue(QObject):
         self._status: RunStatus | None = None
         self._tasks = TaskQueue("search of the queue", self._on_ended)
         self._stop, self._at_once = Event(), Event()
-        unheard = Channel(self._unheard)
-        self._reports = Reports(unheard, Channel(self._on_reported, latest=True),
-                                Channel(self._on_compiled, latest=True), unheard, unheard)
+        ignored = Channel(self._ignore)
+        self._reports = Reports(ignored, Channel(self._on_reported, latest=True),
+                                Channel(self._on_compiled, latest=True), ignored, ignored)
 
     def status_of(self, path: Path) -> "RunStatus | None":
-        """Return how the search that runs is going, None for any other."""
+        """Return the last report of the search that runs, None for any other."""
         return self._status if path == self.running else None
 
     def add(self, paths: list[Path]) -> None:
-        """Let these searches wait for their turn, after all that wait already."""
+        """Put these searches at the end of the queue."""
         self.waiting += [path for path in paths if path not in self.waiting and path != self.running]
         for path in paths:
             self.problems.pop(path, None)
         self._store()
 
     def remove(self, paths: list[Path]) -> None:
-        """Let these searches wait no longer."""
+        """Take these searches out of the queue."""
         self.waiting = [path for path in self.waiting if path not in paths]
         self._store()
 
-    def go_on(self, crew: Crew) -> None:
-        """Go on with the first that waits, and then with the others."""
+    def resume(self, crew: Crew) -> None:
+        """Search the first that waits, then the others."""
         self._crew = crew
         if self.running is None:
             self._next()
 
     def set_workers(self, number: int) -> None:
-        """Let so many processes go on with the search that runs, and with those after it."""
+        """Change the number of workers of the search that runs, and of those after it."""
         self._crew.workers = number
 
     def pause(self) -> None:
-        """Stop when what is in flight is saved; the search comes first when the queue goes on. Again: at once."""
+        """Stop when what is in flight is saved, or called again at once; the queue is resumed with this search."""
         if self.running is not None:
             if self.pausing:
                 self._at_once.set()
@@ -93,13 +93,14 @@ class Queue(QObject):
             self.changed.emit()
 
     def close(self) -> None:
-        """Pause, and wait until all is saved; what was in flight may be given up."""
+        """Pause, and wait until all is saved; what is in flight is dropped where it takes too long."""
         if self.running is not None:
             self.pause()
+            # Before waiting, during which the process may be killed.
             store_paths(QUEUE, [self.running, *self.waiting])
-            self._tasks.wait(SOON)
+            self._tasks.wait(_SOON)
             self._at_once.set()
-            self._tasks.wait_to_leave(AT_LAST)
+            self._tasks.wait_to_leave(_AT_LAST)
 
     def _next(self) -> None:
         self.running, self._status = (self.waiting.pop(0), None) if self.waiting else (None, None)
@@ -107,11 +108,11 @@ class Queue(QObject):
         if self.running is not None:
             self._stop.clear()
             self._at_once.clear()
-            self._tasks.add(partial(go_on, self.running, self._crew, self._stop, self._at_once, self._reports))
+            self._tasks.add(partial(_resume, self.running, self._crew, self._stop, self._at_once, self._reports))
         self._store()
 
-    def _on_compiled(self, ready: int, known: int) -> None:
-        self.compiling = progress_text(ready, known)
+    def _on_compiled(self, ready: int, kernels: int) -> None:
+        self.compiling = progress_text(ready, kernels)
         self.compiled.emit()
 
     def _on_reported(self, status: "RunStatus") -> None:
@@ -123,8 +124,8 @@ class Queue(QObject):
             self.progressed.emit(self.running)
 
     @staticmethod
-    def _unheard(*_: object) -> None:
-        """What only the search of the window is asked for."""
+    def _ignore(*_: object) -> None:
+        """Receive what only the panel of the current search shows."""
 
     def _on_ended(self, task: Task[tuple[str, Totals, float]]) -> None:
         path = self.running
@@ -143,7 +144,7 @@ class Queue(QObject):
             self._next()
 
     def _is_whole(self, path: Path, task: Task[tuple[str, Totals, float]]) -> bool:
-        """Return whether a search came to its end; take note of what went wrong."""
+        """Return whether a search was brought to its end, and record what went wrong."""
         try:
             name, totals, seconds = task.result()
         except CancelledError:
@@ -151,7 +152,7 @@ class Queue(QObject):
         except LatticeworkError as error:
             self.problems[path] = error_text(error)
             return False
-        except Exception as error:  # the others go on
+        except Exception as error:  # the searches after it are to run all the same
             self.problems[path] = tr("The search failed: {error}", error=repr(error))
             return False
         if totals.complete:
@@ -163,15 +164,15 @@ class Queue(QObject):
         self.changed.emit()
 
 
-def go_on(path: Path, crew: Crew, stop: Event, at_once: Event,
-          reports: Reports) -> tuple[str, Totals, float]:
-    """Search until the end, or until it is to stop; return the name, what was done by then, and the seconds it took.
+def _resume(path: Path, crew: Crew, stop: Event, at_once: Event,
+            reports: Reports) -> tuple[str, Totals, float]:
+    """Search until the end, or until `stop` is set; return the name, what was done by then, and the seconds it took.
 
-    Raises LatticeworkError, and CancelledError when it is stopped before it went on.
+    Raises LatticeworkError, and CancelledError when it is stopped before it begins.
     """
     begin = time.monotonic()
     with cancellable(stop):
         prepared = prepare(search_files.read(path))
-    request = SearchRequest(prepared, path, crew, AUTO, None, anew=False, keep=False, keeps=ALL)
+    request = SearchRequest(prepared, path, crew, AUTO, None, start_over=False, keep=False, keeps=ALL)
     totals = search_thread.search(request, stop, at_once, reports)
     return prepared.document.name, totals, time.monotonic() - begin

@@ -1,24 +1,32 @@
-"""The rows of the list of searches."""
+"""The rows of the list of searches, and how each search stands in words."""
 
 from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QDateTime,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QImage, QPixmap
 
 from latticework.gui.common.shown_text import literal
-from latticework.gui.common.translation import grouped, isolated, reworded, tr, translatable, translated
+from latticework.gui.common.translation import grouped, isolated, locale, reworded, tr, tr_n, translatable, translated
+from latticework.gui.searches.listed_searches import PICTURE
 from latticework.gui.searches.queue import Queue
-from latticework.gui.searches.search_reader import PICTURE
-from latticework.gui.searches.state_texts import bytes_text, moment, place_in_queue, state_of
 from latticework.store.glance import Glance
 from latticework.visible_text import one_line
 
 Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
-Role = Qt.ItemDataRole
-PATH, ORDER = Role.UserRole, Role.UserRole + 1
+_NOWHERE = QModelIndex()
+_Role = Qt.ItemDataRole
+PATH, ORDER = _Role.UserRole, _Role.UserRole + 1
 """The file of a row, and what rows are sorted by."""
 
 
@@ -33,42 +41,42 @@ class Column(IntEnum):
     TOUCHED = 5
 
 
-HEADINGS = {
+_HEADINGS = {
     Column.NAME: translatable("Puzzle"), Column.EXPLORED: translatable("Explored"),
     Column.SOLUTIONS: translatable("Solutions"), Column.STATE: translatable("State"),
     Column.SIZE: translatable("On disk"), Column.TOUCHED: translatable("Last change"),
 }
 NUMBERS = {Column.SOLUTIONS: "\u2002", Column.SIZE: "\u2002"}
-"""Columns that end at the right, and what keeps them off the next one."""
+"""Columns whose texts are aligned at the right, and the space that separates them from the next column."""
 
 
 class SearchRows(QAbstractTableModel):
-    """A row for each search file, empty until it has been read; what the queue searches is shown as it goes."""
+    """A row for each search file, empty until that was read; the search that the queue runs is shown as it is."""
 
-    picture_wanted = Signal(object)  # Path
+    picture_requested = Signal(object)  # Path
 
     def __init__(self, queue: Queue, parent: QObject) -> None:
         super().__init__(parent)
         self.queue = queue
         self.paths: list[Path] = []
-        self.at_hand: Path | None = None
-        """The file in which this window itself searches."""
+        self.searched_here: Path | None = None
+        """The file in which this window searches."""
         self._row: dict[Path, int] = {}
         self._seen: dict[Path, Glance] = {}
         self._pictures: dict[Path, QPixmap | None] = {}
-        self._none = QPixmap(PICTURE)  # keeps the names below one another until there are pictures
+        self._none = QPixmap(PICTURE)  # aligns the names until there are pictures
         self._none.fill(Qt.GlobalColor.transparent)
         queue.changed.connect(self._all_changed)
         queue.progressed.connect(self._changed)
 
     def show_paths(self, paths: list[Path]) -> None:
-        """List these files; what is known of those listed already stays."""
+        """List these files; what was read of those already listed stays."""
         if paths == self.paths:
             return
         kept = set(paths)
         for row in reversed(range(len(self.paths))):
             if self.paths[row] not in kept:
-                self.beginRemoveRows(NOWHERE, row, row)
+                self.beginRemoveRows(_NOWHERE, row, row)
                 for known in (self._seen, self._pictures):
                     known.pop(self.paths[row], None)
                 del self.paths[row]
@@ -76,7 +84,7 @@ class SearchRows(QAbstractTableModel):
         there = set(self.paths)
         new = [path for path in paths if path not in there]
         if new:
-            self.beginInsertRows(NOWHERE, len(self.paths), len(self.paths) + len(new) - 1)
+            self.beginInsertRows(_NOWHERE, len(self.paths), len(self.paths) + len(new) - 1)
             self.paths += new
             self.endInsertRows()
         self._row = {path: row for row, path in enumerate(self.paths)}
@@ -94,61 +102,61 @@ class SearchRows(QAbstractTableModel):
         self._pictures[path] = QPixmap.fromImage(image) if image is not None else None
         self._changed(path)
 
-    def show_at_hand(self, path: Path | None) -> None:
-        """Show in which file this window itself searches."""
-        before, self.at_hand = self.at_hand, path
+    def show_searched_here(self, path: Path | None) -> None:
+        """Show in which file this window searches."""
+        before, self.searched_here = self.searched_here, path
         for other in (before, path):
             if other is not None:
                 self._changed(other)
 
     def forget_pictures(self) -> None:
-        """Have all pictures drawn anew, in the colours of another theme."""
+        """Have all pictures drawn again, in the colours of another theme."""
         self._pictures.clear()
         self._all_changed()
 
     def glance_at(self, path: Path) -> Glance:
-        """Return what is known of a search, which may be nothing yet."""
+        """Return what was read of a search; before that an empty glance."""
         return self._seen.get(path) or Glance(path)
 
-    def known(self) -> list[Glance]:
-        """Return what is known of all searches that were read."""
+    def glances(self) -> list[Glance]:
+        """Return what was read, of all searches that were read."""
         return list(self._seen.values())
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of files."""
         return 0 if parent.isValid() else len(self.paths)
 
-    def columnCount(self, parent: Index = NOWHERE) -> int:
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of columns."""
         return 0 if parent.isValid() else len(Column)
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> Any:
         """Return the headings."""
-        if orientation == Qt.Orientation.Horizontal and role == Role.DisplayRole:
-            return translated(HEADINGS[Column(section)]) + NUMBERS.get(Column(section), "")
-        if role == Role.TextAlignmentRole:
+        if orientation == Qt.Orientation.Horizontal and role == _Role.DisplayRole:
+            return translated(_HEADINGS[Column(section)]) + NUMBERS.get(Column(section), "")
+        if role == _Role.TextAlignmentRole:
             return _alignment(Column(section))
         return None
 
-    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        """Return texts, tips, pictures, what to sort by."""
+    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
+        """Return texts, tool tips, pictures, and what to sort by."""
         path, column = self.paths[index.row()], Column(index.column())
         if role == PATH:
             return path
-        if role == Role.DisplayRole:
+        if role == _Role.DisplayRole:
             return self._text(path, column)
         if role == ORDER:
             return self._order(path, column)
-        if role == Role.TextAlignmentRole:
+        if role == _Role.TextAlignmentRole:
             return _alignment(column)
-        if role == Role.ToolTipRole:
+        if role == _Role.ToolTipRole:
             return literal(self._tip(path))
-        if role == Role.DecorationRole and column == Column.NAME:
+        if role == _Role.DecorationRole and column == Column.NAME:
             return self._picture(path)
         return None
 
     def share(self, path: Path) -> float | None:
-        """Return how much of a search is explored, 0 to 1; None where that is not known."""
+        """Return which share of a search is explored, 0 to 1; None where it was not read."""
         status = self.queue.status_of(path)
         totals = status.totals if status else self.glance_at(path).totals
         return totals.explored_part if totals else None
@@ -159,11 +167,11 @@ class SearchRows(QAbstractTableModel):
         if column == Column.NAME:
             return isolated(one_line(seen.name or path.name))
         if column == Column.STATE:
-            return state_of(seen, self.queue, self.at_hand)
+            return _state_of(seen, self.queue, self.searched_here)
         if column == Column.SIZE:
             return bytes_text(seen.size) if seen.size else ""
         if column == Column.TOUCHED:
-            return moment(seen.touched)
+            return _moment(seen.touched)
         if totals is None:
             return ""
         if column == Column.SOLUTIONS:
@@ -177,7 +185,7 @@ class SearchRows(QAbstractTableModel):
         if column == Column.NAME:
             return (seen.name or path.name).casefold()
         if column == Column.STATE:
-            place = place_in_queue(self.queue, path)
+            place = _place_in_queue(self.queue, path)
             return f"{place:06}" if place >= 0 else f"~{self._text(path, column)}"
         if column == Column.SIZE:
             return float(seen.size)
@@ -190,13 +198,13 @@ class SearchRows(QAbstractTableModel):
     def _tip(self, path: Path) -> str:
         seen = self.glance_at(path)
         lines = [one_line(str(path)), reworded(seen.refusal), self.queue.problems.get(path, "")]
-        known = [self._text(path, column) for column in (Column.STATE, Column.SIZE, Column.TOUCHED)]
-        return "\n".join(line for line in (*lines, " · ".join(filter(None, known))) if line)
+        texts = [self._text(path, column) for column in (Column.STATE, Column.SIZE, Column.TOUCHED)]
+        return "\n".join(line for line in (*lines, " · ".join(filter(None, texts))) if line)
 
     def _picture(self, path: Path) -> QPixmap:
         if path in self._seen and path not in self._pictures:
             self._pictures[path] = None
-            self.picture_wanted.emit(path)
+            self.picture_requested.emit(path)
         return self._pictures.get(path) or self._none
 
     def _changed(self, path: Path) -> None:
@@ -212,3 +220,66 @@ class SearchRows(QAbstractTableModel):
 def _alignment(column: Column) -> Qt.AlignmentFlag:
     side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter
+
+
+def _state_of(seen: Glance, queue: Queue, searched_here: Path | None) -> str:
+    """Return the state of a search in a few words; searched_here: the file in which the window searches."""
+    path = seen.path
+    place = _place_in_queue(queue, path)
+    if path == queue.running:
+        return tr("pausing") if queue.pausing else tr("running")
+    if place >= 0:
+        return tr("next") if place == 0 else tr("queued, number {place}", place=place + 1)
+    if seen.refusal:
+        return reworded(seen.refusal)
+    if path == searched_here:
+        return tr("running in this window")
+    if seen.searched:
+        return tr("running in another window or program")
+    if path in queue.problems:
+        return queue.problems[path]
+    if seen.totals is None:
+        return ""
+    return tr("complete") if seen.complete else tr("paused")
+
+
+def _place_in_queue(queue: Queue, path: Path) -> int:
+    """Return how many waiting searches come before one, -1 where it does not wait."""
+    return queue.waiting.index(path) if path in queue.waiting else -1
+
+
+def queue_line(queue: Queue, names: dict[Path, str]) -> str:
+    """Return in two sentences what the queue does and what is next, "" where it is empty."""
+    if queue.running is None and not queue.waiting:
+        return ""
+    if queue.compiling and not queue.pausing:
+        return reworded(queue.compiling)
+    if queue.running is None:
+        first = tr("The queue is paused.")
+    else:
+        name = names[queue.running]
+        first = tr("Pausing {name}.", name=name) if queue.pausing else tr("Searching {name}.", name=name)
+    return f"{first} {_next_line([names[path] for path in queue.waiting])}"
+
+
+def _next_line(names: list[str]) -> str:
+    if not names:
+        return tr("Nothing waits after it.")
+    more = len(names) - 1
+    return (tr_n("Next: {name} and {n} more", "Next: {name} and {n} more", more, name=names[0]) if more
+            else tr("Next: {name}", name=names[0]))
+
+
+def bytes_text(size: int) -> str:
+    """Return a number of bytes as text in kB, MB or GB."""
+    return locale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
+
+
+def _moment(seconds: float) -> str:
+    """Return a time in seconds since 1970 as text: today the time of day, else the date; "" for 0."""
+    if not seconds:
+        return ""
+    then, short = QDateTime.fromSecsSinceEpoch(int(seconds)), QLocale.FormatType.ShortFormat
+    if then.date() == QDateTime.currentDateTime().date():
+        return locale().toString(then.time(), short)
+    return locale().toString(then.date(), short)

@@ -1,4 +1,4 @@
-"""The table of searches: bars of what is explored, sorting, filtering, and which columns there is room for."""
+"""The table of searches: bars of the explored share, sorting, filtering, and hiding columns without room."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -18,22 +18,22 @@ from PySide6.QtWidgets import (
 from latticework.gui.common import theme
 from latticework.gui.common.painting import paint_share
 from latticework.gui.common.translation import tr
-from latticework.gui.searches.search_reader import PICTURE
+from latticework.gui.searches.listed_searches import PICTURE
 from latticework.gui.searches.search_rows import NUMBERS, ORDER, PATH, Column, Index, SearchRows
 
-HEIGHT, MARGIN = 5.0, 3.0
-"""Of the bar that shows the share explored."""
+HEIGHT, _MARGIN = 5.0, 3.0
+"""Pixels: the height of the bar that shows the explored share, and what is free beside it."""
 
 LEAST_NAME = 150
-"""Pixels that picture and name have at least; columns that leave less are hidden, the last ones first."""
+"""The least width of picture and name in pixels; columns that leave less are hidden, in the order of _SPARED."""
 WIDTHS = {Column.EXPLORED: "100.0 %  ", Column.SOLUTIONS: "12,988,816", Column.STATE: "queued, number 3",
           Column.SIZE: "999.9 MB", Column.TOUCHED: "12/31/2026"}
 """Texts that are to fit into the columns."""
-SPARED = (Column.TOUCHED, Column.SIZE, Column.SOLUTIONS)
+_SPARED = (Column.TOUCHED, Column.SIZE, Column.SOLUTIONS)
 
 
 class ShareBar(QStyledItemDelegate):
-    """Writes the share as text, with a bar below it."""
+    """Paints a share as text, with a bar below it."""
 
     def __init__(self, share: Callable[[Path], float | None], parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,13 +47,13 @@ class ShareBar(QStyledItemDelegate):
         if share is None:
             return
         area, colors = QRectF(option.rect), theme.current()
-        bar = QRectF(area.left() + MARGIN, area.bottom() - HEIGHT - 3, area.width() - 2 * MARGIN, HEIGHT)
+        bar = QRectF(area.left() + _MARGIN, area.bottom() - HEIGHT - 3, area.width() - 2 * _MARGIN, HEIGHT)
         paint_share(painter, bar, share, colors.good if share >= 1 else colors.link,
                     bool(option.state & QStyle.StateFlag.State_Selected))
 
 
 class Numbers(QStyledItemDelegate):
-    """Writes numbers at the right of a column, off what begins at the left of the next one."""
+    """Paints numbers at the right of a column, with a gap before the next one, which begins at its left."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """Add the gap to the text."""
@@ -62,7 +62,7 @@ class Numbers(QStyledItemDelegate):
 
 
 class Rows(QSortFilterProxyModel):
-    """The rows in the order that was chosen, those whose name or file has all the words that were typed."""
+    """The rows in the chosen order whose name or file contains all the words that were typed."""
 
     def __init__(self, rows: SearchRows) -> None:
         super().__init__(rows)
@@ -71,19 +71,19 @@ class Rows(QSortFilterProxyModel):
         self.setSourceModel(rows)
 
     def look_for(self, text: str) -> None:
-        """Show only rows with these words."""
+        """Show only rows that contain these words."""
         self.words = text.casefold().split()
         self.invalidate()
 
     def filterAcceptsRow(self, row: int, _parent: object) -> bool:
-        """Say whether a row has all the words."""
+        """Return whether a row contains all the words."""
         rows = self.sourceModel()
         text = f"{rows.index(row, 0).data()} {rows.index(row, 0).data(PATH).name}".casefold()
         return all(word in text for word in self.words)
 
 
 class SearchTable(QTableView):
-    """A row for each search; several can be chosen."""
+    """A table with a row for each search; several can be chosen."""
 
     def __init__(self, rows: SearchRows) -> None:
         super().__init__()
@@ -107,10 +107,11 @@ class SearchTable(QTableView):
         headings.setHighlightSections(False)
         headings.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
         metrics = self.fontMetrics()
-        mark = self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMarkSize) + 8  # of the column that is sorted by
-        self._wanted = {column: max(metrics.horizontalAdvance(text) + 16, headings.sectionSizeHint(column) + mark)
+        # The size hint of a heading has no room for the arrow of the sorted column.
+        mark = self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMarkSize) + 8
+        self._widths = {column: max(metrics.horizontalAdvance(text) + 16, headings.sectionSizeHint(column) + mark)
                         for column, text in WIDTHS.items()}
-        for column, width in self._wanted.items():
+        for column, width in self._widths.items():
             self.setColumnWidth(column, width)
         self.setSortingEnabled(True)
         self.sortByColumn(Column.TOUCHED, Qt.SortOrder.DescendingOrder)
@@ -128,13 +129,13 @@ class SearchTable(QTableView):
                 self.selectRow(row)
 
     def sizeHint(self) -> QSize:
-        """Return a size that asks for no more than others leave."""
-        return QSize(LEAST_NAME + self._wanted[Column.EXPLORED], 4 * PICTURE.height())
+        """Return a small size, so that the table takes what other widgets leave."""
+        return QSize(LEAST_NAME + self._widths[Column.EXPLORED], 4 * PICTURE.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Hide the columns for which there is no room."""
         super().resizeEvent(event)
-        room = self.viewport().width() - LEAST_NAME - sum(self._wanted.values())
-        for column in SPARED:
+        room = self.viewport().width() - LEAST_NAME - sum(self._widths.values())
+        for column in _SPARED:
             self.setColumnHidden(column, room < 0)
-            room += self._wanted[column] if room < 0 else 0
+            room += self._widths[column] if room < 0 else 0

@@ -30,11 +30,11 @@ from latticework.puzzle import Puzzle, targets
 from latticework.run.crew import Crew
 from latticework.run.target_counts import TargetCount, count_targets
 
-STEPS = 10_000
+_STEPS = 10_000
 
 
 class TargetsDialog(QDialog):
-    """A row for each target, filled in as they are counted in the background."""
+    """Lists all targets of a puzzle, each with its solutions as soon as these are counted in the background."""
 
     def __init__(self, puzzle: Puzzle, crew: Crew, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,14 +43,14 @@ class TargetsDialog(QDialog):
         self.names, self.counts = target_names(puzzle), dict[int, TargetCount]()
         self.cells = [len(target.cells) for target in targets.targets(puzzle)]
         self.table = _table(self.names, self.cells)
-        self.bar = QProgressBar(maximum=STEPS)
+        self.bar = QProgressBar(maximum=_STEPS)
         self.bar.setAccessibleName(tr("Progress"))
         self.label = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._counting = _Counting(puzzle, crew, self)
         self._lay_out()
-        self._counting = Counting(puzzle, crew, self)
         self._counting.counted.connect(self._on_counted)
         self._counting.compiled.connect(lambda doing: self.label.setText(reworded(doing)))
-        self._counting.shared.connect(lambda share: self.bar.setValue(int(share * STEPS)))
+        self._counting.progressed.connect(lambda share: self.bar.setValue(int(share * _STEPS)))
         self._counting.ended.connect(self._on_ended)
         self._show_sums(running=True)
         self._counting.start()
@@ -62,15 +62,12 @@ class TargetsDialog(QDialog):
         self.copy_text = buttons.addButton(tr("Copy as text"), roles.ActionRole)
         self.copy_csv = buttons.addButton(tr("Copy as CSV"), roles.ActionRole)
         buttons.button(QDialogButtonBox.StandardButton.Close).setText(tr("Close"))
-        self.stop.clicked.connect(self._stop_counting)
+        self.stop.clicked.connect(self._counting.stop)
         self.copy_text.clicked.connect(lambda: self._copy("\t"))
         self.copy_csv.clicked.connect(lambda: self._copy(","))
         buttons.rejected.connect(self.close)
         stacked(self, self.label, self.table, self.bar, buttons)
         self.resize(560, 480)
-
-    def _stop_counting(self) -> None:
-        self._counting.stop()
 
     def _on_counted(self, count: TargetCount) -> None:
         self.counts[count.target] = count
@@ -92,9 +89,15 @@ class TargetsDialog(QDialog):
     def _show_sums(self, running: bool) -> None:
         done, number = len(self.counts), len(self.names)
         unsolvable = sum(not count.totals.solutions for count in self.counts.values())
-        without = tr_n("{n} has no solution", "{n} have no solution", unsolvable)
-        told = tr("{done} of {number} targets counted, {without}.", done=done, number=number, without=without)
-        self.label.setText(told if running or done == number else tr("Stopped: {told}", told=told))
+        if running or done == number:
+            text = tr_n("{done} of {number} targets counted, {n} has no solution.",
+                        "{done} of {number} targets counted, {n} have no solution.", unsolvable, done=done,
+                        number=number)
+        else:
+            text = tr_n("Stopped: {done} of {number} targets counted, {n} has no solution.",
+                        "Stopped: {done} of {number} targets counted, {n} have no solution.", unsolvable, done=done,
+                        number=number)
+        self.label.setText(text)
 
     def _copy(self, delimiter: str) -> None:
         text = StringIO()
@@ -108,16 +111,16 @@ class TargetsDialog(QDialog):
         QGuiApplication.clipboard().setText(text.getvalue())
 
     def reject(self) -> None:
-        """Stop counting and close, however that is asked for: Qt comes here from the title bar, too."""
+        """Stop counting and close; Qt calls this for Escape and for the button of the title bar, too."""
         self._counting.stop()
         super().reject()
 
 
-class Counting(QObject):
-    """Counts in a thread of its own, and says how far it is."""
+class _Counting(QObject):
+    """Counts the solutions for all targets in a thread, and reports how far it is."""
 
     counted = Signal(object)  # TargetCount
-    shared = Signal(float)
+    progressed = Signal(float)  # the share that is done
     compiled = Signal(object)  # how far compiling is, which comes first after an installation
     ended = Signal(str)  # why it failed, "" where it did not
 
@@ -129,18 +132,18 @@ class Counting(QObject):
                              Channel(self._on_share, latest=True))
 
     def start(self) -> None:
-        """Begin."""
+        """Begin to count."""
         self._counting.add(self._work)
 
     def stop(self) -> None:
-        """End soon; a target that is not finished is left out."""
+        """Stop soon; a target that is not finished has no result."""
         self._stop.set()
 
     def _on_counted(self, count: TargetCount) -> None:
         self.counted.emit(count)
 
     def _on_share(self, share: float) -> None:
-        self.shared.emit(share)
+        self.progressed.emit(share)
 
     def _on_progress(self, doing: str, _: float) -> None:
         self.compiled.emit(doing)

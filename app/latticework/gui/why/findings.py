@@ -1,4 +1,4 @@
-"""What is found out about a puzzle in a thread soon after each edit, and which of its placements are looked at."""
+"""Arguments about a puzzle and its placements, found in a thread soon after each edit, and choices among these."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -15,13 +15,13 @@ from latticework.lattice import Cell
 from latticework.lattice.lattice import Ints
 from latticework.puzzle import Puzzle
 
-SETTLE = 300
-"""Milliseconds after an edit before the puzzle is looked at."""
+_SETTLE = 300
+"""Milliseconds from an edit until the puzzle is examined: somebody who draws edits several times a second."""
 
 
 @dataclass(frozen=True, eq=False)
 class Findings:
-    """The arguments about a puzzle and its placements."""
+    """What was found about a puzzle: arguments on whether it can be solved, and all placements of its parts."""
 
     puzzle: Puzzle
     arguments: list[Argument]
@@ -30,7 +30,7 @@ class Findings:
 
 @dataclass(frozen=True)
 class Choice:
-    """Which placements are looked at: of a part, in one of its orientations, covering a cell; None for any."""
+    """Which placements to show: of a part, in one of its orientations, covering a cell; None for any."""
 
     part: int | None = None
     orientation: int | None = None
@@ -39,9 +39,10 @@ class Choice:
 
 @dataclass(frozen=True, eq=False)
 class Chosen:
-    """The placements of a choice, and how many cover each cell, and are of each part and each orientation.
+    """The placements of a choice, and how many there are by cell, by part and by orientation.
 
-    by_part: of those that cover the cell, of any part. by_orientation: of those of the part, () without one.
+    by_part: of those that cover the chosen cell, whatever their part. by_orientation: of those of the chosen part,
+    () where none is chosen.
     """
 
     choice: Choice
@@ -52,13 +53,13 @@ class Chosen:
 
 
 def find(puzzle: Puzzle) -> Findings:
-    """Place all parts and look for arguments; raises LatticeworkError where there are too many placements."""
+    """Place all parts and collect the arguments; raises LatticeworkError where there are too many placements."""
     reduction = reduce(puzzle)
     return Findings(puzzle, arguments(reduction), Fits(reduction))
 
 
 def choose(findings: Findings, choice: Choice) -> Chosen:
-    """Count the placements of a choice."""
+    """Return the placements of a choice, counted."""
     fits, target = findings.fits, findings.puzzle.target.cells
     cell = None if choice.cell is None else target.index(choice.cell)
     placements = fits.chosen(choice.part, choice.orientation, cell)
@@ -69,35 +70,35 @@ def choose(findings: Findings, choice: Choice) -> Chosen:
 
 
 class Finder(QObject):
-    """Looks at one puzzle at a time; the next one gives up the one before."""
+    """Finds arguments and placements of one puzzle at a time; the next puzzle cancels the one before."""
 
     found = Signal(object)  # Findings
-    said = Signal(str)  # what is being done, or why nothing can be found; "" when all is found
+    message = Signal(str)  # what is being done, or why nothing can be found; "" when all is found
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._puzzle: Puzzle | None = None
         self._tasks = TaskQueue("reasons", self._on_done, self._on_progress)
-        self._settle = QTimer(self, singleShot=True, interval=SETTLE)
+        self._settle = QTimer(self, singleShot=True, interval=_SETTLE)
         self._settle.timeout.connect(self._begin)
 
     @property
     def busy(self) -> bool:
-        """Whether something is being looked at, or will be soon."""
+        """Whether a puzzle is being examined, or will be soon."""
         return self._settle.isActive() or self._tasks.busy
 
-    def look_at(self, puzzle: Puzzle, soon: bool) -> None:
-        """Begin to look at a puzzle, or `soon`, as it may be edited further."""
-        self.give_up()
+    def examine(self, puzzle: Puzzle, soon: bool) -> None:
+        """Begin to examine a puzzle, with `soon` after a moment, as it may be edited further."""
+        self.cancel()
         self._puzzle = puzzle
-        self.said.emit(tr("Placing the parts…"))
+        self.message.emit(tr("Placing the parts…"))
         if soon:
             self._settle.start()
         else:
             self._begin()
 
-    def give_up(self) -> None:
-        """Look at nothing any more."""
+    def cancel(self) -> None:
+        """Examine nothing any more."""
         self._settle.stop()
         self._tasks.cancel()
 
@@ -106,9 +107,9 @@ class Finder(QObject):
             self._tasks.restart(partial(find, self._puzzle))
 
     def _on_progress(self, doing: str, _: float) -> None:
-        self.said.emit(reworded(doing))
+        self.message.emit(reworded(doing))
 
     def _on_done(self, task: Task[Findings]) -> None:
-        self.said.emit(error_text(task.error) if isinstance(task.error, LatticeworkError) else "")
+        self.message.emit(error_text(task.error) if isinstance(task.error, LatticeworkError) else "")
         if task.error is None:
             self.found.emit(task.result())

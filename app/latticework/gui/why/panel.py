@@ -3,27 +3,41 @@
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QCheckBox, QLabel, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
+from latticework.cover.arguments import Argument
 from latticework.gui.background import Task, TaskQueue
 from latticework.gui.canvas.surface import Surface
 from latticework.gui.common import theme
-from latticework.gui.common.translation import tr
+from latticework.gui.common.translation import reworded, tr
 from latticework.gui.why.findings import Choice, Chosen, Finder, Findings, choose
-from latticework.gui.why.overlays import Painting, of_argument, of_counts, of_target, placed
+from latticework.gui.why.overlays import Legend, Painting, of_argument, of_counts, of_target, placed
 from latticework.gui.why.placements_page import PlacementsPage
-from latticework.gui.why.reasons_page import ReasonsPage
 from latticework.lattice import Cell
 from latticework.puzzle import Puzzle
+from latticework.puzzle.sizes import without_cells
 
-Made = tuple[Chosen | None, Painting, Painting | None]
-"""The placements that are chosen, what is to be painted, and what is below placements that are shown one by one."""
+_Made = tuple[Chosen | None, Painting, Painting | None]
+"""The chosen placements, None for an argument, what is painted, and the ground for placements shown one by one."""
+
+_BETWEEN = 6
+"""Pixels between two texts."""
 
 
 class WhyPanel(QWidget):
-    """Looks at the puzzle in a thread while the panel is seen, and lays what is chosen over the target of a canvas.
+    """Examines the puzzle in a thread while the panel is seen, and shows what is chosen over the target of a canvas.
 
     It never changes the document.
     """
@@ -32,7 +46,7 @@ class WhyPanel(QWidget):
         super().__init__(parent)
         self.surface, self.document = surface, surface.document
         self.findings: Findings | None = None
-        self._made: Made | None = None
+        self._made: _Made | None = None
         self._seen = False
         self._finder, self._painting = Finder(self), TaskQueue("reasons painted", self._on_painted)
         self.shown = QCheckBox(tr("Show on the tar&get (Esc)"))
@@ -53,54 +67,54 @@ class WhyPanel(QWidget):
         self._wire()
 
     def _wire(self) -> None:
-        self._finder.said.connect(self._say)
+        self._finder.message.connect(self._show_message)
         self._finder.found.connect(self._on_found)
         self.document.changed.connect(self._on_changed)
         self.shown.toggled.connect(self._show_again)
-        self.pages.currentChanged.connect(self._wanted)
-        self.reasons.chosen.connect(self._wanted)
-        self.placements.chosen.connect(self._wanted)
-        self.placements.stepped.connect(self._wanted_step)
+        self.pages.currentChanged.connect(self._on_chosen)
+        self.reasons.chosen.connect(self._on_chosen)
+        self.placements.chosen.connect(self._on_chosen)
+        self.placements.stepped.connect(self._on_stepped)
         self.surface.cell_chosen.connect(self.choose_cell)
         self.surface.overlay_left.connect(self.leave)
         self.surface.tool_changed.connect(self.leave)
 
     @property
     def busy(self) -> bool:
-        """Whether something else will be shown soon."""
+        """Whether a puzzle is being examined or painted, so that something else will be shown soon."""
         return self._finder.busy or self._painting.busy
 
     def choose_cell(self, cell: Cell) -> None:
-        """Look at the placements that cover a cell."""
+        """Show the placements that cover a cell."""
         self.pages.setCurrentWidget(self.placements)
         self.placements.choose_cell(cell)
         self.surface.set_layer(self.surface.plane.layer(cell))
 
     def show_reasons(self) -> None:
-        """Show why there is no solution, or what else was noticed; the keys choose among it."""
+        """Show the page of arguments and give it the keyboard, so that the arrow keys choose among them."""
         self.pages.setCurrentWidget(self.reasons)
         self.reasons.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._to_target()
 
     def leave(self) -> None:
-        """Lay nothing over the target any more, so that it can be drawn again."""
+        """Remove the overlay from the target, so that it can be drawn on again."""
         self.shown.setChecked(False)
 
     def _to_target(self) -> None:
-        """Show what is chosen, on the target."""
+        """Let the canvas show the target, with the overlay."""
         self.document.set_subject(None)
         self.shown.setChecked(True)
 
     def _on_changed(self, old: Puzzle, new: Puzzle) -> None:
         if replace(old, name=new.name, author=new.author, notes=new.notes, origin=new.origin) == new:
-            return  # as when it is saved under a name
+            return  # only texts have changed, as when it is saved under a name
         self._forget()
         if self._seen:
-            self._finder.look_at(new, soon=True)
+            self._finder.examine(new, soon=True)
 
     def _forget(self) -> None:
-        """Show nothing of a puzzle that is no longer there."""
-        self._finder.give_up()
+        """Show nothing of a puzzle that is no longer current."""
+        self._finder.cancel()
         self._painting.cancel()
         self.findings = self._made = None
         self.surface.show_overlay(None)
@@ -113,17 +127,17 @@ class WhyPanel(QWidget):
         self.placements.show_findings(findings)
         self._paint()
 
-    def _say(self, text: str) -> None:
+    def _show_message(self, text: str) -> None:
         self.message.setText(text)
         self.message.setVisible(bool(text))
 
-    def _wanted(self) -> None:
-        """Show what somebody chose just now."""
+    def _on_chosen(self) -> None:
+        """Show what the user has just chosen."""
         if self.findings is not None:
             self._to_target()
             self._paint()
 
-    def _wanted_step(self) -> None:
+    def _on_stepped(self) -> None:
         self._to_target()
         self._show_again()
 
@@ -138,7 +152,7 @@ class WhyPanel(QWidget):
             argument = self.reasons.argument
             self._painting.restart(lambda: (None, of_argument(findings.puzzle, argument, colors), None))
 
-    def _on_painted(self, task: Task[Made]) -> None:
+    def _on_painted(self, task: Task[_Made]) -> None:
         if task.error is not None:
             return
         self._made = task.result()
@@ -149,7 +163,7 @@ class WhyPanel(QWidget):
         self._show_again()
 
     def _show_again(self) -> None:
-        """Lay over the target what was made last, with the placement that is wanted."""
+        """Show over the target what was painted last, with the placement that is chosen."""
         if self._made is None or self.findings is None or not (self.shown.isChecked() and self._seen):
             self.surface.show_overlay(None)
             return
@@ -166,33 +180,33 @@ class WhyPanel(QWidget):
         if self.surface.layer not in layers:
             self.surface.set_layer(min(layers))
 
-    def be_seen(self, seen: bool) -> None:
-        """Look at the puzzle as somebody sees the panel; leave the target as it is when nobody does."""
+    def set_seen(self, seen: bool) -> None:
+        """Examine the puzzle while the panel is seen; remove the overlay while it is not."""
         if seen == self._seen:
             return
         self._seen = seen
         if not seen:
-            self._finder.give_up()
+            self._finder.cancel()
             self._painting.cancel()
             self.surface.show_overlay(None)
         elif self.findings is None:
             self._forget()
-            self._finder.look_at(self.document.puzzle, soon=False)
+            self._finder.examine(self.document.puzzle, soon=False)
         else:
             self._paint()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Be seen."""
+        """Begin to examine."""
         super().showEvent(event)
-        self.be_seen(True)
+        self.set_seen(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Be seen no more."""
+        """Stop examining."""
         super().hideEvent(event)
-        self.be_seen(False)
+        self.set_seen(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the target as it is with Escape."""
+        """Remove the overlay with Escape."""
         if event.key() == Qt.Key.Key_Escape and self.shown.isChecked():
             self.leave()
         else:
@@ -208,6 +222,91 @@ class WhyPanel(QWidget):
             self._paint()
 
 
-def _placements(findings: Findings, choice: Choice, colors: theme.Theme) -> Made:
+def _placements(findings: Findings, choice: Choice, colors: theme.Theme) -> _Made:
     chosen = choose(findings, choice)
     return chosen, of_counts(findings.puzzle, chosen, colors), of_target(findings.puzzle, chosen, colors)
+
+
+class _RoomyRows(QStyledItemDelegate):
+    """Keeps texts apart by taller rows: with spacing, Qt breaks lines for another width than it paints them in."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the size of a text with some room above and below."""
+        return super().sizeHint(option, index) + QSize(0, _BETWEEN)
+
+
+class ReasonsPage(QWidget):
+    """Why there is no solution, or where the puzzle is tight: a list of arguments, the chosen one with a legend."""
+
+    chosen = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._arguments: list[Argument] = []
+        self._puzzle: Puzzle | None = None
+        self._all_tried = False
+        self.verdict = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.list = QListWidget()
+        self.list.setAccessibleName(tr("Arguments"))
+        self.list.setWordWrap(True)
+        self.list.setItemDelegate(_RoomyRows(self.list))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.legend = Legend()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(6, 6, 6, 6)
+        layout.addWidget(self.verdict)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.legend)
+        self.list.currentRowChanged.connect(lambda _: self.chosen.emit())
+        # A click on the current row changes no row and yet brings its colours back.
+        self.list.itemClicked.connect(lambda _: self.chosen.emit())
+
+    @property
+    def argument(self) -> Argument | None:
+        """The chosen argument."""
+        row = self.list.currentRow()
+        return self._arguments[row] if 0 <= row < len(self._arguments) else None
+
+    def clear(self) -> None:
+        """Show nothing, until arguments are found."""
+        self._arguments, self._puzzle = [], None
+        self.list.clear()
+        self.verdict.clear()
+        self.legend.show_entries(())
+
+    def show_arguments(self, arguments: list[Argument], puzzle: Puzzle) -> None:
+        """List the arguments about a puzzle and choose the first."""
+        self._arguments, self._puzzle = arguments, puzzle
+        self._show_verdict()
+        self.list.blockSignals(True)
+        self.list.clear()
+        for argument in arguments:
+            self.list.addItem(QListWidgetItem(reworded(argument.text)))
+        self.follow_theme()
+        self.list.setCurrentRow(0)
+        self.list.blockSignals(False)
+
+    def show_search(self, all_tried: bool) -> None:
+        """Take into account whether a search has tried all possibilities and found no solution."""
+        self._all_tried = all_tried
+        self._show_verdict()
+
+    def follow_theme(self) -> None:
+        """Show the proofs in the colour of the window's warnings."""
+        for row, argument in enumerate(self._arguments):
+            if argument.proof:
+                self.list.item(row).setForeground(QColor(theme.current().warning))
+
+    def _show_verdict(self) -> None:
+        puzzle = self._puzzle
+        if puzzle is None:
+            return
+        if not puzzle.target.cells or not puzzle.parts or without_cells(puzzle):
+            self.verdict.setText(tr("Something is still to be drawn:"))
+        elif any(argument.proof for argument in self._arguments):
+            self.verdict.setText(tr("This puzzle has no solution:"))
+        elif self._all_tried:
+            self.verdict.setText(tr("This puzzle has no solution: the search has tried all possibilities. Nothing "
+                                    "seen here shows it without a search."))
+        else:
+            self.verdict.setText(tr("Nothing seen here rules out a solution."))

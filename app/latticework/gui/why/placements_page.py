@@ -23,16 +23,15 @@ from latticework.gui.common import icons, theme
 from latticework.gui.common.translation import grouped, tr, tr_n
 from latticework.gui.parts.shape_list import Row, ShapeList, ShapeModel
 from latticework.gui.why.findings import Choice, Chosen, Findings
-from latticework.gui.why.legend import Legend
-from latticework.gui.why.shades import color_in, steps_of
+from latticework.gui.why.overlays import Legend, color_in, steps_of
 from latticework.lattice import Cell, Lattice
 from latticework.visible_text import one_line
 
-NUMBERS = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_NUMBERS = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class PlacementsPage(QWidget):
-    """Chooses placements; `chosen` tells that others are wanted, `stepped` that one of them is to be shown."""
+    """Chooses placements; sends `chosen` when others are to be counted, `stepped` when another one is to be shown."""
 
     chosen = Signal()
     stepped = Signal()
@@ -44,8 +43,8 @@ class PlacementsPage(QWidget):
         self.cell_label = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.any_cell = QPushButton(tr("Any cell"))
         self.any_cell.clicked.connect(lambda: self.choose_cell(None))
-        self.table, self.orientations = PartTable(), OrientationList(lattice)
-        self.steps, self.legend = PlacementSteps(), Legend()
+        self.table, self.orientations = _PartTable(), _OrientationList(lattice)
+        self.steps, self.legend = _PlacementSteps(), Legend()
         self.table.part_chosen.connect(self._on_part)
         self.orientations.orientation_chosen.connect(self.chosen)
         self.steps.changed.connect(self.stepped)
@@ -66,17 +65,17 @@ class PlacementsPage(QWidget):
 
     @property
     def choice(self) -> Choice:
-        """Which placements are wanted."""
+        """Which placements are chosen."""
         return Choice(self.table.part, self.orientations.orientation, self._cell)
 
     def choose_cell(self, cell: Cell | None) -> None:
-        """Look only at placements that cover a cell; the same cell again, or None, means any."""
+        """Choose placements that cover a cell; the same cell again, or None, stands for any."""
         self._cell = None if cell == self._cell else cell
         self._show_cell()
         self.chosen.emit()
 
     def show_findings(self, findings: Findings) -> None:
-        """Show another puzzle; the cell stays chosen where it is still there."""
+        """Show the placements of another puzzle; the cell stays chosen where the puzzle has it."""
         self._findings = findings
         if self._cell not in set(findings.puzzle.target.cells):
             self._cell = None
@@ -103,8 +102,8 @@ class PlacementsPage(QWidget):
             tr("Click a cell of the target to see only the placements that cover it."))
 
 
-class PartTable(QTableWidget):
-    """Chooses a part, or in its first row all parts; numbers of placements lie on the colours of a scale."""
+class _PartTable(QTableWidget):
+    """Chooses a part, or in its first row all parts; the numbers of placements are on the colours of a scale."""
 
     part_chosen = Signal()
 
@@ -123,7 +122,7 @@ class PartTable(QTableWidget):
 
     @property
     def part(self) -> int | None:
-        """The part that is chosen, None for all parts."""
+        """The chosen part, None for all parts."""
         row = self.currentRow()
         return row - 1 if row > 0 else None
 
@@ -132,7 +131,7 @@ class PartTable(QTableWidget):
         self.selectRow(0 if part is None else part + 1)
 
     def show_parts(self, findings: Findings) -> None:
-        """List the parts of another puzzle; the one that is chosen stays so where it is still there."""
+        """List the parts of another puzzle; the same row stays chosen where the puzzle has so many parts."""
         part, names = self.part, [one_line(part.name) for part in findings.puzzle.parts]
         ways = [(sum(map(bool, own)), len(own)) for own in findings.fits.reduction.fits]
         ways.insert(0, (sum(fit for fit, _ in ways), sum(every for _, every in ways)))
@@ -158,12 +157,12 @@ class PartTable(QTableWidget):
 
 def _number(text: str) -> QTableWidgetItem:
     item = QTableWidgetItem(text)
-    item.setTextAlignment(NUMBERS)
+    item.setTextAlignment(_NUMBERS)
     return item
 
 
-class OrientationList(ShapeList):
-    """Chooses one of several orientations, or at first all; hidden where there is no choice."""
+class _OrientationList(ShapeList):
+    """Chooses one orientation of a part, or all, as at first; hidden where a part has only one."""
 
     orientation_chosen = Signal()
 
@@ -178,7 +177,7 @@ class OrientationList(ShapeList):
 
     @property
     def orientation(self) -> int | None:
-        """The orientation that is chosen, None for all."""
+        """The chosen orientation, None for all."""
         row = self.currentIndex().row()
         return self._numbers[row] if 0 <= row < len(self._numbers) else None
 
@@ -210,8 +209,8 @@ class OrientationList(ShapeList):
             self.shapes.set_row(row, (text, *self.shapes.rows[row][1:]))
 
 
-class PlacementSteps(QWidget):
-    """Tells by `changed` that another placement is wanted, or by None that all are to be counted together."""
+class _PlacementSteps(QWidget):
+    """Steps through placements one by one; `changed` is sent when another is chosen, or all together."""
 
     changed = Signal()
 
@@ -240,11 +239,11 @@ class PlacementSteps(QWidget):
 
     @property
     def place(self) -> int | None:
-        """The place, from 0, of the placement that is shown; None where all are counted."""
+        """The place, from 0, of the chosen placement; None where all are counted together."""
         return self.number.value() - 1 if self.one_by_one.isChecked() and self.isEnabled() else None
 
     def show_count(self, count: int) -> None:
-        """Show the first of so many placements, or all."""
+        """Offer so many placements, the first of which is chosen."""
         for widget in (self.number, self.slider):
             widget.blockSignals(True)
             widget.setRange(1, max(1, count))
@@ -255,13 +254,14 @@ class PlacementSteps(QWidget):
         self.setEnabled(count > 0)
 
     def _step(self, by: int) -> None:
-        """Go on or back, and round the ends."""
+        """Go to the next or the previous placement; after the last comes the first."""
         if self.one_by_one.isChecked():
             self.number.setValue((self.number.value() - 1 + by) % self.number.maximum() + 1)
         self.one_by_one.setChecked(True)
 
     def _go(self, number: int) -> None:
         for widget in (self.number, self.slider):
+            # Each shows what the other was set to, and `changed` is sent only once.
             widget.blockSignals(True)
             widget.setValue(number)
             widget.blockSignals(False)
