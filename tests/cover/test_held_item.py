@@ -8,7 +8,7 @@ import pytest
 import session_help
 from latticework.cover import candidate, candidates, restrict
 from latticework.jobs.job import prepare
-from latticework.jobs.symmetry_item import name_of
+from latticework.jobs.searched import name_of
 from latticework.puzzle import Puzzle, parse
 from quick_suite import in_part
 from shapes import SOMA, box, flat, solid

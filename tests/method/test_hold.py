@@ -18,7 +18,7 @@ from latticework.cover import candidates, restrict
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.method import PROBE, Method
-from latticework.jobs.symmetry_item import name_of, names
+from latticework.jobs.searched import name_of, names
 from latticework.method import held_item
 from latticework.method.held_item import by_probing
 from latticework.puzzle import Puzzle, load, parse

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from latticework.apart.assembly import Assembly, AxisTurn, TurnedAssembly
-from latticework.apart.lattice_turns import lattice_turns
-from latticework.apart.limits import Limits
+from latticework.apart.lattice_moves import lattice_turns
 from latticework.apart.results import (
     APART,
     APART_WITH_TURNS,
     HELD,
     UNKNOWN,
     Disassembly,
+    Limits,
     Separation,
     Turn,
     TurnedApart,

@@ -10,10 +10,9 @@ import numpy as np
 
 from latticework.apart.disassembler import Disassembler
 from latticework.apart.kernels.arrays import Numbers
-from latticework.apart.lattice_turns import lattice_turns
-from latticework.apart.limits import Limits
+from latticework.apart.lattice_moves import lattice_turns
 from latticework.apart.parting import BodySlide, LimitReachedError, PartingSearch
-from latticework.apart.results import APART_WITH_TURNS, HELD, UNKNOWN, Move, Turn, TurnedApart
+from latticework.apart.results import APART_WITH_TURNS, HELD, UNKNOWN, Limits, Move, Turn, TurnedApart
 from latticework.apart.tree import Extent, HeldError
 from latticework.apart.turn_sweeps import TurnSweeps
 from latticework.cancel import checkpoint

@@ -135,7 +135,7 @@ class Solutions:
 
 def _of_highest_level(puzzle: Puzzle, solutions: Iterator[Found], states: int, seconds: float) -> list[Found]:
     """Return the solutions of the highest level, in their order; states, seconds: limits for each solution."""
-    from latticework.jobs.taking_apart import take_apart  # noqa: PLC0415 it loads kernels
+    from latticework.jobs.apart_job import take_apart  # noqa: PLC0415 it loads kernels
 
     job = ApartJob(puzzle.prepared.reduction, states, seconds)
     best: tuple[int, ...] = ()

@@ -14,7 +14,7 @@ from latticework.durations import duration, span
 from latticework.errors import LatticeworkError
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.method import AUTO, PROBE, Method
-from latticework.jobs.symmetry_item import name_of
+from latticework.jobs.searched import name_of
 from latticework.method.comparison import SECONDS, Compared, compare, methods_to_compare
 from latticework.method.estimate import Estimate, estimate, estimate_search, ranged
 from latticework.method.held_item import by_probing

@@ -7,8 +7,7 @@ from pathlib import Path
 from latticework.cover import ExactCover, reduce
 from latticework.cover.exact_cover_json import dump_exact_cover, parse_exact_cover
 from latticework.files.contents import Contents
-from latticework.jobs.searched import Document
-from latticework.jobs.symmetry_item import names
+from latticework.jobs.searched import Document, names
 from latticework.puzzle.targets import only_current_target
 from latticework.reading import read_text
 

@@ -21,7 +21,7 @@ from latticework.jobs.slice_work import LONGEST_NAME, Result, Task, hashes
 from latticework.search import State, is_state, open_share
 from latticework.search.least_images import least_of_images
 from latticework.search.pruning.tables import PRUNINGS
-from latticework.search.state import overlap
+from latticework.search.slices import overlap
 
 LARGEST = 1 << 50
 """The largest count of a slice that is accepted; even the sum of thousands of them fits into SQLite."""

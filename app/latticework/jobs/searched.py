@@ -1,6 +1,7 @@
-"""What is searched, a puzzle or an exact cover problem: nobody who uses it need ask which of the two it is."""
+"""The names of the items that a search may hold to representatives: a part, or a cell of the target."""
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
@@ -9,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cover import (
+    Candidate,
     Cover,
     ExactCover,
     Group,
@@ -17,6 +19,8 @@ from latticework.cover import (
     Reduction,
     Regions,
     Restriction,
+    candidate,
+    candidates,
     check,
     item_order,
     pose,
@@ -29,18 +33,20 @@ from latticework.cover.exact_cover_problem import lacking_options
 from latticework.cover.problem import Int32
 from latticework.errors import LatticeworkError, shown
 from latticework.jobs.method import PROBE
-from latticework.jobs.symmetry_item import named
 from latticework.lattice import Cell
 from latticework.phrases import Phrase, phrase
 from latticework.puzzle import Puzzle
 from latticework.puzzle.targets import only_current_target
-from latticework.search.pruning.root import hopeless_at_root
+from latticework.search.pruning.tables import hopeless_at_root
 from latticework.solution import Solution, faults, options_of, placements_of
 from latticework.solution.chosen_options import chosen_data, chosen_text, option_text
 from latticework.solution.placement import as_data, in_words
 from latticework.solution.text import as_text
 from latticework.solution.verify_many import ManyChecker
 from latticework.solution.verify_options import OptionChecker, option_faults
+
+USUAL = "auto"
+"""The name of the item that is best by its numbers alone, as users type it."""
 
 Document = Puzzle | ExactCover
 Bools = NDArray[np.bool_]
@@ -53,6 +59,37 @@ CERTAIN = {
     "fits": phrase("A cell of the target can be covered by nothing."),
 }
 """What each pruning says of a puzzle when it cuts off the root."""
+
+
+def names(reduction: Reduction) -> dict[str, int]:
+    """Return the items that may be named: parts by their names, else as #1, #2, ...; cells as "2,0" or "2,0,1"."""
+    puzzle, target = reduction.puzzle, reduction.puzzle.target
+    first = len(puzzle.parts) + bool(target.optional)
+    found = {",".join(map(str, puzzle.lattice.written(cell))): first + i for i, cell in enumerate(target.cells)}
+    taken = {USUAL, PROBE, "", *found}
+    parts = Counter(part.name for part in puzzle.parts)
+    for number, part in enumerate(puzzle.parts):
+        # A name that could be read as an option, a number or a cell is replaced by #n.
+        usable = part.name.isprintable() and not part.name.startswith(("-", "#")) and part.name not in taken
+        found[part.name if usable and parts[part.name] == 1 else f"#{number + 1}"] = number
+    return found
+
+
+def name_of(reduction: Reduction, item: int) -> str:
+    """Return the name of an item, "" for none (-1)."""
+    return next((name for name, number in names(reduction).items() if number == item), "")
+
+
+def named(reduction: Reduction, group: Group, name: str) -> Candidate:
+    """Return the candidate to hold that has a name; raises LatticeworkError where no such item can be held."""
+    item = names(reduction).get(name)
+    found = None if item is None else candidate(reduction.cover, group, item)
+    if found is None:
+        able = ", ".join(name_of(reduction, other.item) for other in candidates(reduction.cover, group)) or "nothing"
+        raise LatticeworkError(phrase("hold: {name} should be a part or cell that is covered once and that some "
+                                      "symmetry of the target leaves in its place: {known}, or what is symmetric to "
+                                      "one", name=shown(name), known=able))
+    return found
 
 
 class Searched(ABC):

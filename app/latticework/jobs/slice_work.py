@@ -151,7 +151,7 @@ def class_hashes(job: Job, rows: Rows) -> NDArray[np.uint64]:
 
 def _that_come_apart(job: ApartJob, found: Rows) -> tuple[Rows, tuple[Examined, ...]]:
     """Return the solutions that come apart or reached a limit, with the results of taking them apart."""
-    from latticework.jobs.taking_apart import take_apart  # noqa: PLC0415 it loads kernels
+    from latticework.jobs.apart_job import take_apart  # noqa: PLC0415 it loads kernels
 
     # In the worker, so that what is not kept is never sent.
     examined = take_apart(job, (range(len(found)), found.options)) if len(found) else []

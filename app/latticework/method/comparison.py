@@ -17,7 +17,7 @@ from latticework.method.probing import Mean, carrying_half, depth_to_probe, mean
 from latticework.phrases import phrase
 from latticework.search import Problem, make_searcher
 from latticework.search.engines import REGISTER
-from latticework.search.probes.sampled_subtrees import sample
+from latticework.search.probes.open_subtrees import sample
 
 PILOT, BATCH, FEWEST = 512, 8, 32
 """Probes that decide from which depth on subtrees are searched, those between looks at the clock, the fewest."""

@@ -17,7 +17,7 @@ from latticework.method.probing import BATCH, FIRST, Mean, Prober, carrying_half
 from latticework.phrases import Phrase, phrase
 from latticework.puzzle import Puzzle
 from latticework.search import Problem, Searcher, State, advance, root
-from latticework.search.probes.sampled_subtrees import ROOM
+from latticework.search.probes.open_subtrees import ROOM
 from latticework.store.search_file import SearchFile
 from latticework.store.stored_searches import as_begun, check_frontier
 from latticework.store.tables import part_rows

@@ -13,7 +13,7 @@ from latticework.cancel import checkpoint
 from latticework.cover import Candidate, candidates, restrict
 from latticework.jobs.job import Prepared
 from latticework.jobs.method import Method
-from latticework.jobs.symmetry_item import name_of
+from latticework.jobs.searched import name_of
 from latticework.search import Problem
 from latticework.search.engines import REGISTER, find
 from latticework.search.probes.random_probes import tree_sizes

@@ -14,9 +14,8 @@ from numpy.typing import NDArray
 from latticework.cover import least_of_images
 from latticework.jobs.job import Job
 from latticework.search import Problem, Searcher, State, make_searcher, root
-from latticework.search.probes.open_subtrees import OpenSubtrees, open_subtrees
+from latticework.search.probes.open_subtrees import OpenSubtrees, Sample, open_subtrees, sample
 from latticework.search.probes.random_probes import Starts, probe
-from latticework.search.probes.sampled_subtrees import Sample, sample
 
 PILOT, FIRST, BATCH = 1024, 8, 64  # probes that go to the leaves; between two looks at the clock, at first and then
 LEAVES = 2.0  # seconds for the probes that go to the leaves

@@ -14,8 +14,7 @@ from numpy.typing import NDArray
 
 from latticework.cancel import CancelledError, cancellable
 from latticework.errors import LatticeworkError
-from latticework.jobs.apart_job import ApartJob, Examined, Outcome, load_apart_kernels
-from latticework.jobs.taking_apart import take_apart
+from latticework.jobs.apart_job import ApartJob, Examined, Outcome, load_apart_kernels, take_apart
 from latticework.phrases import phrase
 from latticework.run.worker_pool import LatePool, Pool
 from latticework.store.apart_so_far import examined

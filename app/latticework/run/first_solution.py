@@ -37,7 +37,7 @@ class DiveAnswer:
 
 def dive(job: Job, task: DiveTask) -> DiveAnswer:
     """Look for a solution, in a worker; its options are numbered as in the restricted problem."""
-    from latticework.search.probes.restarts import find_by_dives  # noqa: PLC0415 compiles kernels few need
+    from latticework.search.probes.first_solution import find_by_dives  # noqa: PLC0415 compiles kernels few need
 
     found = find_by_dives(job.problem, task.seed, task.depth, BUDGET)
     if found.solution is None:
@@ -86,7 +86,7 @@ class FirstSolution:
         """Return a slice that leads straight to the solution, with its row; None when the search has found one."""
         if self.found is None:
             return None
-        from latticework.search.probes.path_to_solution import slice_to_solution  # noqa: PLC0415 it loads kernels
+        from latticework.search.probes.first_solution import slice_to_solution  # noqa: PLC0415 it loads kernels
 
         begin = time.perf_counter()
         # Subtrees are disjoint, so at most one holds it; none does when the search has met it already.

@@ -95,7 +95,7 @@ def _lock(folder: Path) -> int:
 
 
 PRELOADED = ["latticework.jobs.slice_work", "latticework.run.worker_process", "latticework.search.bitset.kernel",
-             "latticework.search.explored_share"]
+             "latticework.search.dlx.links"]
 """Modules that the server of workers loads once for all: the kernels of the usual engine, but no others."""
 
 

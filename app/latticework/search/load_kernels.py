@@ -6,8 +6,7 @@ import numpy as np
 
 from latticework.cover import make_cover
 from latticework.search.engines import REGISTER, make_problem
-from latticework.search.slices import advance, open_share
-from latticework.search.state import root
+from latticework.search.slices import advance, open_share, root
 
 SMALLEST = make_cover([[0, 1]], [1, 1], [1, 1])
 """The problem of one part of one cell."""

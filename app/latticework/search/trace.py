@@ -20,8 +20,7 @@ from latticework.search.arrays import WHOLE, Int32, Levels
 from latticework.search.engines import find
 from latticework.search.problem import Problem
 from latticework.search.pruning.tables import PRUNINGS
-from latticework.search.slices import advance, make_searcher, open_share
-from latticework.search.state import Slice, State, root
+from latticework.search.slices import Slice, State, advance, make_searcher, open_share, root
 
 _MOST_BACK = 10_000
 """The most steps that can be taken back."""

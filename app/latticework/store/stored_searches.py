@@ -14,7 +14,7 @@ from latticework.jobs.packed_solutions import MOST, Rows, concatenated
 from latticework.jobs.totals import Open, StoredSolution
 from latticework.phrases import phrase
 from latticework.search import State, is_state, open_share
-from latticework.search.state import overlap
+from latticework.search.slices import overlap
 from latticework.store.search_file import SearchFile
 from latticework.store.tables import part_rows
 from latticework.store.tables.part_rows import Subtree

@@ -11,8 +11,7 @@ from latticework.gui.common.controls import ChoiceBox
 from latticework.gui.common.preferences import MEMORY, MEMORY_STEP, WORKERS
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.jobs.keeping import ALL, MOST_SAMPLED, NONE, THAT_COME_APART, Keeping, sample
-from latticework.run.cluster.scheduler import scheduler_at
-from latticework.run.crew import Crew
+from latticework.run.crew import Crew, scheduler_at
 from latticework.run.worker_process import LEAST, checked
 
 _SAMPLE = "sample"

@@ -14,7 +14,7 @@ from latticework.jobs.slice_work import Result
 from latticework.phrases import phrase
 from latticework.run.cluster import duty
 from latticework.run.cluster.duty import Identity
-from latticework.run.cluster.scheduler import Scheduler
+from latticework.run.crew import Scheduler
 from latticework.search.slices import WORK
 from latticework.visible_text import one_line
 

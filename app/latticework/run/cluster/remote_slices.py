@@ -26,7 +26,7 @@ from latticework.store.tables.sample_rows import found_by
 
 if TYPE_CHECKING:
     from latticework.run.cluster.connection import Connection
-    from latticework.run.cluster.scheduler import Scheduler
+    from latticework.run.crew import Scheduler
 
 SECONDS, SHORT = 2.0, 0.5
 """Seconds that a slice should take; SHORT while open subtrees are too few, as a slice is cut only at its end."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
-from latticework.run.cluster.scheduler import Scheduler
+from latticework.run.crew import Scheduler
 from latticework.run.worker_pool import yield_to_others
 from latticework.search.engines import AUTO
 from latticework.search.load_kernels import load
