@@ -17,8 +17,8 @@ import session_help
 from drawn_pieces import made
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.files import dlx_text
-from latticework.jobs import apart_job, slice_work
-from latticework.jobs.apart_job import ApartJob, Examined, Outcome
+from latticework.jobs import slice_work
+from latticework.jobs.apart_job import ApartJob, Examined, Outcome, take_apart
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.keeping import THAT_COME_APART
 from latticework.puzzle import parse
@@ -200,13 +200,13 @@ class TestKeepOnlyWhatComesApart:
     def test_the_first_slice_has_one_solution_as_it_may_take_long(
         self, prepared: Prepared, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        take_apart, numbers = apart_job.take_apart, list[int]()
+        numbers = list[int]()
 
         def noted(job: ApartJob, task: Any) -> list[Examined]:
             numbers.append(len(task[0]))
             return take_apart(job, task)
 
-        monkeypatch.setattr(apart_job, "take_apart", noted)
+        monkeypatch.setattr(slice_work, "take_apart", noted)
         with closing(Search.start(prepared.keeping(THAT_COME_APART), tmp_path / "a.search")) as search:
             assert search.run(1, threading.Event(), alone=60.0).stored == APART
         assert numbers[0] == 1

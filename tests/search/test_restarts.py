@@ -35,7 +35,8 @@ def test_a_dive_ends_at_a_state_of_the_problem(cover: Cover, seed: int, depth: i
 
 
 def test_different_seeds_find_different_solutions() -> None:
-    found = {tuple(first_solution.find_by_dives(SOMA_CUBE, seed, 3, 1_000_000).solution.tolist()) for seed in range(10)}  # type: ignore[union-attr]
+    found = {tuple(first_solution.find_by_dives(SOMA_CUBE, seed, 3, 1_000_000).solution.tolist())
+             for seed in range(10)}
     assert len(found) > 3
 
 
@@ -51,7 +52,8 @@ def test_what_leaves_more_is_preferred(monkeypatch: pytest.MonkeyPatch) -> None:
     def lucky(strength: float) -> int:
         monkeypatch.setattr(first_solution, "STRENGTH", strength)
         chance = np.random.default_rng(1)
-        return sum(len(advance(problem, first_solution.dive(problem, chance, 2), 10_000).solutions) > 0 for _ in range(300))
+        return sum(len(advance(problem, first_solution.dive(problem, chance, 2), 10_000).solutions) > 0
+                   for _ in range(300))
 
     assert lucky(1.0) > 2 * lucky(0.0)
 

@@ -1,4 +1,8 @@
-"""The directions in which pieces slide: translations of a lattice that are not sums of shorter ones."""
+"""The moves that a lattice allows: directions in which pieces slide, and turns about axes.
+
+Slides go along translations of the lattice that are not sums of shorter ones; turns carry it onto itself, about axes
+along which all of its cells are prisms.
+"""
 
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,4 +1,7 @@
-"""Limits for taking a solution apart; beyond them the answer is "unknown"."""
+"""What taking a solution apart may take, and its results: moves, as a tree of subassemblies, or parts that hold.
+
+Beyond the limits the answer is "unknown".
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,6 +1,8 @@
-"""Where elements block the step of another one, computed once for a lattice and its keys.
+"""The tables for the kernels: what blocks the steps of elements, and the shapes of the pieces of a puzzle.
 
-Keys move only along their own line, in holes and past sides that they may meet, never sideways.
+Where elements block the step of another one is computed once for a lattice and its keys. Keys move only along their
+own line, in holes and past sides that they may meet, never sideways. The tables of pieces grow with the solutions
+that are taken apart.
 """
 
 from dataclasses import dataclass, field

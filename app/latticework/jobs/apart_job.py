@@ -1,29 +1,26 @@
-"""What workers need in order to take solutions apart, and their results; it loads no kernels."""
+"""Taking solutions apart in worker processes: what they need for it, and their results; kernels are loaded late."""
 
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakKeyDictionary
 
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.apart import APART, HELD, STATUSES, Disassembler, Limits
+from latticework.apart import APART, HELD, STATUSES, Limits
 from latticework.cover import Reduction
 from latticework.errors import LatticeworkError
+
+if TYPE_CHECKING:
+    from latticework.apart import Disassembler
 
 STATES = 5_000_000
 """The most arrangements of pieces examined for each solution that a search finds; some seconds."""
 
 LONGEST_LEVEL = 1000  # characters; "9.6.4" for example
-
-_OUTCOMES = [{APART: Outcome.YES, HELD: Outcome.NO}.get(status, Outcome.NOT_KNOWN) for status in STATUSES]
-
-_disassemblers: WeakKeyDictionary[ApartJob, Disassembler] = WeakKeyDictionary()
-"""Those of this process, by their jobs; what one has computed about its pieces is reused for all solutions."""
-
 
 @dataclass(frozen=True, eq=False)
 class ApartJob:
@@ -73,11 +70,19 @@ def is_level(level: str) -> bool:
     return len(level) <= LONGEST_LEVEL and all(word.isdecimal() and word.isascii() for word in words)
 
 
+_OUTCOMES = [{APART: Outcome.YES, HELD: Outcome.NO}.get(status, Outcome.NOT_KNOWN) for status in STATUSES]
+
+_disassemblers: WeakKeyDictionary[ApartJob, "Disassembler"] = WeakKeyDictionary()
+"""Those of this process, by their jobs; what one has computed about its pieces is reused for all solutions."""
+
+
 def take_apart(job: ApartJob, task: tuple[Sequence[int], NDArray[np.int32]]) -> list[Examined]:
     """Take solutions apart, given by numbers and by rows of their options, padded with -1; return the results.
 
     One with more parts than can be taken apart has the outcome NOT_KNOWN.
     """
+    from latticework.apart import Disassembler  # noqa: PLC0415 it loads kernels
+
     numbers, rows = task
     if job not in _disassemblers:
         limits = Limits(states=job.states, seconds=job.seconds)

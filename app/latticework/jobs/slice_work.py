@@ -12,7 +12,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.jobs.apart_job import ApartJob, Examined
+from latticework.jobs.apart_job import ApartJob, Examined, take_apart
 from latticework.jobs.job import Job
 from latticework.jobs.keeping import EVERY
 from latticework.jobs.packed_solutions import Block, Rows, chosen, concatenated, packed
@@ -151,8 +151,6 @@ def class_hashes(job: Job, rows: Rows) -> NDArray[np.uint64]:
 
 def _that_come_apart(job: ApartJob, found: Rows) -> tuple[Rows, tuple[Examined, ...]]:
     """Return the solutions that come apart or reached a limit, with the results of taking them apart."""
-    from latticework.jobs.apart_job import take_apart  # noqa: PLC0415 it loads kernels
-
     # In the worker, so that what is not kept is never sent.
     examined = take_apart(job, (range(len(found)), found.options)) if len(found) else []
     those = [row.solution for row in examined if row.outcome]

@@ -13,7 +13,7 @@ from latticework.cancel import checkpoint
 from latticework.cover import Candidate, candidates, restrict
 from latticework.jobs.job import Prepared
 from latticework.jobs.method import Method
-from latticework.jobs.searched import name_of
+from latticework.jobs.searched import item_name
 from latticework.search import Problem
 from latticework.search.engines import REGISTER, find
 from latticework.search.probes.random_probes import tree_sizes
@@ -63,7 +63,7 @@ class _Probing:
     def method(self, item: int) -> Method:
         """Return the method that holds an item."""
         usual = item == self._prepared.restriction.item
-        return replace(self._prepared.method, hold="" if usual else name_of(self._prepared.reduction, item))
+        return replace(self._prepared.method, hold="" if usual else item_name(self._prepared.reduction, item))
 
     def measured(self, item: int) -> tuple[float, float]:
         """Return the process seconds for making the tables of an item, and for sending one probe."""

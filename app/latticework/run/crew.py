@@ -1,37 +1,17 @@
-"""Who searches: how many processes of this machine, with how much memory, and the workers of a cluster."""
+"""Who searches: how many processes of this machine, with how much memory, and which cluster."""
 
 import importlib.util
 from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import urlsplit
 
 from latticework.errors import LatticeworkError, shown
 from latticework.phrases import phrase
 
-if TYPE_CHECKING:
-    pass
-
 PORT = 8786  # that of Dask
 SCHEMES = ("tcp", "tls")
-
-
-@dataclass
-class Crew:
-    """The workers of a search. `workers`, a number of processes, may be set by any thread meanwhile, also to 0.
-
-    memory: the most bytes each may hold, None for no limit. cluster: whose workers search, too.
-    """
-
-    workers: int
-    memory: int | None = None
-    cluster: "Scheduler | None" = None
-
-    @property
-    def is_this_process(self) -> bool:
-        """Whether the program can do all of it itself, without any other process."""
-        return self.workers == 1 and self.memory is None and self.cluster is None
 
 
 @dataclass(frozen=True)
@@ -60,6 +40,23 @@ class Scheduler:
     def is_here(self) -> bool:
         """Whether it is on this machine, so that nobody else need reach it."""
         return _is_loopback(urlsplit(self.address).hostname or "")
+
+
+@dataclass
+class Crew:
+    """The workers of a search. `workers`, a number of processes, may be set by any thread meanwhile, also to 0.
+
+    memory: the most bytes each may hold, None for no limit. cluster: whose workers search, too.
+    """
+
+    workers: int
+    memory: int | None = None
+    cluster: Scheduler | None = None
+
+    @property
+    def is_this_process(self) -> bool:
+        """Whether the program can do all of it itself, without any other process."""
+        return self.workers == 1 and self.memory is None and self.cluster is None
 
 
 def scheduler_at(text: str, certificates: Certificates = NO_CERTIFICATES) -> Scheduler:

@@ -1,4 +1,8 @@
-"""States, which are unexplored parts of a search tree, and slices, the results of bounded pieces of search."""
+"""A bounded piece of search as a pure function of arrays: `advance(problem, state, budget) -> Slice`.
+
+A state is an unexplored part of a search tree, a slice what a piece of search found and which states remain. Kernels
+are imported where they are run: numba and those of one engine take half a second to load, those of all a second.
+"""
 
 from collections import defaultdict
 from collections.abc import Iterable

@@ -1,4 +1,7 @@
-"""The search for the fewest moves after which some bodies leave the others: breadth first, over all arrangements."""
+"""The search for the fewest moves after which some bodies leave the others: breadth first, over all arrangements.
+
+`separate` does it for one subassembly, `judge` takes many solutions of a puzzle apart with it in one call.
+"""
 
 import numpy as np
 
@@ -8,8 +11,6 @@ from latticework.apart.kernels.pairs import mixed
 from latticework.apart.results import APART, HELD, MOST_PIECES, STATUSES
 from latticework.kernel_cache import njit
 from latticework.search.bit_words import lowest, popcount
-
-_ONE = np.uint64(1)
 
 HELD_NUMBER, APART_NUMBER = STATUSES.index(HELD), STATUSES.index(APART)
 UNDECIDED = len(STATUSES)

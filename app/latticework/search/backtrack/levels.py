@@ -1,4 +1,7 @@
-"""Steps of back-tracking at a level: choosing a bit, finding untried rows, covering, and rebuilding the lists below a node."""
+"""Steps of back-tracking at a level: choosing a bit, finding its untried rows, covering, and making smaller lists.
+
+The bit to branch on is the first open one, or the one on which fewest rows fit.
+"""
 
 from typing import Annotated, Any, NamedTuple
 

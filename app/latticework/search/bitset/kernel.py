@@ -1,4 +1,17 @@
-"""The problem below a node as bit sets of its own: its live options and open columns, renumbered in order."""
+"""Exact cover on bit sets: the same tree as dancing links, node for node, many times faster on most puzzles.
+
+The live options of a node are a set of bits; choosing an option is one AND with what it leaves. The fit counts of
+all items are accumulated together, one word of options after the other, so that the compiler counts many items at
+once; items that are covered already get a large penalty instead of being skipped; words without a live option are
+removed from the list of words.
+
+A node with a large subtree and few options left is searched as a problem of its own: its live options and open items
+are renumbered, so that they fill few words and columns. Order is kept, so the tree stays the same. The depths for
+which that pays off are determined from the subtrees seen so far.
+
+Levels and nodes are those of `dlx`, so one kernel can continue from a state of the other. Updates and shares are not
+counted here: the share that is still open follows from the levels.
+"""
 
 import numpy as np
 from numba import int64

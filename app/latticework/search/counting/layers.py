@@ -7,6 +7,8 @@ the order goes along its short side.
 Counts are exact integers of any size. The number of ways to a state has as many words of 64 bits as the next layer
 may need: the ways to all states in a layer add up to at most those of the layer before times the options of the item,
 so no single number can be larger, and that bound is computed before each layer.
+
+Solutions are numbered by the layers too: back from the last one, the ways to each state say where a number belongs.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,8 @@
-"""The links of dancing links (Knuth 2000): covering an item, choosing an option, undoing both; and the shares of their tree."""
+"""The links of dancing links (Knuth 2000): covering an item, choosing an option, and undoing both.
+
+Shares are here too: how much of the whole tree a node or a state is. They are defined on the tree of dancing links,
+so `survey` computes them for the states of every engine.
+"""
 
 from typing import NamedTuple
 

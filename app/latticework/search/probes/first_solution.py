@@ -5,7 +5,10 @@ any. A dive starts again at the root: it branches on an item with the fewest opt
 options that leave many to the other items, by the sum of the logarithms of what each has left; that would be the
 logarithm of the number of solutions if items were independent. A strong preference leads to the same options again
 and again, so each dive draws its strength. At some depth the dive ends and an engine searches everything below, up to
-a budget, to which the depth is adapted. Nothing here is part of a complete search; see `slice_to_solution`.
+a budget, to which the depth is adapted.
+
+Dives are no part of a complete search. `slice_to_solution` goes straight to the solution that they found in the tree
+of one, so that it is counted once, where it belongs.
 """
 
 from collections.abc import Iterator

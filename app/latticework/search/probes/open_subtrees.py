@@ -4,6 +4,11 @@ The open subtrees of a state are that of its node, about to be entered, and thos
 tried at its levels. A probe starts in one of them with the probability that a probe from the root of the whole tree
 reaches it, divided by that of reaching any of them; so its weight means the same as that of a probe from the root,
 but nothing that was explored already is drawn again.
+
+`sample` sends probes that also search below their ends, in bounded time for any tree. Some trees are tiny almost
+everywhere and endless in a few places, which the first probes do not show. So only a limited number of nodes is
+searched below the end of a probe. Then one open subtree is drawn and searched further, weighted by 1 / its
+probability, and so on: the means stay unbiased and only vary more.
 """
 
 from collections.abc import Sequence

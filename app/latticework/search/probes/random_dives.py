@@ -1,6 +1,6 @@
-"""The kernel of random dives down a search tree along options drawn at random, uniformly or by what they leave.
+"""The kernels of probes: dives down a search tree along options drawn at random, and its size from many of them.
 
-It has no signatures: it is compiled when it is first called, not at each start.
+They have no signatures: they are compiled when they are first called, not at each start.
 """
 
 import numpy as np
@@ -173,7 +173,7 @@ def _option_at(table, room, d, column, rank):
 
 @njit(cache=True, nogil=True)
 def measure(cover, bits, exclusive, draws, by_size, copies_last, sizes):
-    """Set sizes (n,) to the number of nodes of the whole tree as estimated by each of n probes.
+    """Set sizes (n,) to the number of nodes of the whole tree as estimated by each of n probes (Knuth 1975).
 
     draws (n, depth): numbers below 1 that pick children. bits and exclusive as `make_bits` returns them; by_size as
     in Problem; copies_last as in `Engine`.
