@@ -26,6 +26,7 @@ LIBRARY = {
     "medium": ("square/pentominoes-6x10", "packed-spheres/lonpos-pyramid", "square/dudeney-8x8", "cubic/stairs"),
     "large": ("cubic/pentominoes-3x4x5", "cubic/25-n-5x5x5", "cubic/bedlam"),
 }
+# Functions, as the large ones take seconds to make, and most measurements do without them.
 MADE: dict[str, dict[str, tuple[Callable[[], Cover], int]]] = {
     "small": {"queens 10": (lambda: queens(10), 724)},
     "medium": {"queens 12": (lambda: queens(12), 14_200)},
@@ -71,6 +72,7 @@ class Case:
         """Compare solutions, rows of option numbers padded with -1, with published counts; return what is wrong."""
         if self.prepared is None or job is None:
             return ""
+        # Rows have the engine's numbers, symmetries those of the whole problem.
         kept = least_of_images(job.numbers[rows], job.group, job.kept)
         counts = by_modulus(int(kept.copies.sum()), int(kept.rotations.sum()), len(kept.rows))
         wrong = [f"{counted(counts[entry.modulo], 'solution')}, published are {entry.solutions:,} (modulo "

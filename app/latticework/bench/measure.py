@@ -69,6 +69,7 @@ def main(path: str, solver: str, least: str = str(LEAST)) -> None:
 
     least: seconds of runs until which it begins more.
     """
+    # Arrays alone: numpy refuses pickles here by default, so reading a problem runs nothing.
     file = np.load(path)
     cover = Cover(*(file[name] for name in ("start", "items", "least", "most")))
     make, by_size = _of_peer if solver in PEERS else _of_engine, bool(file["by_size"])
@@ -107,6 +108,7 @@ def _of_engine(engine: str, cover: Cover, order: NDArray[np.int32], by_size: boo
         advance(make_problem(cover, engine, order, by_size), root(), 1)
 
     def run() -> Ran:
+        # Made in each run: the time of a search includes that of its tables.
         problem = make_problem(cover, engine, order, by_size)
         searcher = make_searcher(problem)
         states, rows, nodes, updates = [root()], [], 0, 0

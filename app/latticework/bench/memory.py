@@ -44,6 +44,7 @@ def measured(only: str = "", report: Callable[[str], None] = lambda _: None) -> 
     found = []
     for path, name, target in _every(only):
         report(f"{name}: memory")
+        # A process of its own for each: the peak of one would hide that of the next.
         found.append(MemoryUse(name, **child_process.json_from(["-m", __name__, str(path), str(target)])[0]))
     return sorted(found, key=lambda one: -one.searched)
 

@@ -112,7 +112,7 @@ def ratios(results: Results, others: Sequence[str]) -> Table:
 def ratio(one: Measured, base: Measured) -> str:
     """Return how many times the seconds of the base a solver took, or why there is no such figure."""
     if one.reason:
-        return "WRONG" if one.wrong else one.reason.partition(":")[0]
+        return _seconds(one)
     return f"×{one.seconds / base.seconds:.3g}" if one.seconds and base.seconds else _seconds(one) + " s"
 
 

@@ -134,6 +134,7 @@ class _Run:
         """Run the solver in a process of its own."""
         if not self.taken:
             return Measured(self.solver, None, "—")  # no word for items covered at most once, or several times
+        # A process of its own: its peak of memory is that of this solver alone, and a crash ends nothing else.
         try:
             ran = subprocess.run(self._command(), capture_output=True, text=True, timeout=self.how.limit, check=False)
         except subprocess.TimeoutExpired:
@@ -149,6 +150,7 @@ class _Run:
             taken = _taken(ran.stdout)
         except ValueError as error:
             return Measured(self.solver, None, f"failed: {error}")
+        # Written by our engines only, see `measure.main`; of the others just the number is compared.
         rows = self.path.with_suffix(".npy")
         wrong = self.case.verdict(np.load(rows), self.given.job) if rows.exists() else ""
         return Measured(self.solver, taken, wrong, bool(wrong))

@@ -75,6 +75,7 @@ def _measured(name: str, workers: int, repeat: int, report: Callable[[str], None
 def _side_by_side(path: str, processes: int) -> tuple[float, float]:
     """Return the mean seconds, by the clock and of the processor, of processes that search alone at the same time."""
     command = [sys.executable, "-m", __name__, ALONE, path]
+    # Left also after an error: that closes the pipes of all processes and waits for them.
     with ExitStack() as stack:
         running = [subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
                    for _ in range(processes)]

@@ -178,6 +178,7 @@ class _OfPuzzle(Searched):
         return item_order(self.reduction, name or usual)
 
     def restriction(self, hold: str) -> Restriction:
+        # PROBE is the usual one until probes have chosen another, see `held_item.by_probing`.
         held = None if hold in ("", PROBE) else _candidate_named(self.reduction, self.group, hold)
         return restrict(self.cover, self.group, held)
 
@@ -210,6 +211,7 @@ class _OfPuzzle(Searched):
 
     def cells_of_item(self, item: int) -> tuple[Cell, ...]:
         target, first = self.reduction.puzzle.target, len(self.reduction.puzzle.parts)
+        # Parts come first, then an item for the empty cells where there may be any, then the cells.
         at = item - first - bool(target.optional)
         return (target.cells[at],) if 0 <= at < len(target.cells) else ()
 
@@ -262,6 +264,7 @@ class _OfCover(Searched):
     def item_words(self, item: int) -> Phrase:
         if item < len(self._options.items):
             return phrase("item {name}", name=self._options.items[item])
+        # The items of options in doubt are the last ones, in their order.
         doubt = len(self._posed.in_doubt) - (self.cover.n_items - item)
         return phrase("the choice of option {n}", n=int(self._posed.in_doubt[doubt]) + 1)
 

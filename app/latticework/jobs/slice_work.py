@@ -108,6 +108,7 @@ def result_of(
     job: Job, piece: Slice, begin: float, asked: tuple[int, int, int, int] | None = None, below: int = EVERY
 ) -> Result:
     """Judge the solutions of a slice and pack it; below: see `Task`; begin: when it was begun, by perf_counter."""
+    # In portions: judging makes several arrays as large as that of the solutions.
     step = max(1, TOGETHER // max(1, piece.solutions.shape[1]))
     judged = [_judged(job, piece.solutions[i : i + step]) for i in range(0, len(piece.solutions), step)]
     found, own = concatenated([rows for rows, _ in judged]), _joined([own for _, own in judged])

@@ -74,6 +74,7 @@ class TraceWords:
             return phrase("Dead end: the test “{name}” cuts off, because {why}.", name=node.pruning,
                           why=WHY_CUT[node.pruning])
         first, others = self.item(node.lacking[0]), len(node.lacking) - 1
+        # An item with copies lacks some of several; "no way is left" would be false while there are a few.
         if self._prepared.job.problem.cover.most[node.lacking[0]] > 1:
             return phrase("Dead end: too few ways are left for {item}, which is needed more often.", item=first)
         if others:

@@ -14,6 +14,7 @@ from latticework.cover import Candidate, candidates, restrict
 from latticework.jobs.job import Prepared
 from latticework.jobs.method import Method
 from latticework.jobs.searched import item_name
+from latticework.method.probing import carrying_half
 from latticework.search import Problem
 from latticework.search.engines import REGISTER, find
 from latticework.search.probes.random_probes import tree_sizes
@@ -126,13 +127,8 @@ def _best(probing: _Probing, items: list[int], usual: int, first: int) -> int:
         left = sorted(items, key=lambda item: float(probing.sizes[item].mean()))[: _kept(len(left))]
     best, against = probing.sizes[left[0]], probing.sizes[usual]
     surely = against.mean() - best.mean() > SURELY * np.hypot(_error(best), _error(against))
-    return left[0] if surely and _carrying_half(best) >= HEAVY else usual
+    return left[0] if surely and carrying_half(best) >= HEAVY else usual
 
 
 def _error(sizes: Sizes) -> float:
     return float(sizes.std() / len(sizes) ** 0.5)
-
-
-def _carrying_half(sizes: Sizes) -> int:
-    """Return how many of the largest sizes make up half of the sum."""
-    return int(np.searchsorted(np.cumsum(np.sort(sizes)[::-1]), sizes.sum() / 2)) + 1

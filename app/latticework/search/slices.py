@@ -12,12 +12,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.search.arrays import LEVEL, WHOLE, Int32
+from latticework.search.arrays import LEVEL, WHOLE, Int32, Levels
 from latticework.search.engine import Engine, new_run
 from latticework.search.engines import find
 from latticework.search.problem import Problem
-
-Levels = NDArray[np.void]
 
 ROOM = 1 << 16
 """The most solutions of one slice; it ends early when it has them, in dense puzzles after 0.1 s."""
@@ -179,7 +177,9 @@ def _cut(problem: Problem, states: list[State], pieces: int) -> tuple[list[State
     updates = 0
     while 0 < len(states) < pieces:
         largest = max(states, key=lambda state: state.share)
-        # The largest share is the best guess for the largest part of the tree before searching it.
+        # The largest share is the best guess for the largest part of the tree before searching it. If it cannot be
+        # split, smaller ones are not tried either: certificates compare what remains when a slice is done again, so
+        # every version must cut in the same way.
         halves, extra = split(problem, largest)
         if len(halves) == 1:
             break

@@ -19,6 +19,8 @@ from latticework.store.tables.slice_rows import Slice
 
 WEIGHTS = ("explored", "nodes", "solutions", "rotations", "copies")
 MODULUS = 1 << 64
+MOST_DRAWS = 8
+"""How often at most a slice is drawn for each that is needed: a search may be nearly all in one slice."""
 
 
 @dataclass(frozen=True)
@@ -140,10 +142,6 @@ def are_drawn(root: Node, ranges: Sequence[tuple[Node, Node | None]]) -> bool:
             return False
         hit.update(found)
     return True
-
-
-MOST_DRAWS = 8
-"""How often at most a slice is drawn for each that is needed: a search may be nearly all in one slice."""
 
 
 def _hash(text: str) -> str:

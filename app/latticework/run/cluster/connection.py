@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 
 FIRST_BUDGET = 2_000  # nodes; the first slice mostly loads kernels and makes tables
 LEAST_BUDGET = 100
+PATIENCE = 10.0  # seconds in which a scheduler should answer
+LOOK = 1.0  # seconds between two looks at which workers there are
+LONGEST = 200  # characters of what another program says was wrong
+AGAIN = 5.0  # seconds after which a scheduler that was lost is tried again
 
 
 class WorkerLostError(Exception):
@@ -73,12 +77,6 @@ class RemoteWorker:
 def work(seconds: float) -> int:
     """Return the most work of a slice that should take so long; as with the slices here, twice what is usual."""
     return int(4 * WORK * seconds)
-
-
-PATIENCE = 10.0  # seconds in which a scheduler should answer
-LOOK = 1.0  # seconds between two looks at which workers there are
-LONGEST = 200  # characters of what another program says was wrong
-AGAIN = 5.0  # seconds after which a scheduler that was lost is tried again
 
 
 class Connection:

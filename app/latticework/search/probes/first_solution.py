@@ -15,9 +15,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 import numpy as np
-from numpy.typing import NDArray
 
-from latticework.search.arrays import LEVEL, Int32
+from latticework.search.arrays import LEVEL, Int32, Levels
 from latticework.search.dlx.links import survey
 from latticework.search.engines import find, usual
 from latticework.search.probes.random_dives import descend
@@ -33,8 +32,6 @@ _WORDS = 4096
 
 STRENGTH = 2.0
 """The highest power of what options leave that dives use as weights of options; with 0 they choose uniformly."""
-
-Levels = NDArray[np.void]
 
 
 @dataclass(frozen=True, eq=False)
