@@ -35,7 +35,7 @@ MADE: dict[str, dict[str, tuple[Callable[[], Cover], int]]] = {
 }
 """How each is made and how many solutions it has: for queens by OEIS A000170; for the jigsaw the one it is cut from;
 for the random matrix as many as all solvers find."""
-RARE = 400
+_RARE = 400
 """How many times as frequent as its rare items the others of the random matrix are."""
 
 
@@ -167,11 +167,11 @@ def jigsaw(side: int, bits: int, seed: int) -> Cover:
 def random_matrix(n_options: int, n_items: int, size: int, rare: int, seed: int) -> Cover:
     """Return options of `size` items each, drawn at random.
 
-    The last `rare` items are RARE times as rare as the others. Were all equally frequent, a search of many options
+    The last `rare` items are _RARE times as rare as the others. Were all equally frequent, a search of many options
     would not end.
     """
     random = np.random.RandomState(seed)  # whose numbers are the same in all versions of numpy
-    rarity = np.where(np.arange(n_items) < n_items - rare, 0.0, np.log(RARE))
+    rarity = np.where(np.arange(n_items) < n_items - rare, 0.0, np.log(_RARE))
     # Weights with Gumbel noise: the `size` least of them are a draw without replacement by these weights.
     drawn = np.argpartition(rarity - random.gumbel(size=(n_options, n_items)), size, axis=1)[:, :size]
     start = np.arange(n_options + 1, dtype=np.int32) * size

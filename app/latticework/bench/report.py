@@ -18,10 +18,10 @@ from latticework.version import __version__
 
 Results = list[tuple[Case, list[Measured]]]
 
-THESIS = ("Barequet and Tal, Solving General Lattice Puzzles, FAW 2010, Table 1: Java on a PC of 2.2 GHz, "
-          "all solutions")
-VERHOEFF = ("Verhoeff, Efficient solvers for packing puzzles, 2001, benchmark: compiled programs on a Pentium III of "
-            "533 MHz, all solutions")
+_THESIS = ("Barequet and Tal, Solving General Lattice Puzzles, FAW 2010, Table 1: Java on a PC of 2.2 GHz, "
+           "all solutions")
+_VERHOEFF = ("Verhoeff, Efficient solvers for packing puzzles, 2001, benchmark: compiled programs on a Pentium III "
+             "of 533 MHz, all solutions")
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class PublishedTable:
 
 
 TABLES = (
-    PublishedTable(THESIS, ("BT branches", "BT s", "MC+SZ branches", "MC+SZ s"), (
+    PublishedTable(_THESIS, ("BT branches", "BT s", "MC+SZ branches", "MC+SZ s"), (
         PublishedRow("8x8 without 2x2", "square/pentominoes-8x8-centre", ("2,757,203", "5.7", "117,723", "1.1")),
         PublishedRow("10x6", "square/pentominoes-6x10", ("10,595,621", "17.9", "1,732,537", "11.8")),
         PublishedRow("10x3x2", "cubic/pentominoes-2x3x10", ("1,315,930", "2.3", "74,947", "0.7")),
@@ -59,7 +59,7 @@ TABLES = (
         PublishedRow("Big Y", "cubic/big-y", ("210,454,691", "536", "205,230", "1.6")),
         PublishedRow("Bedlam cube (the thesis)", "cubic/bedlam", ("", "", "", "540")),
     )),
-    PublishedTable(VERHOEFF, ("items", "options", "restricted", "full s", "restricted s", "footprint s"), (
+    PublishedTable(_VERHOEFF, ("items", "options", "restricted", "full s", "restricted s", "footprint s"), (
         PublishedRow("simple 2x3", "square/simple-2x3", ("9", "21", "15", "", "", "")),
         PublishedRow("Meteor", "hexagon/meteor", ("60", "2,596", "2,447", "0.8", "0.5", "0.5")),
         PublishedRow("6x10", "square/pentominoes-6x10", ("72", "2,056", "1,828", "7.9", "1.8", "1.7")),
@@ -83,10 +83,10 @@ def case_json(case: Case, all_of: list[Measured]) -> dict[str, Any]:
     """Return a case with the figures of each solver."""
     return {"name": case.name, "size": case.size, "items": case.cover.n_items,
             "secondary_items": case.cover.n_secondary, "options": case.cover.n_options, "default": case.default,
-            "solvers": {one.solver: solver_json(one, all_of) for one in all_of}}
+            "solvers": {one.solver: _solver_json(one, all_of) for one in all_of}}
 
 
-def solver_json(one: Measured, all_of: list[Measured]) -> dict[str, Any]:
+def _solver_json(one: Measured, all_of: list[Measured]) -> dict[str, Any]:
     """Return the figures of a solver, with its ratio to the default engine, the first of all."""
     taken = asdict(one.taken) if one.taken else {}
     nodes, seconds, base = taken.get("nodes"), one.seconds, all_of[0].seconds
@@ -123,7 +123,7 @@ def figures(results: Results) -> Table:
     table.columns[1].justify = "left"
     for case, all_of in results:
         for one in all_of:
-            figures_of = solver_json(one, all_of)
+            figures_of = _solver_json(one, all_of)
             runs = (figures_of["runs"] or []) if one.seconds is not None else []
             table.add_row(case.name if one is all_of[0] else "", one.solver, _seconds(one),
                           *(f"{most(runs):.3g}" if runs else "" for most in (min, max)), str(len(runs) or ""),
@@ -187,7 +187,7 @@ def _table(columns: Sequence[str], title: str = "") -> Table:
 def _ours(all_of: list[Measured]) -> tuple[str, str]:
     if not all_of:
         return "?", "?"
-    return _whole(solver_json(all_of[0], all_of)["nodes"]), _seconds(all_of[0])
+    return _whole(_solver_json(all_of[0], all_of)["nodes"]), _seconds(all_of[0])
 
 
 def _faster(theirs: list[float], all_of: list[Measured]) -> str:

@@ -26,7 +26,7 @@ from latticework.visible_text import counted
 
 LIMIT = 120.0
 """Seconds of clock that a process of a solver may take; a measurement that takes longer has no time."""
-ENOUGH = 10.0
+_ENOUGH = 10.0
 """Process seconds of a run from which on it is not repeated."""
 
 
@@ -91,7 +91,7 @@ def measured(case: Case, how: How = How(), only: tuple[str, ...] = ()) -> list[M
 
 
 def _again(one: Measured) -> bool:
-    return one.seconds is not None and one.seconds < ENOUGH
+    return one.seconds is not None and one.seconds < _ENOUGH
 
 
 def _judged(one: Measured, expected: int | None) -> Measured:

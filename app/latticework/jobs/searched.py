@@ -46,7 +46,7 @@ from latticework.solution.verify_many import ManyChecker
 from latticework.solution.verify_options import OptionChecker, option_faults
 
 Document = Puzzle | ExactCover
-Bools = NDArray[np.bool_]
+_Bools = NDArray[np.bool_]
 
 CERTAIN = {
     "small": phrase("The target has a piece that is smaller than every part."),
@@ -73,7 +73,7 @@ class Searched(ABC):
 
     document: Document
     cover: Cover
-    choosable: Bools
+    choosable: _Bools
     kind: str
 
     @property

@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 from latticework.errors import LatticeworkError, shown
 from latticework.phrases import phrase
 
-PORT = 8786  # that of Dask
-SCHEMES = ("tcp", "tls")
+_PORT = 8786  # that of Dask
+_SCHEMES = ("tcp", "tls")
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Certificates:
         return any((self.authority, self.certificate, self.key))
 
 
-NO_CERTIFICATES = Certificates()
+_NO_CERTIFICATES = Certificates()
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Crew:
         return self.workers == 1 and self.memory is None and self.cluster is None
 
 
-def scheduler_at(text: str, certificates: Certificates = NO_CERTIFICATES) -> Scheduler:
+def scheduler_at(text: str, certificates: Certificates = _NO_CERTIFICATES) -> Scheduler:
     """Return the scheduler at an address that a user gave; raises LatticeworkError where it cannot be one.
 
     A scheduler runs whatever it is sent, so one on another machine is reached by TLS unless `tcp://` is written.
@@ -91,10 +91,10 @@ def _parts(text: str) -> tuple[str, str, int]:
         host = port = None
         parts = urlsplit("")
     extra = parts.path.strip("/") or parts.query or parts.fragment or parts.username
-    if not host or extra or parts.scheme not in ("", *SCHEMES) or any(c.isspace() for c in text):
+    if not host or extra or parts.scheme not in ("", *_SCHEMES) or any(c.isspace() for c in text):
         raise LatticeworkError(phrase("cluster: {address} should be the address of a Dask scheduler, such as "
                                       "127.0.0.1:8786 or tls://head.example.org:8786", address=shown(text)))
-    return parts.scheme, host, PORT if port is None else port
+    return parts.scheme, host, _PORT if port is None else port
 
 
 def _is_loopback(host: str) -> bool:

@@ -24,7 +24,7 @@ from latticework.store.tables import stored_blocks
 
 RETRY = 1.0  # seconds between two tries to save on a full disk
 GATHERED = 0.5  # seconds for which finished slices wait, to be saved together
-EARLY = WHOLE // 500  # the share that is explored when the room that all solutions will take is estimated
+_EARLY = WHOLE // 500  # the share that is explored when the room that all solutions will take is estimated
 
 
 class FinishedSlices:
@@ -149,7 +149,7 @@ class FinishedSlices:
 
     def _look_ahead(self) -> None:
         """Estimate once whether all solutions will have room on the disk."""
-        if not self._looked_ahead and self.totals.explored >= EARLY:
+        if not self._looked_ahead and self.totals.explored >= _EARLY:
             self._looked_ahead = True
             self.forecast = disk_room.forecast(self._file.path, self.totals.explored_part,
                                                self._file.read(stored_blocks.size))

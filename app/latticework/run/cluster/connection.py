@@ -26,7 +26,7 @@ LEAST_BUDGET = 100
 PATIENCE = 10.0  # seconds in which a scheduler should answer
 LOOK = 1.0  # seconds between two looks at which workers there are
 LONGEST = 200  # characters of what another program says was wrong
-AGAIN = 5.0  # seconds after which a scheduler that was lost is tried again
+_AGAIN = 5.0  # seconds after which a scheduler that was lost is tried again
 
 
 class WorkerLostError(Exception):
@@ -165,7 +165,7 @@ class Connection:
                     await self._stay(client)
             except Exception as error:  # of many kinds where another version, or another program, answers
                 self._on_lost(error)
-            await self._sleep(AGAIN)
+            await self._sleep(_AGAIN)
 
     def _on_lost(self, error: Exception) -> None:
         address = self._scheduler.address

@@ -28,7 +28,7 @@ from latticework.store.tables.sample_rows import found_by
 SECONDS, SHORT = 2.0, 0.5
 """Seconds that a slice should take; SHORT while open subtrees are too few, as a slice is cut only at its end."""
 
-A_SECOND = 100
+_A_SECOND = 100
 """Slices a second that a head can surely commit; with more workers slices are made longer."""
 
 AUDITED = 32
@@ -38,7 +38,7 @@ LONGEST, FIRST, STEP = 60.0, 240.0, 1.0
 """Seconds after which a slice is abandoned, as its worker hangs; the same for the first slice of a worker, which may
 have to compile the kernels. Of the time between two looks no more than STEP counts: this computer may have slept."""
 
-MOST_HANGS = 3
+_MOST_HANGS = 3
 """How often a worker may hang until it gets no more slices."""
 
 
@@ -139,7 +139,7 @@ class RemoteSlices:
                     self._submit(worker, rows.pop(0), pieces(), room, below)
 
     def _submit(self, worker: RemoteWorker, row: Open, pieces: int, room: int, below: int) -> None:
-        seconds = max(SECONDS if pieces == 1 else SHORT, self.threads / A_SECOND)
+        seconds = max(SECONDS if pieces == 1 else SHORT, self.threads / _A_SECOND)
         task = Task(row.state, row.share, worker.budget(seconds), pieces, room, work(seconds), below)
         if self._connection is not None:
             self._tick()
@@ -244,7 +244,7 @@ class RemoteSlices:
     def _drop(self, connection: Connection, worker: RemoteWorker, seconds: int) -> None:
         worker.is_barred = True  # what it still answers is ignored
         self._hung[worker.address] += 1
-        if self._hung[worker.address] < MOST_HANGS:
+        if self._hung[worker.address] < _MOST_HANGS:
             connection.drop(worker)
             self._notice = phrase(
                 "The cluster's worker at {address} has not answered for {seconds} seconds and gets more slices when "
