@@ -33,8 +33,8 @@ STOPPED = 3
 AFTER = 1500
 """Milliseconds from the first picture of the window on, which is not to come later for early imports."""
 
-MODULES = ("latticework.run.examination", "latticework.gui.activity.plots_page", "latticework.gui.console.repl",
-           "latticework.files.pictures.png")
+MODULES = ("latticework.run.examination", "latticework.apart.disassembler", "latticework.gui.activity.plots_page",
+           "latticework.gui.console.repl", "latticework.files.pictures.png")
 """What most users need soon: what a search, the plots, the console and copied pictures load."""
 
 
