@@ -138,6 +138,7 @@ def plain(cover: Cover) -> tuple[Cover, NDArray[np.bool_]]:
 def queens(n: int) -> Cover:
     """Return n queens on a board: ranks and files are covered once, diagonals at most once."""
     diagonals = 2 * n - 1
+    # Differences of rank and file begin at 1 - n, so n - 1 is added to number those diagonals from 0.
     options = [[r, n + f, 2 * n + r + f, 2 * n + diagonals + r - f + n - 1] for r in range(n) for f in range(n)]
     return make_cover(options, [1] * (2 * n) + [0] * (2 * diagonals), [1] * (2 * n + 2 * diagonals))
 

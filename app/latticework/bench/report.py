@@ -192,6 +192,7 @@ def _ours(all_of: list[Measured]) -> tuple[str, str]:
 
 def _faster(theirs: list[float], all_of: list[Measured]) -> str:
     seconds = all_of[0].seconds if all_of else None
+    # With the fastest of their times, so that the ratio is not flattered by their slower methods.
     return f"{min(theirs) / seconds:,.0f}" if seconds and theirs else ""
 
 

@@ -66,6 +66,7 @@ def _measured(name: str, workers: int, repeat: int, report: Callable[[str], None
         report(f"{name}: {workers} workers, round {turn + 1} of {repeat}")
         clock, processor = _side_by_side(path, workers)
         figures = child_process.json_from(["-m", __name__, TOGETHER, path, str(workers)])[0]
+        # Each process does all of the work: workers that lose nothing take that time divided by their number.
         ratio = clock / workers / figures["seconds"]
         rounds.append((clock, figures["seconds"], figures["start"], ratio, figures["head"] / processor))
     alone, together, start, ratio, head = (median(column) for column in zip(*rounds, strict=True))
