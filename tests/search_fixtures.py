@@ -10,8 +10,7 @@ from latticework.jobs.totals import Totals
 from latticework.puzzle import parse
 from latticework.run import dispatcher
 from latticework.run.cluster import remote_slices
-from latticework.run.cluster.scheduler import scheduler_at
-from latticework.run.crew import Crew
+from latticework.run.crew import Crew, scheduler_at
 from session_help import InlinePool
 
 

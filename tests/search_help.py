@@ -17,7 +17,7 @@ from latticework.search import (
     root,
 )
 from latticework.search.arrays import UNLIMITED
-from latticework.search.state import overlap
+from latticework.search.slices import overlap
 from random_covers import rows, whole
 
 

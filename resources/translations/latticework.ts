@@ -91,13 +91,13 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/apart/limits.py" />
-            <source>{name}: every solution has at least {fewest} parts; up to {most}, the box counted once, can be taken apart</source>
+            <location filename="../../app/latticework/apart/parting.py" />
+            <source>Moving the parts of the solution apart</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/apart/parting.py" />
-            <source>Moving the parts of the solution apart</source>
+            <location filename="../../app/latticework/apart/results.py" />
+            <source>{name}: every solution has at least {fewest} parts; up to {most}, the box counted once, can be taken apart</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9648,6 +9648,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/searched.py" />
+            <source>hold: {name} should be a part or cell that is covered once and that some symmetry of the target leaves in its place: {known}, or what is symmetric to one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/searched.py" />
             <source>item {name}</source>
             <translation type="unfinished" />
         </message>
@@ -9694,11 +9699,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/jobs/searched.py" />
             <source>{part} on {cells}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/jobs/symmetry_item.py" />
-            <source>hold: {name} should be a part or cell that is covered once and that some symmetry of the target leaves in its place: {known}, or what is symmetric to one</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -11036,33 +11036,33 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/run/cluster/scheduler.py" />
+            <location filename="../../app/latticework/run/cluster/serve.py" />
+            <source>cluster: a worker ended {starts} times while it started; it may need more memory, or fewer workers beside it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/crew.py" />
             <source>cluster: needs the package distributed, which is not installed; pip install "latticework[cluster]" installs it</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/run/cluster/scheduler.py" />
+            <location filename="../../app/latticework/run/crew.py" />
             <source>cluster: {address} is not encrypted; with certificates it should begin with tls://</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/run/cluster/scheduler.py" />
+            <location filename="../../app/latticework/run/crew.py" />
             <source>cluster: {address} is reached by TLS, for which there are no certificates. Give them by --tls-ca, --tls-cert and --tls-key or in the configuration of Dask; or write tcp:// before the address where all on the network may be trusted, as a scheduler runs whatever it is sent</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/run/cluster/scheduler.py" />
+            <location filename="../../app/latticework/run/crew.py" />
             <source>cluster: {address} should be the address of a Dask scheduler, such as 127.0.0.1:8786 or tls://head.example.org:8786</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/run/cluster/scheduler.py" />
+            <location filename="../../app/latticework/run/crew.py" />
             <source>{path}: there is no such file</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/run/cluster/serve.py" />
-            <source>cluster: a worker ended {starts} times while it started; it may need more memory, or fewer workers beside it</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11228,7 +11228,7 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/search/counting/kth_solution.py" />
+            <location filename="../../app/latticework/search/counting/layers.py" />
             <source>single solutions need the states of all items, more than {most} MB: {states} after {done} of {all} items; give more memory, try another order, or solve instead</source>
             <translation type="unfinished" />
         </message>

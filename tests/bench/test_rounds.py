@@ -10,8 +10,7 @@ import pytest
 
 from latticework.bench import measure, peers
 from latticework.bench import run as run_module
-from latticework.bench.cases import Case
-from latticework.bench.made_problems import queens
+from latticework.bench.cases import Case, queens
 from latticework.bench.measure import REFUSED, Taken
 from latticework.bench.run import How, Measured, measured
 from latticework.cli.main import run

@@ -18,7 +18,7 @@ from latticework.method.estimate import Estimate, _doubts, estimate, estimate_se
 from latticework.method.probing import Mean, Prober, carrying_half, depth_of_small, depth_to_probe, mean_of
 from latticework.puzzle import load, parse
 from latticework.search import advance, make_searcher, root
-from latticework.search.probes.sampled_subtrees import sample
+from latticework.search.probes.open_subtrees import sample
 from latticework.shares.splitting import split
 from latticework.store.search_file import SearchFile
 from quick_suite import in_part

@@ -20,8 +20,7 @@ from latticework.errors import LatticeworkError
 from latticework.jobs.job import prepare
 from latticework.puzzle import parse
 from latticework.run.cluster import serve
-from latticework.run.cluster.scheduler import scheduler_at
-from latticework.run.crew import Crew
+from latticework.run.crew import Crew, scheduler_at
 from latticework.run.search import Search
 from quick_suite import in_part
 

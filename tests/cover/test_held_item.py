@@ -8,7 +8,7 @@ import pytest
 import session_help
 from latticework.cover import candidate, candidates, restrict
 from latticework.jobs.job import prepare
-from latticework.jobs.symmetry_item import name_of
+from latticework.jobs.searched import item_name
 from latticework.puzzle import Puzzle, parse
 from quick_suite import in_part
 from shapes import SOMA, box, flat, solid
@@ -26,7 +26,7 @@ def test_counts_and_hash_are_those_of_every_other(puzzle: Puzzle) -> None:
     assert len(every) > 1
     expected = search_all(usual.job).found
     for method, held in itertools.product(METHODS, every):
-        one = usual.by(replace(method, hold=name_of(usual.reduction, held.item)))
+        one = usual.by(replace(method, hold=item_name(usual.reduction, held.item)))
         assert one.restriction.item == held.item
         assert search_all(one.job).found == expected, one.method
 

@@ -15,7 +15,7 @@ from latticework.apart import APART, HELD, STATUSES, UNKNOWN, Disassembler, Disa
 from latticework.apart.elements import KEY, SIDE, Element, KeyRules
 from latticework.apart.kernels import moves, separation
 from latticework.apart.kernels.arrays import FREE
-from latticework.apart.sweeps import stopped_at
+from latticework.apart.tables import stopped_at
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, builtin
 from latticework.puzzle import Mark, Matching, Part, Puzzle, Target, load

@@ -11,8 +11,7 @@ from latticework.gui.common.search_state import SearchState
 from latticework.gui.search import method_dialog, search_thread
 from latticework.gui.search.panel import SearchPanel
 from latticework.jobs.method import Method
-from latticework.run.cluster.scheduler import Scheduler
-from latticework.run.crew import Crew
+from latticework.run.crew import Crew, Scheduler
 from latticework.run.run_status import RunStatus
 from panel_help import Open, comes_to, dominoes
 

@@ -18,7 +18,7 @@ from latticework.cover import candidates, restrict
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.method import PROBE, Method
-from latticework.jobs.symmetry_item import name_of, names
+from latticework.jobs.searched import item_name, item_names
 from latticework.method import held_item
 from latticework.method.held_item import by_probing
 from latticework.puzzle import Puzzle, load, parse
@@ -45,7 +45,7 @@ def nodes(prepared: Prepared) -> int:
 def every(puzzle: Puzzle) -> dict[str, int]:
     """Return the nodes of a search with each item held."""
     usual = prepare(puzzle)
-    names_of_all = [name_of(usual.reduction, held.item) for held in candidates(usual.reduction.cover, usual.group)]
+    names_of_all = [item_name(usual.reduction, held.item) for held in candidates(usual.reduction.cover, usual.group)]
     return {name: nodes(usual.by(replace(usual.method, hold=name))) for name in names_of_all}
 
 
@@ -58,8 +58,8 @@ class TestProbing:
         puzzle = load(paths.library() / f"{name}.toml")
         searched, usual = every(puzzle), prepare(puzzle)
         found = by_probing(usual, seed=seed)
-        assert searched[name_of(found.reduction, found.restriction.item)] <= min(searched.values()) / 0.75
-        assert searched[name_of(usual.reduction, usual.restriction.item)] > 1.8 * min(searched.values())
+        assert searched[item_name(found.reduction, found.restriction.item)] <= min(searched.values()) / 0.75
+        assert searched[item_name(usual.reduction, usual.restriction.item)] > 1.8 * min(searched.values())
 
     @pytest.mark.slow
     @pytest.mark.parametrize("seed", SEEDS)
@@ -92,7 +92,7 @@ class TestProbing:
         whole = usual.unrestricted.job.problem
         for held in candidates(usual.reduction.cover, usual.group):
             kept = restrict(usual.reduction.cover, usual.group, held).kept
-            own = usual.by(replace(usual.method, hold=name_of(usual.reduction, held.item))).job.problem
+            own = usual.by(replace(usual.method, hold=item_name(usual.reduction, held.item))).job.problem
             assert (tree_sizes(whole, chances, kept) == tree_sizes(own, chances)).all()
 
     def test_nothing_is_held_without_symmetry(self) -> None:
@@ -111,13 +111,13 @@ class TestProbing:
 class TestNames:
     def test_parts_and_cells(self) -> None:
         reduction = prepare(PENTOMINOES).reduction
-        assert [name_of(reduction, item) for item in (0, 11, 12)] == ["F", "Z", "0,0"]
+        assert [item_name(reduction, item) for item in (0, 11, 12)] == ["F", "Z", "0,0"]
 
     def test_what_could_be_taken_for_something_else_goes_by_number(self) -> None:
         puzzle = flat(box(5, 4), "LPWY")
         parts = [replace(part, name=name) for part, name in
                  zip(puzzle.parts, ("same", "same", "probe", "0,0"), strict=True)]
-        found = names(prepare(replace(puzzle, parts=tuple(parts))).reduction)
+        found = item_names(prepare(replace(puzzle, parts=tuple(parts))).reduction)
         assert [name for name, item in found.items() if item < 4] == ["#1", "#2", "#3", "#4"]
 
     @pytest.mark.parametrize("hold", ["Q", "99,99", "0,0"])

@@ -23,8 +23,7 @@ from latticework.jobs.totals import Totals
 from latticework.puzzle import parse
 from latticework.run.cluster import connection, duty, remote_slices
 from latticework.run.cluster.duty import Identity
-from latticework.run.cluster.scheduler import Certificates, Scheduler, scheduler_at
-from latticework.run.crew import Crew
+from latticework.run.crew import Certificates, Crew, Scheduler, scheduler_at
 from latticework.run.run_status import RunStatus
 from latticework.run.search import Search
 from latticework.search import WHOLE

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from latticework.errors import LatticeworkError
-from latticework.run.cluster import scheduler
+from latticework.run import crew
 
 
 def test_what_is_to_be_installed_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
     with pytest.raises(LatticeworkError, match=r'pip install "latticework\[cluster\]" installs it'):
-        scheduler.scheduler_at("127.0.0.1")
+        crew.scheduler_at("127.0.0.1")
 
 
 def test_no_command_of_the_manual_shows_a_page_to_other_machines() -> None:

@@ -17,8 +17,8 @@ import session_help
 from drawn_pieces import made
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.files import exact_covers
-from latticework.jobs import slice_work, taking_apart
-from latticework.jobs.apart_job import ApartJob, Examined, Outcome
+from latticework.jobs import slice_work
+from latticework.jobs.apart_job import ApartJob, Examined, Outcome, take_apart
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.keeping import THAT_COME_APART
 from latticework.puzzle import parse
@@ -201,13 +201,13 @@ class TestKeepOnlyWhatComesApart:
     def test_the_first_slice_has_one_solution_as_it_may_take_long(
         self, prepared: Prepared, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        take_apart, numbers = taking_apart.take_apart, list[int]()
+        numbers = list[int]()
 
         def noted(job: ApartJob, task: Any) -> list[Examined]:
             numbers.append(len(task[0]))
             return take_apart(job, task)
 
-        monkeypatch.setattr(taking_apart, "take_apart", noted)
+        monkeypatch.setattr(slice_work, "take_apart", noted)
         with closing(Search.start(prepared.keeping(THAT_COME_APART), tmp_path / "a.search")) as search:
             assert search.run(1, threading.Event(), alone=60.0).stored == APART
         assert numbers[0] == 1

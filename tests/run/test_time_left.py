@@ -33,7 +33,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let probes be sent from the beginning, and search all that is open, whose size is then known exactly."""
     monkeypatch.setattr(time_left, "BEGIN", 0.0)
     monkeypatch.setattr(time_left, "SUBTREE", 1e9)
-    monkeypatch.setattr(time_left, "_load", lambda: None)
+    monkeypatch.setattr(time_left, "load_probes", lambda: None)
     monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
     session_help.slices_of(monkeypatch, 200)
 
@@ -85,7 +85,7 @@ class FakePool:
 def size(monkeypatch: pytest.MonkeyPatch) -> TreeSize:
     monkeypatch.setattr(time_left, "BEGIN", 0.0)
     monkeypatch.setattr(time_left, "PART", 1e9)
-    monkeypatch.setattr(time_left, "_load", lambda: None)
+    monkeypatch.setattr(time_left, "load_probes", lambda: None)
     return TreeSize()
 
 

@@ -16,8 +16,7 @@ from latticework.puzzle import Part, Puzzle, Target
 from latticework.puzzle.polyforms import polyforms
 from latticework.search import make_problem
 from latticework.search.counting import layers as frontier
-from latticework.search.counting.kth_solution import NumberedSolutions
-from latticework.search.counting.layers import MOST_BYTES, CountingProgress, SolutionCounter
+from latticework.search.counting.layers import MOST_BYTES, CountingProgress, NumberedSolutions, SolutionCounter
 from quick_suite import in_part
 from random_covers import covers, rows, whole
 from shapes import box, cells, flat, square

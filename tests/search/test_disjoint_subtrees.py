@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from latticework.cover import Cover
 from latticework.search import Problem, State, advance, make_problem, root
-from latticework.search.state import overlap
+from latticework.search.slices import overlap
 from random_covers import covers
 from search_help import state_of
 

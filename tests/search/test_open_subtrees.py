@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 
 from latticework.cover import Cover, make_cover, reduce
 from latticework.search import Problem, Searcher, State, advance, make_problem, make_searcher, root
-from latticework.search.probes.open_subtrees import open_subtrees
-from latticework.search.probes.sampled_subtrees import sample
+from latticework.search.probes.open_subtrees import open_subtrees, sample
 from quick_suite import in_part
 from random_covers import covers
 from shapes import box, flat

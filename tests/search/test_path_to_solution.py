@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from latticework.cover import Cover, reduce
 from latticework.search import WHOLE, Problem, Slice, State, advance, is_state, make_problem, open_share, root
-from latticework.search.probes.path_to_solution import slice_to_solution
-from latticework.search.state import overlap
+from latticework.search.probes.first_solution import slice_to_solution
+from latticework.search.slices import overlap
 from quick_suite import in_part
 from random_covers import covers, rows, whole
 from shapes import SOMA, box, flat, solid

@@ -14,8 +14,7 @@ from latticework.search import ENGINES, Problem, make_problem
 from latticework.search.arrays import LEVEL
 from latticework.search.engines import find, goes_by_size
 from latticework.search.pruning.kernel import cut_off, make_sieve
-from latticework.search.pruning.root import hopeless_at_root
-from latticework.search.pruning.tables import PRUNINGS
+from latticework.search.pruning.tables import PRUNINGS, hopeless_at_root
 from quick_suite import in_part
 from random_covers import rows, whole
 from random_solvable import solvable

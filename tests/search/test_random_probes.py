@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from latticework.cover import Cover, make_cover
 from latticework.search import Problem, make_problem, make_searcher
 from latticework.search.arrays import SOLVED
+from latticework.search.probes.open_subtrees import sample
 from latticework.search.probes.random_probes import Probes, probe, tree_sizes
-from latticework.search.probes.sampled_subtrees import sample
 from random_covers import covers, rows, whole
 from slow_twin import AlgorithmX
 

@@ -10,7 +10,7 @@ from latticework.cover import Cover, reduce
 from latticework.jobs.job import prepare
 from latticework.puzzle import load
 from latticework.search import advance, is_state, make_problem
-from latticework.search.probes import restarts
+from latticework.search.probes import first_solution
 from random_covers import covers, rows, whole
 from shapes import SOMA, box, flat, solid
 
@@ -21,7 +21,7 @@ SOMA_CUBE = make_problem(reduce(solid(box(3, 3, 3), SOMA)).cover)
 def test_finds_a_solution_exactly_where_there_is_one(cover: Cover, seed: int, depth: int, engine: str) -> None:
     problem = make_problem(cover, engine)
     solutions = {tuple(sorted(row)) for row in rows(whole(problem))}
-    sought = restarts.find_by_dives(problem, seed, depth, 10_000)
+    sought = first_solution.find_by_dives(problem, seed, depth, 10_000)
     assert (sought.solution is not None) == bool(solutions)
     assert sought.solution is None or tuple(sought.solution.tolist()) in solutions
 
@@ -29,18 +29,19 @@ def test_finds_a_solution_exactly_where_there_is_one(cover: Cover, seed: int, de
 @given(covers(most_options=14), st.integers(0, 1 << 30), st.integers(0, 6))
 def test_a_dive_ends_at_a_state_of_the_problem(cover: Cover, seed: int, depth: int) -> None:
     problem = make_problem(cover)
-    state = restarts.dive(problem, np.random.default_rng(seed), depth)
+    state = first_solution.dive(problem, np.random.default_rng(seed), depth)
     assert len(state.levels) <= depth
     assert is_state(problem, state)
 
 
 def test_different_seeds_find_different_solutions() -> None:
-    found = {tuple(restarts.find_by_dives(SOMA_CUBE, seed, 3, 1_000_000).solution.tolist()) for seed in range(10)}  # type: ignore[union-attr]
+    found = {tuple(first_solution.find_by_dives(SOMA_CUBE, seed, 3, 1_000_000).solution.tolist())
+             for seed in range(10)}
     assert len(found) > 3
 
 
 def test_the_same_seed_gives_the_same() -> None:
-    one, other = (restarts.find_by_dives(SOMA_CUBE, 7, 3, 1_000_000) for _ in range(2))
+    one, other = (first_solution.find_by_dives(SOMA_CUBE, 7, 3, 1_000_000) for _ in range(2))
     assert (one.nodes, one.depth, one.solution.tolist()) == (other.nodes, other.depth, other.solution.tolist())  # type: ignore[union-attr]
 
 
@@ -49,9 +50,10 @@ def test_what_leaves_more_is_preferred(monkeypatch: pytest.MonkeyPatch) -> None:
     problem = make_problem(reduce(flat(box(5, 6), "FLPUVY")).cover)
 
     def lucky(strength: float) -> int:
-        monkeypatch.setattr(restarts, "STRENGTH", strength)
+        monkeypatch.setattr(first_solution, "STRENGTH", strength)
         chance = np.random.default_rng(1)
-        return sum(len(advance(problem, restarts.dive(problem, chance, 2), 10_000).solutions) > 0 for _ in range(300))
+        return sum(len(advance(problem, first_solution.dive(problem, chance, 2), 10_000).solutions) > 0
+                   for _ in range(300))
 
     assert lucky(1.0) > 2 * lucky(0.0)
 
@@ -62,7 +64,7 @@ def test_hard_puzzles(name: str) -> None:
     problem = prepare(load(paths.library() / f"{name}.toml")).job.problem
     depth = 0
     for seed in range(1000):
-        sought = restarts.find_by_dives(problem, seed, depth, 1 << 20)
+        sought = first_solution.find_by_dives(problem, seed, depth, 1 << 20)
         depth = sought.depth
         if sought.solution is not None:
             break

@@ -85,6 +85,14 @@ class TestSplit:
         assert kept.share + given.share == state.share == WHOLE
         assert updates == 1  # what choosing option 3 costs
 
+    def test_where_the_largest_cannot_be_split_no_other_is(self) -> None:
+        """There would be three; but who does a slice of a certificate again compares what remains."""
+        problem = make_problem(make_cover([[0], [0], [1], [1], [1], [1]], [1, 1], [1, 1]))
+        remaining = advance(problem, root(), 3, 3).remaining
+        assert [state.levels.tolist() for state in remaining] == [[(0, 0, 0), (1, 3, 5)], [(0, 1, 1)]]
+        assert remaining[0].share < remaining[1].share
+        assert len(split(problem, remaining[0])[0]) == 2
+
     def test_a_state_without_a_choice_stays_whole(self) -> None:
         assert split(RECTANGLE, root())[0][0].levels.tolist() == []
         problem = make_problem(make_cover([[0], [1]], [1, 1], [1, 1]))

@@ -28,7 +28,7 @@ def test_a_kernel_is_told_before_and_after_it_is_compiled_and_not_when_it_is_kep
 @pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="sets permissions")
 @pytest.mark.parametrize(("arguments", "kernel"), [
-    (["solve", "soma"], "explored_share.survey"),
+    (["solve", "soma"], "dlx.links.survey"),
     *(pytest.param(*case, marks=pytest.mark.slow) for case in (
         (["count", "pentominoes-3x20"], "counting.kernel.enter"),
         (["estimate", "bedlam", "--seconds", "0.1"], "probes.random_dives.descend"))),

@@ -14,7 +14,7 @@ from session_help import pentominoes, write
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="sets permissions")
 
-KERNEL = "latticework.search.explored_share.survey-*.nbc"  # each search loads it, and it is quick to compile
+KERNEL = "latticework.search.dlx.links.survey-*.nbc"  # each search loads it, and it is quick to compile
 
 
 def flip(path: Path, share: float) -> None:

@@ -2,21 +2,23 @@
 
 from typing import TYPE_CHECKING, Any
 
-from latticework.apart.limits import MOST_PIECES, Limits, check_pieces
 from latticework.apart.results import (
     APART,
     APART_WITH_TURNS,
     HELD,
+    MOST_PIECES,
     STATUSES,
     UNKNOWN,
     Disassembly,
     Interlock,
     LeastLevel,
+    Limits,
     Move,
     Separation,
     Turn,
     TurnedApart,
     Verdicts,
+    check_pieces,
     level_text,
 )
 

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from latticework.apart.assembly import Assembly, AxisTurn, TurnedAssembly
-from latticework.apart.lattice_turns import lattice_turns
-from latticework.apart.limits import Limits
+from latticework.apart.lattice_moves import lattice_turns
 from latticework.apart.results import (
     APART,
     APART_WITH_TURNS,
     HELD,
     UNKNOWN,
     Disassembly,
+    Limits,
     Separation,
     Turn,
     TurnedApart,
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 VIEWING_LIMITS = Limits(seconds=30.0)
 """The limits for taking apart a solution that somebody looks at."""
 
-TURNING_LIMITS = Limits(seconds=600.0)
+_TURNING_LIMITS = Limits(seconds=600.0)
 """The limits for trying turns on a solution that somebody looks at; the work can be cancelled."""
 
 _MOST_KEPT = 500
@@ -155,7 +155,7 @@ def can_turn(puzzle: Puzzle) -> bool:
     return bool(lattice_turns(puzzle.lattice)) and not any(part.marks for part in puzzle.parts)
 
 
-def course_with_turns(puzzle: Puzzle, solution: Solution, course: Course, limits: Limits = TURNING_LIMITS) -> Course:
+def course_with_turns(puzzle: Puzzle, solution: Solution, course: Course, limits: Limits = _TURNING_LIMITS) -> Course:
     """Return the course of a solution that slides do not take apart, with the result of trying turns.
 
     Raises LatticeworkError where turns cannot be tried.

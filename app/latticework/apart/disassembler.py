@@ -7,10 +7,19 @@ from numpy.typing import NDArray
 
 from latticework.apart.images import Images
 from latticework.apart.kernels.arrays import Decided, Numbers, Options
-from latticework.apart.kernels.many import UNDECIDED, bodies_of, judge
-from latticework.apart.limits import MOST_PIECES, Limits
+from latticework.apart.kernels.separation import UNDECIDED, bodies_of, judge
 from latticework.apart.parting import LimitReachedError, PartingSearch, room_for
-from latticework.apart.results import APART, HELD, STATUSES, UNKNOWN, Disassembly, LeastLevel, Verdicts
+from latticework.apart.results import (
+    APART,
+    HELD,
+    MOST_PIECES,
+    STATUSES,
+    UNKNOWN,
+    Disassembly,
+    LeastLevel,
+    Limits,
+    Verdicts,
+)
 from latticework.apart.tables import Tables
 from latticework.apart.tree import Extent, HeldError, LeastLevels, Tree
 from latticework.cancel import checkpoint

@@ -6,8 +6,7 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations
 
 from latticework.apart.disassembler import Disassembler
-from latticework.apart.limits import Limits
-from latticework.apart.results import HELD, UNKNOWN, Disassembly, Interlock
+from latticework.apart.results import HELD, UNKNOWN, Disassembly, Interlock, Limits
 from latticework.cancel import checkpoint
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution

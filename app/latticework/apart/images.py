@@ -11,8 +11,8 @@ from functools import cached_property
 
 import numpy as np
 
-from latticework.apart.directions import slides
 from latticework.apart.kernels.arrays import Numbers
+from latticework.apart.lattice_moves import slides
 from latticework.lattice import Lattice, Motion, motions, symmetries
 from latticework.lattice.lattice import Floats, Ints, Numbering, as_array
 from latticework.lattice.motion import image_arrays, numbered_rotations

@@ -11,7 +11,7 @@ import numpy as np
 from latticework.apart.kernels.arrays import FOUND, FULL, MORE, MOST_MOVES, STUCK, Numbers, Room
 from latticework.apart.kernels.moves import EVER, measure
 from latticework.apart.kernels.separation import begin, enter, separate
-from latticework.apart.limits import Limits
+from latticework.apart.results import Limits
 from latticework.apart.tables import Tables
 from latticework.cancel import checkpoint
 from latticework.phrases import phrase

@@ -1,10 +1,20 @@
-"""The results of taking solutions apart: moves, as a tree of subassemblies, or parts that hold one another."""
+"""What taking a solution apart may take, and its results: moves, as a tree of subassemblies, or parts that hold.
+
+Beyond the limits the answer is "unknown".
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
+
+from latticework.errors import LatticeworkError, shown
+from latticework.phrases import phrase
+from latticework.puzzle import Puzzle
+
+MOST_PIECES = 64
+"""The most pieces, groups counted once, that can be taken apart."""
 
 APART, HELD, UNKNOWN = "apart", "held", "unknown"
 """A solution comes apart; no moves take it apart; a limit was reached before either was found."""
@@ -14,6 +24,24 @@ STATUSES = (UNKNOWN, HELD, APART)
 
 APART_WITH_TURNS = "apart with turns"
 """A solution comes apart, but not by slides alone."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The most arrangements of pieces, seconds, and bytes for arrangements, for one solution."""
+
+    states: int = 5_000_000
+    seconds: float = 60.0
+    bytes: int = 300_000_000
+
+
+def check_pieces(puzzle: Puzzle) -> None:
+    """Raise LatticeworkError if every solution of a puzzle has too many pieces to be taken apart."""
+    fewest = sum(part.least for part in puzzle.parts if not part.box) + any(part.box for part in puzzle.parts)
+    if fewest > MOST_PIECES:
+        raise LatticeworkError(phrase("{name}: every solution has at least {fewest} parts; up to {most}, the box "
+                                      "counted once, can be taken apart", name=shown(puzzle.name), fewest=str(fewest),
+                                      most=str(MOST_PIECES)))
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ import shapely
 from numpy.typing import NDArray
 
 from latticework.apart.kernels.turns import find_blocked
-from latticework.apart.lattice_turns import LatticeTurn, rotation_matrix
+from latticework.apart.lattice_moves import LatticeTurn, rotation_matrix
 from latticework.apart.solids import TOUCHING
 from latticework.lattice import Lattice
 from latticework.lattice.lattice import Cell, Floats, Ints, as_array

@@ -10,10 +10,9 @@ import numpy as np
 
 from latticework.apart.disassembler import Disassembler
 from latticework.apart.kernels.arrays import Numbers
-from latticework.apart.lattice_turns import lattice_turns
-from latticework.apart.limits import Limits
+from latticework.apart.lattice_moves import lattice_turns
 from latticework.apart.parting import BodySlide, LimitReachedError, PartingSearch
-from latticework.apart.results import APART_WITH_TURNS, HELD, UNKNOWN, Move, Turn, TurnedApart
+from latticework.apart.results import APART_WITH_TURNS, HELD, UNKNOWN, Limits, Move, Turn, TurnedApart
 from latticework.apart.tree import Extent, HeldError
 from latticework.apart.turn_sweeps import TurnSweeps
 from latticework.cancel import checkpoint
@@ -27,8 +26,8 @@ from latticework.solution import Placement, Solution
 _MOST_GROUPS = 64
 """How many groups of bodies are tried in turning several together, the smallest first."""
 
-Body = frozenset[Cell]
-Bodies = tuple[Body, ...]
+_Body = frozenset[Cell]
+_Bodies = tuple[_Body, ...]
 Pieces = tuple[int, ...]
 
 
@@ -51,30 +50,30 @@ def take_apart_with_turns(puzzle: Puzzle, solution: Solution, limits: Limits | N
     if found.status != HELD:
         return TurnedApart(found.status, found.moves)
     search = PartingSearch(disassembler.tables, limits, np.arange(len(disassembler.tables.sweeps.steps)))
-    return _Solution(puzzle, solution, Turning(puzzle.lattice, search)).taken_apart()
+    return _Solution(puzzle, solution, _Turning(puzzle.lattice, search)).taken_apart()
 
 
 @dataclass(frozen=True, eq=False)
-class BodyTurn:
+class _BodyTurn:
     """A turn of bodies, numbered within the subassembly, about a point (2,) of the plane; the bodies afterwards."""
 
     bodies: tuple[int, ...]
     sweeps: TurnSweeps
     point: Floats
-    after: Bodies
+    after: _Bodies
 
 
 @dataclass(frozen=True, eq=False)
-class TurnParting:
+class _TurnParting:
     """The moves after which some bodies can leave the others, which of them leave, and in steps of what (3,)."""
 
-    moves: tuple[BodySlide | BodyTurn, ...]
+    moves: tuple[BodySlide | _BodyTurn, ...]
     leaving: tuple[int, ...]
     step: tuple[int, ...]
 
 
 @dataclass(eq=False)
-class Turning:
+class _Turning:
     """Parts subassemblies of one solution; the first body of a subassembly stands still."""
 
     lattice: Lattice
@@ -83,11 +82,11 @@ class Turning:
     def __post_init__(self) -> None:
         self._sweeps = [TurnSweeps(self.lattice, turn) for turn in lattice_turns(self.lattice)]
 
-    def part(self, bodies: Bodies) -> TurnParting | None:
+    def part(self, bodies: _Bodies) -> _TurnParting | None:
         """Return how bodies part with the fewest turns, None if they never do; raises LimitReachedError."""
         # Breadth first by the number of turns: slides between two of them cost nothing.
-        waiting: deque[tuple[Bodies, tuple[BodySlide | BodyTurn, ...]]] = deque([(bodies, ())])
-        seen: set[Bodies] = set()
+        waiting: deque[tuple[_Bodies, tuple[BodySlide | _BodyTurn, ...]]] = deque([(bodies, ())])
+        seen: set[_Bodies] = set()
         queued = {bodies}
         while waiting:
             begin, moves = waiting.popleft()
@@ -96,7 +95,7 @@ class Turning:
                 continue
             pieces, origins = self._pieces(begin)
             if found := self.search.part(pieces, origins):
-                return TurnParting((*moves, *found.slides), found.leaving, found.step)
+                return _TurnParting((*moves, *found.slides), found.leaving, found.step)
             # Turns are tried from all arrangements that slides lead to. The slides are computed only for those from
             # which a turn is possible.
             for offsets, slides_to in self.search.reached():
@@ -116,12 +115,12 @@ class Turning:
         if seen >= limits.states or time.monotonic() - self.search.begun > limits.seconds:
             raise LimitReachedError
 
-    def _pieces(self, bodies: Bodies) -> tuple[Numbers, Numbers]:
+    def _pieces(self, bodies: _Bodies) -> tuple[Numbers, Numbers]:
         options = self.search.tables.options([Placement(0, tuple(sorted(body))) for body in bodies])
         return (np.column_stack([options.shape, np.arange(len(bodies))]).astype(np.int64),
                 options.origin.astype(np.int64))
 
-    def _turns(self, bodies: Bodies, queued: set[Bodies]) -> Iterator[BodyTurn]:
+    def _turns(self, bodies: _Bodies, queued: set[_Bodies]) -> Iterator[_BodyTurn]:
         """Yield the turns that lead from an arrangement to others that are not queued yet."""
         numbers = range(1, len(bodies))
         groups = (some for size in numbers for some in combinations(numbers, size))
@@ -135,10 +134,10 @@ class Turning:
                     after = _with(bodies, moving, list(map(tuple, image.tolist())))
                     # The exact test is last, as it is by far the most expensive.
                     if after not in queued and sweeps.is_free(cells, standing, point):
-                        yield BodyTurn(moving, sweeps, point, after)
+                        yield _BodyTurn(moving, sweeps, point, after)
 
 
-def _with(bodies: Bodies, moving: tuple[int, ...], there: list[Cell]) -> Bodies:
+def _with(bodies: _Bodies, moving: tuple[int, ...], there: list[Cell]) -> _Bodies:
     """Return the bodies after some of them have moved to other cells, which are given one after another."""
     after, start = list(bodies), 0
     for i in moving:
@@ -147,7 +146,7 @@ def _with(bodies: Bodies, moving: tuple[int, ...], there: list[Cell]) -> Bodies:
     return tuple(after)
 
 
-def shifted(body: Body, by: list[int]) -> Body:
+def shifted(body: _Body, by: list[int]) -> _Body:
     """Return a body moved by a translation (3,), of which the lattice may use fewer coordinates."""
     return frozenset((*(x + y for x, y in zip(cell[:-1], by, strict=False)), cell[-1]) for cell in body)
 
@@ -158,12 +157,12 @@ class _Solution:
 
     puzzle: Puzzle
     solution: Solution
-    turning: Turning
+    turning: _Turning
     moves: list[Move | Turn] = field(default_factory=list)
 
     def taken_apart(self) -> TurnedApart:
         """Return whether and how the solution comes apart."""
-        self._cells: list[Body] = [frozenset(placement.cells) for placement in self.solution]
+        self._cells: list[_Body] = [frozenset(placement.cells) for placement in self.solution]
         box = tuple(piece for piece in range(len(self._cells)) if self._part(piece).box)
         single: list[Pieces] = [(piece,) for piece in range(len(self._cells)) if piece not in box]
         try:
@@ -186,7 +185,7 @@ class _Solution:
         if found is None:
             raise HeldError(tuple(sorted(piece for body in bodies for piece in body)))
         for move in found.moves:
-            if isinstance(move, BodyTurn):
+            if isinstance(move, _BodyTurn):
                 self._turn(bodies, move)
             else:
                 self._slide(bodies, move.bodies, move.step, move.distance)
@@ -195,7 +194,7 @@ class _Solution:
         self._take([body for i, body in enumerate(bodies) if i not in out])
         self._take([body for i, body in enumerate(bodies) if i in out])
 
-    def _of(self, body: Pieces) -> Body:
+    def _of(self, body: Pieces) -> _Body:
         return frozenset(cell for piece in body for cell in self._cells[piece])
 
     def _clear(self, bodies: list[Pieces], out: Pieces, step: Pieces) -> int:
@@ -217,7 +216,7 @@ class _Solution:
         self.moves.append(Move(pieces, step[: self.puzzle.lattice.rank], distance, out))
         return moving
 
-    def _turn(self, bodies: list[Pieces], move: BodyTurn) -> None:
+    def _turn(self, bodies: list[Pieces], move: _BodyTurn) -> None:
         """Turn bodies; each is a single piece, as the box is the first one and stands still."""
         pieces = tuple(piece for i in move.bodies for piece in bodies[i])
         point, turn = move.sweeps.in_space(move.point, self._cells[pieces[0]]), move.sweeps.turn

@@ -9,8 +9,7 @@ from latticework.cover import ORDERS
 from latticework.errors import LatticeworkError, shown
 from latticework.jobs.keeping import ALL, MOST_SAMPLED, NONE, sample
 from latticework.jobs.method import Method
-from latticework.run.cluster.scheduler import Scheduler, scheduler_at
-from latticework.run.crew import Crew
+from latticework.run.crew import Crew, Scheduler, scheduler_at
 from latticework.run.worker_process import MOST_WORKERS, checked
 from latticework.search import ENGINES
 from latticework.search.pruning.tables import PRUNINGS

@@ -11,7 +11,7 @@ from latticework.api.method import Extent
 from latticework.api.puzzle import Puzzle
 from latticework.api.search_on_demand import Found, SearchOnDemand, refuse_copy
 from latticework.api.solution import Solution
-from latticework.jobs.apart_job import ApartJob, Outcome
+from latticework.jobs.apart_job import ApartJob, Outcome, take_apart
 from latticework.jobs.method import Method
 from latticework.run.worker_process import MOST_WORKERS
 from latticework.store.solution_list import level_key
@@ -132,8 +132,6 @@ class Solutions:
 
 def _of_highest_level(puzzle: Puzzle, solutions: Iterator[Found], states: int, seconds: float) -> list[Found]:
     """Return the solutions of the highest level, in their order; states, seconds: limits for each solution."""
-    from latticework.jobs.taking_apart import take_apart  # noqa: PLC0415 it loads kernels
-
     job = ApartJob(puzzle.prepared.reduction, states, seconds)
     best: tuple[int, ...] = ()
     highest: list[Found] = []

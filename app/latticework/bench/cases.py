@@ -9,8 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework import paths
-from latticework.bench.made_problems import jigsaw, queens, random_matrix
-from latticework.cover import Cover, least_of_images
+from latticework.cover import Cover, least_of_images, make_cover
 from latticework.files import exact_covers
 from latticework.jobs.job import Job, Prepared, prepare
 from latticework.jobs.method import PROBE
@@ -27,6 +26,7 @@ LIBRARY = {
     "medium": ("square/pentominoes-6x10", "packed-spheres/lonpos-pyramid", "square/dudeney-8x8", "cubic/stairs"),
     "large": ("cubic/pentominoes-3x4x5", "cubic/25-n-5x5x5", "cubic/bedlam"),
 }
+# Functions, as the large ones take seconds to make, and most measurements do without them.
 MADE: dict[str, dict[str, tuple[Callable[[], Cover], int]]] = {
     "small": {"queens 10": (lambda: queens(10), 724)},
     "medium": {"queens 12": (lambda: queens(12), 14_200)},
@@ -35,6 +35,8 @@ MADE: dict[str, dict[str, tuple[Callable[[], Cover], int]]] = {
 }
 """How each is made and how many solutions it has: for queens by OEIS A000170; for the jigsaw the one it is cut from;
 for the random matrix as many as all solvers find."""
+_RARE = 400
+"""How many times as frequent as its rare items the others of the random matrix are."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,6 +72,7 @@ class Case:
         """Compare solutions, rows of option numbers padded with -1, with published counts; return what is wrong."""
         if self.prepared is None or job is None:
             return ""
+        # Rows have the engine's numbers, symmetries those of the whole problem.
         kept = least_of_images(job.numbers[rows], job.group, job.kept)
         counts = by_modulus(int(kept.copies.sum()), int(kept.rotations.sum()), len(kept.rows))
         wrong = [f"{counted(counts[entry.modulo], 'solution')}, published are {entry.solutions:,} (modulo "
@@ -130,3 +133,65 @@ def plain(cover: Cover) -> tuple[Cover, NDArray[np.bool_]]:
     start = np.concatenate([[0], np.cumsum(lengths)]).astype(np.int32)
     items = (np.cumsum(kept) - 1)[cover.items[is_kept]].astype(np.int32)
     return Cover(start, items, cover.least[kept], cover.most[kept]), kept
+
+
+def queens(n: int) -> Cover:
+    """Return n queens on a board: ranks and files are covered once, diagonals at most once."""
+    diagonals = 2 * n - 1
+    # Differences of rank and file begin at 1 - n, so n - 1 is added to number those diagonals from 0.
+    options = [[r, n + f, 2 * n + r + f, 2 * n + diagonals + r - f + n - 1] for r in range(n) for f in range(n)]
+    return make_cover(options, [1] * (2 * n) + [0] * (2 * diagonals), [1] * (2 * n + 2 * diagonals))
+
+
+def jigsaw(side: int, bits: int, seed: int) -> Cover:
+    """Return a square jigsaw of side * side parts that may not be turned, with 2 ** bits kinds of tabs inside.
+
+    Every part fits every place by itself: side ** 4 options. Items are places, parts and, for each contact and each
+    bit of its kind, two secondary items: one part covers the one that its bit says, its neighbour the other, so that
+    both can be there exactly when all bits agree. The kinds are drawn at random; with enough of them the one
+    solution is the drawn one.
+    """
+    random, n = np.random.default_rng(seed), side * side
+    across = random.integers(1 << bits, size=(side, side + 1))  # tabs right of each part, with the frame's left
+    along = random.integers(1 << bits, size=(side + 1, side))
+    contacts = _Contacts(side, bits, 2 * n)
+    parts = [(y, x) for y in range(side) for x in range(side)]
+    options = []
+    for place, (y, x) in enumerate(parts):
+        for part, (v, u) in enumerate(parts):
+            kinds = (across[v, u], across[v, u + 1], along[v, u], along[v + 1, u])
+            options.append([place, n + part, *contacts.covered(y, x, kinds)])
+    rest = contacts.n_items
+    return make_cover(options, [1] * (2 * n) + [0] * rest, [1] * (2 * n + rest))
+
+
+def random_matrix(n_options: int, n_items: int, size: int, rare: int, seed: int) -> Cover:
+    """Return options of `size` items each, drawn at random.
+
+    The last `rare` items are _RARE times as rare as the others. Were all equally frequent, a search of many options
+    would not end.
+    """
+    random = np.random.RandomState(seed)  # whose numbers are the same in all versions of numpy
+    rarity = np.where(np.arange(n_items) < n_items - rare, 0.0, np.log(_RARE))
+    # Weights with Gumbel noise: the `size` least of them are a draw without replacement by these weights.
+    drawn = np.argpartition(rarity - random.gumbel(size=(n_options, n_items)), size, axis=1)[:, :size]
+    start = np.arange(n_options + 1, dtype=np.int32) * size
+    once = np.ones(n_items, np.int32)
+    return Cover(start, np.sort(drawn).ravel().astype(np.int32), once, once)
+
+
+class _Contacts:
+    """The secondary items of the contacts between places, numbered from `first` on."""
+
+    def __init__(self, side: int, bits: int, first: int) -> None:
+        self.side, self.bits, self.first = side, bits, first
+        self.n_items = 2 * side * (side - 1) * bits * 2
+
+    def covered(self, y: int, x: int, kinds: tuple[int, int, int, int]) -> list[int]:
+        """Return the items that a part with these kinds (left, right, above, below) covers at a place."""
+        side, half = self.side, self.side * (self.side - 1)
+        sides = ((x > 0, y * (side - 1) + x - 1, 0), (x < side - 1, y * (side - 1) + x, 1),
+                 (y > 0, half + (y - 1) * side + x, 0), (y < side - 1, half + y * side + x, 1))
+        return [self.first + (contact * self.bits + bit) * 2 + (int(kind) >> bit & 1 ^ turned)
+                for (inside, contact, turned), kind in zip(sides, kinds, strict=True) if inside
+                for bit in range(self.bits)]

@@ -21,7 +21,10 @@ def json_from(arguments: list[str], environment: Mapping[str, str] | None = None
                          env={**os.environ, **(environment or {})})
     seconds = time.perf_counter() - begin
     if ran.returncode:
-        # The last line of a traceback is the error itself.
-        why = (ran.stderr.strip() or f"exit status {ran.returncode}").splitlines()[-1]
-        raise LatticeworkError(f"{' '.join(arguments)}: {why}")
+        raise LatticeworkError(f"{' '.join(arguments)}: {why_failed(ran)}")
     return json.loads(ran.stdout or "{}"), seconds
+
+
+def why_failed(ran: "subprocess.CompletedProcess[str]") -> str:
+    """Return the last line of what a process wrote as errors, of a traceback the error itself; else its status."""
+    return (ran.stderr.strip() or f"exit status {ran.returncode}").splitlines()[-1]

@@ -26,7 +26,7 @@ from latticework.search import advance, make_problem, make_searcher, root
 from latticework.search.arrays import UNLIMITED
 
 LEAST = 0.3  # seconds of runs until which one process begins more by default
-SMALLEST = [[0], [1], [0, 1]]  # of two items; some packages fail on a single one
+_SMALLEST = [[0], [1], [0, 1]]  # of two items; some packages fail on a single one
 REFUSED = 3
 """Exit status when an engine refuses a problem, with the reason on standard error."""
 
@@ -49,7 +49,7 @@ class Taken:
 
 
 @dataclass(frozen=True)
-class Ran:
+class _Ran:
     """One run: the number of solutions and, from our own engines, nodes and other counters."""
 
     solutions: int
@@ -60,7 +60,7 @@ class Ran:
 
 
 T = TypeVar("T")
-Solver = tuple[Callable[[], Ran], Callable[[], None] | None]
+_Solver = tuple[Callable[[], _Ran], Callable[[], None] | None]
 """A function that runs a whole search, and for an engine one that only begins a search."""
 
 
@@ -69,11 +69,12 @@ def main(path: str, solver: str, least: str = str(LEAST)) -> None:
 
     least: seconds of runs until which it begins more.
     """
+    # Arrays alone: numpy refuses pickles here by default, so reading a problem runs nothing.
     file = np.load(path)
     cover = Cover(*(file[name] for name in ("start", "items", "least", "most")))
     make, by_size = _of_peer if solver in PEERS else _of_engine, bool(file["by_size"])
     # First on the smallest problem, so that kernels are compiled and loaded before the clock runs.
-    make(solver, make_cover(SMALLEST, [1, 1], [1, 1]), np.arange(2, dtype=np.int32), by_size)[0]()
+    make(solver, make_cover(_SMALLEST, [1, 1], [1, 1]), np.arange(2, dtype=np.int32), by_size)[0]()
     run, begin_only = make(solver, cover, file["order"], by_size)
     enough = float(least)
     runs, tables = _timed(run, enough), _timed(begin_only, enough) if begin_only else None
@@ -97,16 +98,17 @@ def _timed(run: Callable[[], T], enough: float) -> list[tuple[float, T]]:
     return runs
 
 
-def _of_peer(peer: str, cover: Cover, _order: NDArray[np.int32], _by_size: bool) -> Solver:
+def _of_peer(peer: str, cover: Cover, _order: NDArray[np.int32], _by_size: bool) -> _Solver:
     count = counter(peer, cover)
-    return lambda: Ran(count()), None
+    return lambda: _Ran(count()), None
 
 
-def _of_engine(engine: str, cover: Cover, order: NDArray[np.int32], by_size: bool) -> Solver:
+def _of_engine(engine: str, cover: Cover, order: NDArray[np.int32], by_size: bool) -> _Solver:
     def begin_only() -> None:
         advance(make_problem(cover, engine, order, by_size), root(), 1)
 
-    def run() -> Ran:
+    def run() -> _Ran:
+        # Made in each run: the time of a search includes that of its tables.
         problem = make_problem(cover, engine, order, by_size)
         searcher = make_searcher(problem)
         states, rows, nodes, updates = [root()], [], 0, 0
@@ -118,7 +120,7 @@ def _of_engine(engine: str, cover: Cover, order: NDArray[np.int32], by_size: boo
             rows.append(piece.solutions)
             nodes, updates, profile = nodes + piece.nodes, updates + piece.updates, profile + piece.profile
         levels = np.trim_zeros(profile, "b").tolist()
-        return Ran(sum(map(len, rows)), rows, nodes, updates or None, levels)  # not all count updates
+        return _Ran(sum(map(len, rows)), rows, nodes, updates or None, levels)  # not all count updates
 
     return run, begin_only
 

@@ -20,7 +20,7 @@ from latticework.puzzle import load
 from latticework.puzzle.targets import at_target, targets
 from latticework.search import advance, make_searcher, root
 
-NODES, STEP, SECONDS = 1_000_000, 100_000, 10.0
+_NODES, _STEP, _SECONDS = 1_000_000, 100_000, 10.0
 """Nodes that are searched, in slices of so many, and process seconds after which no slice is begun any more."""
 MOST = 400_000_000
 """Bytes that no puzzle of the library should exceed."""
@@ -44,6 +44,7 @@ def measured(only: str = "", report: Callable[[str], None] = lambda _: None) -> 
     found = []
     for path, name, target in _every(only):
         report(f"{name}: memory")
+        # A process of its own for each: the peak of one would hide that of the next.
         found.append(MemoryUse(name, **child_process.json_from(["-m", __name__, str(path), str(target)])[0]))
     return sorted(found, key=lambda one: -one.searched)
 
@@ -64,8 +65,8 @@ def main(path: str, target: str) -> None:
     searcher = make_searcher(problem)
     # The peak never falls, so it is read before each step that may raise it.
     prepared, nodes, states, begin = peak(), 0, [root()], time.process_time()
-    while states and nodes < NODES and time.process_time() - begin < SECONDS:
-        piece = advance(searcher, states.pop(), STEP)
+    while states and nodes < _NODES and time.process_time() - begin < _SECONDS:
+        piece = advance(searcher, states.pop(), _STEP)
         states += piece.remaining
         nodes += piece.nodes
     sys.stdout.write(json.dumps({"engine": problem.engine, "options": problem.cover.n_options, "nodes": nodes,

@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from latticework.bench import measure, peers
+from latticework.bench import child_process, measure, peers
 from latticework.bench.cases import Case, Given
 from latticework.bench.measure import Taken
 from latticework.files import exact_covers
@@ -26,7 +26,7 @@ from latticework.visible_text import counted
 
 LIMIT = 120.0
 """Seconds of clock that a process of a solver may take; a measurement that takes longer has no time."""
-ENOUGH = 10.0
+_ENOUGH = 10.0
 """Process seconds of a run from which on it is not repeated."""
 
 
@@ -91,7 +91,7 @@ def measured(case: Case, how: How = How(), only: tuple[str, ...] = ()) -> list[M
 
 
 def _again(one: Measured) -> bool:
-    return one.seconds is not None and one.seconds < ENOUGH
+    return one.seconds is not None and one.seconds < _ENOUGH
 
 
 def _judged(one: Measured, expected: int | None) -> Measured:
@@ -134,6 +134,7 @@ class _Run:
         """Run the solver in a process of its own."""
         if not self.taken:
             return Measured(self.solver, None, "—")  # no word for items covered at most once, or several times
+        # A process of its own: its peak of memory is that of this solver alone, and a crash ends nothing else.
         try:
             ran = subprocess.run(self._command(), capture_output=True, text=True, timeout=self.how.limit, check=False)
         except subprocess.TimeoutExpired:
@@ -141,7 +142,7 @@ class _Run:
         except OSError as error:
             return Measured(self.solver, None, f"failed: {error.strerror}: {self.how.beside[self.solver]}")
         if ran.returncode:
-            why = (ran.stderr.strip() or f"exit status {ran.returncode}").splitlines()[-1]
+            why = child_process.why_failed(ran)
             if self.ours and ran.returncode == measure.REFUSED:
                 return Measured(self.solver, None, f"refused: {why}")
             return Measured(self.solver, None, f"failed: {why}", wrong=self.ours)
@@ -149,6 +150,7 @@ class _Run:
             taken = _taken(ran.stdout)
         except ValueError as error:
             return Measured(self.solver, None, f"failed: {error}")
+        # Written by our engines only, see `measure.main`; of the others just the number is compared.
         rows = self.path.with_suffix(".npy")
         wrong = self.case.verdict(np.load(rows), self.given.job) if rows.exists() else ""
         return Measured(self.solver, taken, wrong, bool(wrong))

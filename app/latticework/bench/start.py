@@ -56,6 +56,7 @@ def started(repeat: int, report: Callable[[str], None] = lambda _: None) -> list
 
 
 def _once(name: str, cache: Path) -> Started:
+    # A cache of its own, empty at first: the one of the user would make no start cold.
     environment = {"NUMBA_CACHE_DIR": str(cache)} if name in {COLD, WARM} else {}
     figures, seconds = child_process.json_from(["-c", _TIMED.format(*STARTS[name][1:])], environment)
     return Started(name, seconds, **figures)

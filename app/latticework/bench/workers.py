@@ -28,10 +28,10 @@ from latticework.store.tables import sample_rows
 
 PUZZLES = "cubic/bedlam", "cubic/tetris-cube"
 """Puzzles of the library that take two workers more than a few seconds, with few and with many solutions."""
-UNBOUNDED = 1 << 40
-METHOD = Method("bitset")
+_UNBOUNDED = 1 << 40
+_METHOD = Method("bitset")
 """The same for all, as a search without a requested method chooses its own."""
-ALONE, TOGETHER = "alone", "together"
+_ALONE, TOGETHER = "alone", "together"
 _READY = "ready"
 
 
@@ -66,6 +66,7 @@ def _measured(name: str, workers: int, repeat: int, report: Callable[[str], None
         report(f"{name}: {workers} workers, round {turn + 1} of {repeat}")
         clock, processor = _side_by_side(path, workers)
         figures = child_process.json_from(["-m", __name__, TOGETHER, path, str(workers)])[0]
+        # Each process does all of the work: workers that lose nothing take that time divided by their number.
         ratio = clock / workers / figures["seconds"]
         rounds.append((clock, figures["seconds"], figures["start"], ratio, figures["head"] / processor))
     alone, together, start, ratio, head = (median(column) for column in zip(*rounds, strict=True))
@@ -74,7 +75,8 @@ def _measured(name: str, workers: int, repeat: int, report: Callable[[str], None
 
 def _side_by_side(path: str, processes: int) -> tuple[float, float]:
     """Return the mean seconds, by the clock and of the processor, of processes that search alone at the same time."""
-    command = [sys.executable, "-m", __name__, ALONE, path]
+    command = [sys.executable, "-m", __name__, _ALONE, path]
+    # Left also after an error: that closes the pipes of all processes and waits for them.
     with ExitStack() as stack:
         running = [subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
                    for _ in range(processes)]
@@ -97,22 +99,22 @@ def _begun_together(running: Sequence["subprocess.Popen[str]"]) -> Iterator[str]
         yield output.readline()
 
 
-def search_alone(path: str) -> None:
+def _search_alone(path: str) -> None:
     """Search all of a puzzle in this process, undisturbed; print its seconds by the clock and of the processor."""
-    searcher = make_searcher(prepare(load(Path(path)), METHOD).job.problem)
+    searcher = make_searcher(prepare(load(Path(path)), _METHOD).job.problem)
     advance(searcher, root(), 1)
     # Ready before the line is read, so that loading is not measured.
     print(_READY, flush=True)  # noqa: T201
     sys.stdin.readline()
     clock, processor, states = time.perf_counter(), time.process_time(), [root()]
     while states:
-        states += advance(searcher, states.pop(), UNBOUNDED).remaining
+        states += advance(searcher, states.pop(), _UNBOUNDED).remaining
     print(json.dumps((time.perf_counter() - clock, time.process_time() - processor)))  # noqa: T201
 
 
-def search_together(path: str, workers: str) -> None:
+def _search_together(path: str, workers: str) -> None:
     """Search all of a puzzle by workers; print its figures for a Beside, as JSON."""
-    prepared, since = prepare(load(Path(path)), METHOD), list[float]()
+    prepared, since = prepare(load(Path(path)), _METHOD), list[float]()
 
     def report(status: RunStatus) -> None:
         if status.totals.nodes and not since:
@@ -130,4 +132,4 @@ def search_together(path: str, workers: str) -> None:
 
 
 if __name__ == "__main__":
-    search_alone(*sys.argv[2:]) if sys.argv[1] == ALONE else search_together(*sys.argv[2:])
+    _search_alone(*sys.argv[2:]) if sys.argv[1] == _ALONE else _search_together(*sys.argv[2:])

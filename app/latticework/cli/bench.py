@@ -11,7 +11,7 @@ from typing import Any
 from rich.table import Table
 
 from latticework import replaced_files
-from latticework.bench import memory, peers, published_times, report, start, workers
+from latticework.bench import memory, peers, report, start, workers
 from latticework.bench.cases import SIZES, Case, cases, of_file, of_puzzle
 from latticework.bench.report import Results
 from latticework.bench.run import LIMIT, How, engines, measured, solvers
@@ -150,10 +150,10 @@ class _Bench:
 
     def _tables(self) -> None:
         found = Results()
-        for file in dict.fromkeys(row.file for table in published_times.TABLES for row in table.rows):
+        for file in dict.fromkeys(row.file for table in report.TABLES for row in table.rows):
             if self.chosen.only in file:
                 case = of_puzzle(file)
-                unfinished = file in published_times.UNFINISHED
+                unfinished = file in report.UNFINISHED
                 found.append((case, [] if unfinished else measured(case, self.how, (case.default,))))
                 self._keep("published", report.case_json(*found[-1]))
         if found:

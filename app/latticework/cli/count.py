@@ -9,8 +9,7 @@ from latticework.cli.options import positive, positive_of_any_size
 from latticework.cover import ORDERS, ExactCover
 from latticework.errors import LatticeworkError
 from latticework.jobs.searched import searched
-from latticework.search.counting.kth_solution import NumberedSolutions
-from latticework.search.counting.layers import MOST_BYTES, CountingProgress, SolutionCounter
+from latticework.search.counting.layers import MOST_BYTES, CountingProgress, NumberedSolutions, SolutionCounter
 from latticework.visible_text import counted
 
 

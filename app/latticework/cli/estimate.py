@@ -13,7 +13,7 @@ from latticework.durations import duration, span
 from latticework.errors import LatticeworkError
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.method import AUTO, PROBE, Method
-from latticework.jobs.symmetry_item import name_of
+from latticework.jobs.searched import item_name
 from latticework.method.comparison import SECONDS, Compared, compare, methods_to_compare
 from latticework.method.estimate import Estimate, estimate, estimate_search, ranged
 from latticework.method.held_item import by_probing
@@ -96,7 +96,7 @@ def _method(prepared: Prepared) -> str:
 
 
 def _held(prepared: Prepared) -> str:
-    return name_of(prepared.reduction, prepared.restriction.item) if prepared.restriction.item >= 0 else ""
+    return item_name(prepared.reduction, prepared.restriction.item) if prepared.restriction.item >= 0 else ""
 
 
 def fields(prepared: Prepared, made: Estimate) -> dict[str, Any]:

@@ -39,8 +39,7 @@ from latticework.cover.exact_cover_json import dump_exact_cover, parse_exact_cov
 from latticework.cover.reduction import MAX_OPTIONS
 from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.files.contents import Contents, in_line
-from latticework.jobs.searched import Document
-from latticework.jobs.symmetry_item import names
+from latticework.jobs.searched import Document, item_names
 from latticework.phrases import phrase
 from latticework.puzzle.targets import only_current_target
 from latticework.reading import read_bytes, read_text
@@ -76,7 +75,7 @@ def cover_of(document: Document) -> ExactCover:
     reduction = reduce(only_current_target(document))
     cover = reduction.cover
     # By the names that --hold takes, so that the same item has one name everywhere.
-    named = {item: name for name, item in names(reduction).items()}
+    named = {item: name for name, item in item_names(reduction).items()}
     items = tuple(_distinct([named.get(item, "side") for item in range(cover.n_items)]))
     return ExactCover(document.name, items, (cover.least == 0) & (cover.most == 1), cover.least, cover.most,
                       cover.start, cover.items, cover.items * 0)

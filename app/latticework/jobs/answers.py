@@ -21,12 +21,12 @@ from latticework.jobs.slice_work import LONGEST_NAME, Result, Task, hashes
 from latticework.search import State, is_state, open_share
 from latticework.search.least_images import least_of_images
 from latticework.search.pruning.tables import PRUNINGS
-from latticework.search.state import overlap
+from latticework.search.slices import overlap
 
 LARGEST = 1 << 50
 """The largest count of a slice that is accepted; even the sum of thousands of them fits into SQLite."""
 
-MOST_HERE = 1_000
+_MOST_HERE = 1_000
 """The most solutions of a slice done on this machine that are checked one by one, in a millisecond or two."""
 
 
@@ -37,7 +37,7 @@ class WrongAnswerError(Exception):
 def check(job: Job, task: Task, answer: object, far: bool = False) -> Result:
     """Return the answer to a task; raises WrongAnswerError where it cannot be right.
 
-    far: whether it comes from another machine. Solutions from here, where they are more than MOST_HERE, are counted
+    far: whether it comes from another machine. Solutions from here, where they are more than _MOST_HERE, are counted
     but not checked one by one: that would take the head longer than the search takes the workers.
     """
     if not isinstance(answer, Result):
@@ -46,7 +46,7 @@ def check(job: Job, task: Task, answer: object, far: bool = False) -> Result:
         # Cheap checks first: the later ones may rely on sound numbers, and solutions take longest.
         _check_numbers(job, task, answer)
         _check_subtrees(job, task, answer)
-        _check_solutions(job, answer, far or answer.solutions <= MOST_HERE)
+        _check_solutions(job, answer, far or answer.solutions <= _MOST_HERE)
     except (ValueError, TypeError, IndexError, OverflowError) as error:  # as from numpy, of what is no number
         raise WrongAnswerError(str(error)) from None
     return answer

@@ -15,7 +15,7 @@ from latticework.puzzle.sizes import pieces
 from latticework.puzzle.targets import at_target, only_current_target
 from latticework.search import advance, make_searcher, root
 
-BUDGET = 50_000  # nodes between two looks at the clock
+_BUDGET = 50_000  # nodes between two looks at the clock
 
 
 def reasons(prepared: Prepared) -> list[Reason]:
@@ -122,7 +122,7 @@ def measure(puzzle: Puzzle, seconds: float) -> Difficulty | None:
     # Processor time, so that a busy machine makes no puzzle difficult.
     while time.process_time() < begin + seconds:
         checkpoint()
-        piece = advance(searcher, state, BUDGET)
+        piece = advance(searcher, state, _BUDGET)
         nodes += piece.nodes
         solutions += len(least_of_images(job.numbers[piece.solutions], job.group, job.kept).rows)
         if not piece.remaining:

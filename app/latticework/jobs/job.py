@@ -151,6 +151,7 @@ def _fingerprint(whole: Searched, restriction: Restriction, job: Job) -> str:
     if find(job.problem.engine).own_numbers:  # its states have these numbers
         arrays.append(job.numbers)
     for array in arrays:
+        # Of one size and byte order: files go from machine to machine.
         digest.update(np.ascontiguousarray(array).astype("<i4").tobytes())
     return digest.hexdigest()
 

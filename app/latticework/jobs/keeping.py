@@ -41,6 +41,7 @@ class Keeping:
         if text == NONE:
             return Keeping(NONE, below=0)
         found = _SAMPLE.fullmatch(text)
+        # The text comes from files, too, so what it asks for is bounded.
         if found is None or int(found[1]) > MOST_SAMPLED:
             raise ValueError(f"it keeps {text!r:.40}, which this program does not know")
         return Keeping(sample(int(found[1])), int(found[1]), int(found[2], 16) if found[2] else EVERY)

@@ -20,7 +20,7 @@ class Method:
 
     engine: of the register, or "auto"; order: one of ORDERS; by_size: by the smallest-item rule or not; prunings:
     some of PRUNINGS. "" and None are what suits the engine. hold is "" for the item that is best by numbers, PROBE,
-    or the name of an item, see `symmetry_item`.
+    or the name of an item, see `searched.item_names`.
     """
 
     engine: str = ANY_ENGINE

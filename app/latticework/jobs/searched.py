@@ -1,6 +1,7 @@
 """What is searched, a puzzle or an exact cover problem: nobody who uses it need ask which of the two it is."""
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
@@ -9,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cover import (
+    Candidate,
     Cover,
     ExactCover,
     Group,
@@ -17,6 +19,8 @@ from latticework.cover import (
     Reduction,
     Regions,
     Restriction,
+    candidate,
+    candidates,
     check,
     item_order,
     pose,
@@ -29,19 +33,18 @@ from latticework.cover.exact_cover_problem import lacking_options
 from latticework.cover.problem import Int32
 from latticework.errors import LatticeworkError, shown
 from latticework.jobs.method import PROBE
-from latticework.jobs.symmetry_item import named
 from latticework.lattice import Cell
 from latticework.phrases import Phrase, phrase
 from latticework.puzzle import Puzzle
 from latticework.puzzle.targets import only_current_target
-from latticework.search.pruning.root import hopeless_at_root
+from latticework.search.pruning.tables import hopeless_at_root
 from latticework.solution import Solution, faults, options_of, placements_of
 from latticework.solution.text import as_data, as_text, chosen_data, chosen_text, in_words, option_text
 from latticework.solution.verify import OptionChecker, option_faults
 from latticework.solution.verify_many import ManyChecker
 
 Document = Puzzle | ExactCover
-Bools = NDArray[np.bool_]
+_Bools = NDArray[np.bool_]
 
 CERTAIN = {
     "small": phrase("The target has a piece that is smaller than every part."),
@@ -52,36 +55,29 @@ CERTAIN = {
 }
 """What each pruning says of a puzzle when it cuts off the root."""
 
+_USUAL = "auto"
+"""The name of the item that is best by its numbers alone, as users type it."""
+
 
 class Searched(ABC):
     """A document as the exact cover problem that engines search.
 
     Items and options are numbered as in `cover`, the whole problem; the options of a solution come as an array, shape
-    (options,).
+    (options,). choosable (options,): which of them a solution may choose. kind: what the fingerprint begins with, so
+    that no problem has that of a document of the other kind.
+
+    Only a puzzle has cells and parts: what asks for them gives nothing, or LatticeworkError, without them.
     """
 
     document: Document
     cover: Cover
+    choosable: _Bools
+    kind: str
 
     @property
     @abstractmethod
     def group(self) -> Group:
         """The symmetries of the document, as they carry items and options; found when they are asked for first."""
-
-    @property
-    @abstractmethod
-    def reduction(self) -> Reduction:
-        """The puzzle, reduced; raises LatticeworkError where an exact cover problem is searched."""
-
-    @property
-    @abstractmethod
-    def choosable(self) -> Bools:
-        """Which options a solution may choose, shape (options,)."""
-
-    @property
-    @abstractmethod
-    def kind(self) -> str:
-        """What the fingerprint begins with, so that no problem has that of a document of the other kind."""
 
     @abstractmethod
     def order(self, name: str, usual: str = "given") -> Int32:
@@ -90,10 +86,6 @@ class Searched(ABC):
     @abstractmethod
     def restriction(self, hold: str) -> Restriction:
         """Return the restriction of a named item, the usual one for "" and PROBE; raises LatticeworkError."""
-
-    @abstractmethod
-    def regions(self, prunings: tuple[str, ...]) -> Regions:
-        """Return the regions that some prunings need; raises LatticeworkError where there are none."""
 
     @abstractmethod
     def reasons(self) -> list[Reason]:
@@ -106,18 +98,6 @@ class Searched(ABC):
     @abstractmethod
     def option_words(self, option: int) -> Phrase:
         """Return an option: a part with its cells, or the items that it covers."""
-
-    @abstractmethod
-    def cells_of_item(self, item: int) -> tuple[Cell, ...]:
-        """Return the cell of the target that an item stands for, nothing where it is no cell."""
-
-    @abstractmethod
-    def cells_of_option(self, option: int) -> tuple[Cell, ...]:
-        """Return the cells that an option covers, of exact cover problems nothing."""
-
-    @abstractmethod
-    def placements(self, options: Int32) -> Solution:
-        """Return the placements of options, in the order of the parts; nothing of exact cover problems."""
 
     @abstractmethod
     def chosen(self, options: Int32) -> tuple[Any, ...]:
@@ -140,6 +120,29 @@ class Searched(ABC):
         """Return the faults of a solution in words, without the cover problem; empty where it is right."""
 
     @property
+    def reduction(self) -> Reduction:
+        """The puzzle, reduced; raises LatticeworkError where an exact cover problem is searched."""
+        raise LatticeworkError(phrase("{name}: is an exact cover problem; only a puzzle has parts and a target",
+                                      name=self.document.name))
+
+    def regions(self, prunings: tuple[str, ...]) -> Regions:
+        """Return the regions that some prunings need; raises LatticeworkError where there are none."""
+        raise LatticeworkError(phrase("prune: {prunings} look at the cells of a target, which an exact cover problem "
+                                      "has not", prunings=", ".join(prunings)))
+
+    def cells_of_item(self, item: int) -> tuple[Cell, ...]:  # noqa: ARG002 - only a puzzle has cells
+        """Return the cell of the target that an item stands for, nothing where it is no cell."""
+        return ()
+
+    def cells_of_option(self, option: int) -> tuple[Cell, ...]:  # noqa: ARG002 - only a puzzle has cells
+        """Return the cells that an option covers, of exact cover problems nothing."""
+        return ()
+
+    def placements(self, options: Int32) -> Solution:  # noqa: ARG002 - only a puzzle has parts
+        """Return the placements of options, in the order of the parts; nothing of exact cover problems."""
+        return ()
+
+    @property
     def unrestricted(self) -> Restriction:
         """The restriction of no item; options that no solution may choose are left out all the same."""
         return Restriction(-1, self.choosable)
@@ -158,7 +161,8 @@ class _OfPuzzle(Searched):
 
     def __init__(self, reduction: Reduction) -> None:
         self._reduction = reduction
-        self.document, self.cover = reduction.puzzle, reduction.cover
+        self.document, self.cover, self.kind = reduction.puzzle, reduction.cover, ""
+        self.choosable = np.ones(self.cover.n_options, bool)
 
     @cached_property
     def group(self) -> Group:
@@ -168,19 +172,12 @@ class _OfPuzzle(Searched):
     def reduction(self) -> Reduction:
         return self._reduction
 
-    @property
-    def choosable(self) -> Bools:
-        return np.ones(self.cover.n_options, bool)
-
-    @property
-    def kind(self) -> str:
-        return ""
-
     def order(self, name: str, usual: str = "given") -> Int32:
         return item_order(self.reduction, name or usual)
 
     def restriction(self, hold: str) -> Restriction:
-        held = None if hold in ("", PROBE) else named(self.reduction, self.group, hold)
+        # PROBE is the usual one until probes have chosen another, see `held_item.by_probing`.
+        held = None if hold in ("", PROBE) else _candidate_named(self.reduction, self.group, hold)
         return restrict(self.cover, self.group, held)
 
     def regions(self, prunings: tuple[str, ...]) -> Regions:  # noqa: ARG002 - all need the same
@@ -212,6 +209,7 @@ class _OfPuzzle(Searched):
 
     def cells_of_item(self, item: int) -> tuple[Cell, ...]:
         target, first = self.reduction.puzzle.target, len(self.reduction.puzzle.parts)
+        # Parts come first, then an item for the empty cells where there may be any, then the cells.
         at = item - first - bool(target.optional)
         return (target.cells[at],) if 0 <= at < len(target.cells) else ()
 
@@ -242,24 +240,12 @@ class _OfCover(Searched):
 
     def __init__(self, posed: PosedCover) -> None:
         self._posed, self._options = posed, posed.document
-        self.document, self.cover = posed.document, posed.cover
+        self.document, self.cover, self.choosable = posed.document, posed.cover, posed.choosable
+        self.kind = f"exact cover of {posed.document.n_options} options"
 
     @property
     def group(self) -> Group:
         return self._posed.group
-
-    @property
-    def reduction(self) -> Reduction:
-        raise LatticeworkError(phrase("{name}: is an exact cover problem; only a puzzle has parts and a target",
-                                      name=self.document.name))
-
-    @property
-    def choosable(self) -> Bools:
-        return self._posed.choosable
-
-    @property
-    def kind(self) -> str:
-        return f"exact cover of {self._options.n_options} options"
 
     def order(self, name: str, usual: str = "given") -> Int32:  # noqa: ARG002 - that of puzzles only
         return self._posed.order(name or "given")
@@ -270,16 +256,13 @@ class _OfCover(Searched):
                                           "symmetries that are known, so no item can be held", hold=shown(hold)))
         return self.unrestricted
 
-    def regions(self, prunings: tuple[str, ...]) -> Regions:
-        raise LatticeworkError(phrase("prune: {prunings} look at the cells of a target, which an exact cover problem "
-                                      "has not", prunings=", ".join(prunings)))
-
     def reasons(self) -> list[Reason]:
         return lacking_options(self._options)
 
     def item_words(self, item: int) -> Phrase:
         if item < len(self._options.items):
             return phrase("item {name}", name=self._options.items[item])
+        # The items of options in doubt are the last ones, in their order.
         doubt = len(self._posed.in_doubt) - (self.cover.n_items - item)
         return phrase("the choice of option {n}", n=int(self._posed.in_doubt[doubt]) + 1)
 
@@ -288,15 +271,6 @@ class _OfCover(Searched):
         if option < n:
             return phrase("option {n}: {items}", n=option + 1, items=option_text(self._options, option))
         return phrase("option {n} left out", n=int(self._posed.in_doubt[option - n]) + 1)
-
-    def cells_of_item(self, item: int) -> tuple[Cell, ...]:  # noqa: ARG002 - it has no cells
-        return ()
-
-    def cells_of_option(self, option: int) -> tuple[Cell, ...]:  # noqa: ARG002 - it has no cells
-        return ()
-
-    def placements(self, options: Int32) -> Solution:  # noqa: ARG002 - it has no parts
-        return ()
 
     def chosen(self, options: Int32) -> tuple[int, ...]:
         return self._posed.chosen(options)
@@ -319,3 +293,34 @@ def searched(document: Document) -> Searched:
     if isinstance(document, ExactCover):
         return _OfCover(pose(document))
     return _OfPuzzle(reduce(only_current_target(document)))
+
+
+def item_names(reduction: Reduction) -> dict[str, int]:
+    """Return the items that may be named: parts by their names, else as #1, #2, ...; cells as "2,0" or "2,0,1"."""
+    puzzle, target = reduction.puzzle, reduction.puzzle.target
+    first = len(puzzle.parts) + bool(target.optional)
+    found = {",".join(map(str, puzzle.lattice.written(cell))): first + i for i, cell in enumerate(target.cells)}
+    taken = {_USUAL, PROBE, "", *found}
+    parts = Counter(part.name for part in puzzle.parts)
+    for number, part in enumerate(puzzle.parts):
+        # A name that could be read as an option, a number or a cell is replaced by #n.
+        usable = part.name.isprintable() and not part.name.startswith(("-", "#")) and part.name not in taken
+        found[part.name if usable and parts[part.name] == 1 else f"#{number + 1}"] = number
+    return found
+
+
+def item_name(reduction: Reduction, item: int) -> str:
+    """Return the name of an item, "" for none (-1)."""
+    return next((name for name, number in item_names(reduction).items() if number == item), "")
+
+
+def _candidate_named(reduction: Reduction, group: Group, name: str) -> Candidate:
+    """Return the candidate to hold that has a name; raises LatticeworkError where no such item can be held."""
+    item = item_names(reduction).get(name)
+    found = None if item is None else candidate(reduction.cover, group, item)
+    if found is None:
+        able = ", ".join(item_name(reduction, one.item) for one in candidates(reduction.cover, group)) or "nothing"
+        raise LatticeworkError(phrase("hold: {name} should be a part or cell that is covered once and that some "
+                                      "symmetry of the target leaves in its place: {known}, or what is symmetric to "
+                                      "one", name=shown(name), known=able))
+    return found

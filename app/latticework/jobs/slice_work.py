@@ -12,7 +12,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.jobs.apart_job import ApartJob, Examined
+from latticework.jobs.apart_job import ApartJob, Examined, take_apart
 from latticework.jobs.job import Job
 from latticework.jobs.keeping import EVERY
 from latticework.jobs.packed_solutions import Block, Rows, chosen, concatenated, packed
@@ -108,6 +108,7 @@ def result_of(
     job: Job, piece: Slice, begin: float, asked: tuple[int, int, int, int] | None = None, below: int = EVERY
 ) -> Result:
     """Judge the solutions of a slice and pack it; below: see `Task`; begin: when it was begun, by perf_counter."""
+    # In portions: judging makes several arrays as large as that of the solutions.
     step = max(1, TOGETHER // max(1, piece.solutions.shape[1]))
     judged = [_judged(job, piece.solutions[i : i + step]) for i in range(0, len(piece.solutions), step)]
     found, own = concatenated([rows for rows, _ in judged]), _joined([own for _, own in judged])
@@ -151,8 +152,6 @@ def class_hashes(job: Job, rows: Rows) -> NDArray[np.uint64]:
 
 def _that_come_apart(job: ApartJob, found: Rows) -> tuple[Rows, tuple[Examined, ...]]:
     """Return the solutions that come apart or reached a limit, with the results of taking them apart."""
-    from latticework.jobs.taking_apart import take_apart  # noqa: PLC0415 it loads kernels
-
     # In the worker, so that what is not kept is never sent.
     examined = take_apart(job, (range(len(found)), found.options)) if len(found) else []
     those = [row.solution for row in examined if row.outcome]

@@ -10,7 +10,7 @@ from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.search.trace import Kind, Node
 from latticework.solution import Solution
 
-WHY_CUT = {
+_WHY_CUT = {
     "small": phrase("an island of empty cells is smaller than every part that is left"),
     "islands": phrase("the size of an island of empty cells is no sum of sizes of parts that are left"),
     "parity": phrase("the parts that are left cannot cover as many cells of each colour as are empty"),
@@ -72,8 +72,9 @@ class TraceWords:
     def _dead_end(self, node: Node) -> Phrase:
         if node.pruning:
             return phrase("Dead end: the test “{name}” cuts off, because {why}.", name=node.pruning,
-                          why=WHY_CUT[node.pruning])
+                          why=_WHY_CUT[node.pruning])
         first, others = self.item(node.lacking[0]), len(node.lacking) - 1
+        # An item with copies lacks some of several; "no way is left" would be false while there are a few.
         if self._prepared.job.problem.cover.most[node.lacking[0]] > 1:
             return phrase("Dead end: too few ways are left for {item}, which is needed more often.", item=first)
         if others:

@@ -15,36 +15,36 @@ from latticework.search.engines import AUTO, REGISTER, find
 from latticework.search.option_sets import has_room
 
 AT_ONCE = 200_000  # nodes that are searched first: where the tree has no more, no choice is needed
-SHORT, FOREVER = 1.0, 30 * 86_400.0
+_SHORT, _FOREVER = 1.0, 30 * 86_400.0
 """Seconds of search below which no choice pays off, and above which nobody waits for the end."""
 
-GLANCE, SECOND = 0.04, 0.08  # seconds for a first estimate of the usual method; for another where it is doubtful
-TENTH, MOST = 0.5, 30.0
+_GLANCE, _SECOND = 0.04, 0.08  # seconds for a first estimate of the usual method; for another where it is doubtful
+_TENTH, MOST = 0.5, 30.0
 """Seconds up to which choosing may take a tenth of those expected, not a hundredth; and the most it may take."""
 
-HOLD, HOLD_BY_ORDER, TRY = 3 / 8, 1 / 8, 1 / 2
+_HOLD, _HOLD_BY_ORDER, _TRY = 3 / 8, 1 / 8, 1 / 2
 """The shares of that time for finding an item to hold, the same for back-tracking, and for trying methods."""
 
-WORTH_OTHERS = 2.5
+_WORTH_OTHERS = 2.5
 """Seconds expected below which starting other engines would take more than a tenth of them."""
 
-NEAR = 3.0
+_NEAR = 3.0
 """Back-tracking with an item of its own to hold is tried if it takes at most this many times as long as the best."""
 
-MOST_TABLE = 1 << 20
+_MOST_TABLE = 1 << 20
 """The most words that a probe may read at each level, a millisecond or so; with more only speeds are compared."""
 
-RATED = 0.25  # seconds for which the speed of an engine is measured then
+_RATED = 0.25  # seconds for which the speed of an engine is measured then
 
 ROUNDS = 3  # of trials; methods that are surely slower are left out of the next
 
-OTHERS = tuple(Method(engine.name, order) for engine in REGISTER.values() for order in engine.rival_orders)
+_OTHERS = tuple(Method(engine.name, order) for engine in REGISTER.values() for order in engine.rival_orders)
 """The methods that are tried beside the usual engine."""
 
 
 def budget(expected: float) -> float:
     """Return the process seconds that choosing may take, given the seconds that a search is expected to take."""
-    return min(max(expected / 100, min(expected / 10, TENTH)), MOST)
+    return min(max(expected / 100, min(expected / 10, _TENTH)), MOST)
 
 
 def choose_method(prepared: Prepared, seed: int = 0) -> tuple[Prepared, Choice]:
@@ -64,18 +64,18 @@ def choose_method(prepared: Prepared, seed: int = 0) -> tuple[Prepared, Choice]:
     if _is_too_large(own.cover):
         return _fastest_by_rate(own)
     trials = _Trials(seed)
-    cost = trials.add(own, GLANCE)
+    cost = trials.add(own, _GLANCE)
     # A glance at a skewed tree says little; it gets a second before anything follows from it.
     if cost.heavy:
-        cost = trials.run(own.method, SECOND)
-    if cost.seconds <= FOREVER and (cost.most >= SHORT or cost.heavy):
+        cost = trials.run(own.method, _SECOND)
+    if cost.seconds <= _FOREVER and (cost.most >= _SHORT or cost.heavy):
         return _fastest(trials, own, bool(asked.hold))
-    return own, trials.choice(own.method) if cost.seconds > FOREVER else UNCHOSEN
+    return own, trials.choice(own.method) if cost.seconds > _FOREVER else UNCHOSEN
 
 
 def _is_too_large(cover: Cover) -> bool:
     """Whether probes of a problem take too long to give an estimate."""
-    return not has_room(cover) or int((cover.least > 0).sum()) * ((cover.n_options + 63) // 64) > MOST_TABLE
+    return not has_room(cover) or int((cover.least > 0).sum()) * ((cover.n_options + 63) // 64) > _MOST_TABLE
 
 
 def _fastest_by_rate(own: Prepared) -> tuple[Prepared, Choice]:
@@ -84,7 +84,7 @@ def _fastest_by_rate(own: Prepared) -> tuple[Prepared, Choice]:
     for engine in REGISTER.values():
         if engine.by_size and (engine.name == own.job.problem.engine or has_room(own.cover)):
             ready = own.by(replace(own.method, engine=engine.name))
-            rates.append((measured_rate(make_searcher(ready.job.problem), RATED, 1), ready))
+            rates.append((measured_rate(make_searcher(ready.job.problem), _RATED, 1), ready))
     # All of them search the same tree, so nodes a second decide.
     rates.sort(key=lambda tried: -tried[0])
     listed = [f"{ready.method}: {rate:,.0f} nodes a second" for rate, ready in rates]
@@ -133,13 +133,13 @@ class _Trials:
 def _fastest(trials: _Trials, own: Prepared, hold_settled: bool) -> tuple[Prepared, Choice]:
     """Return the fastest of several methods, each with the held item that suits its tree."""
     if own.job.problem.engine == find(AUTO).name:  # a larger problem has too many placements to try several
-        others = [own.by(replace(other, hold=own.method.hold)) for other in OTHERS]
-        alone = trials.budget < budget(WORTH_OTHERS) and not trials.costs[own.method].heavy
+        others = [own.by(replace(other, hold=own.method.hold)) for other in _OTHERS]
+        alone = trials.budget < budget(_WORTH_OTHERS) and not trials.costs[own.method].heavy
         if not hold_settled:
-            _try_holding(trials, own.method, trials.budget * (1 if alone else HOLD))
+            _try_holding(trials, own.method, trials.budget * (1 if alone else _HOLD))
         if not alone:
             for other in others:
-                trials.add(other, TRY * trials.budget / ROUNDS / (1 + len(others)))
+                trials.add(other, _TRY * trials.budget / ROUNDS / (1 + len(others)))
             _try_in_rounds(trials)
             if not own.method.hold:
                 _try_holding_by_order(trials)
@@ -155,7 +155,7 @@ def _try_in_rounds(trials: _Trials) -> None:
         if len(left) == 1:
             break
         for method in left:
-            trials.run(method, TRY * trials.budget / ROUNDS / len(left))
+            trials.run(method, _TRY * trials.budget / ROUNDS / len(left))
 
 
 def _try_holding_by_order(trials: _Trials) -> None:
@@ -163,12 +163,12 @@ def _try_holding_by_order(trials: _Trials) -> None:
     costs = trials.costs
     ordered = (method for method in costs if find(method.engine).symmetry_item_first)
     fastest = min(ordered, key=lambda method: costs[method].seconds)
-    if costs[fastest].seconds <= NEAR * costs[trials.best].seconds:
-        _try_holding(trials, fastest, HOLD_BY_ORDER * trials.budget)
+    if costs[fastest].seconds <= _NEAR * costs[trials.best].seconds:
+        _try_holding(trials, fastest, _HOLD_BY_ORDER * trials.budget)
 
 
 def _try_holding(trials: _Trials, method: Method, seconds: float) -> None:
     """Look for an item to hold for some seconds, and try what is found."""
     held = by_probing(trials.ready[method], seconds, trials.seed)
     if held.method != method:
-        trials.add(held, GLANCE)
+        trials.add(held, _GLANCE)

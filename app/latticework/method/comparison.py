@@ -17,7 +17,7 @@ from latticework.method.probing import Mean, carrying_half, depth_to_probe, mean
 from latticework.phrases import phrase
 from latticework.search import Problem, make_searcher
 from latticework.search.engines import REGISTER
-from latticework.search.probes.sampled_subtrees import sample
+from latticework.search.probes.open_subtrees import sample
 
 PILOT, BATCH, FEWEST = 512, 8, 32
 """Probes that decide from which depth on subtrees are searched, those between looks at the clock, the fewest."""
@@ -36,7 +36,7 @@ STRENGTH = 0.1
 HEAVY = 6
 """Where so few probes carry half of the mean, more are likely to raise it, and its error is worthless."""
 
-RATE, SURE = 0.25, 0.02
+_RATE, SURE = 0.25, 0.02
 """The part of the time that goes into measuring the rate; and the least seconds for that."""
 
 SECONDS = 1.0
@@ -45,7 +45,7 @@ SECONDS = 1.0
 _USUAL = "short"
 """The order that suits engines without the smallest-item rule, so it need not be tried twice."""
 
-UNKNOWN = Mean(np.inf, np.inf)
+_UNKNOWN = Mean(np.inf, np.inf)
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class Trial:
         begin = time.process_time()
         if self._spent <= seconds / 2:  # what was measured before in much less time counts no more
             # Process time, so that other programs on the machine make no method look slow.
-            self._rate = measured_rate(self._searcher, max(RATE * seconds, SURE))
+            self._rate = measured_rate(self._searcher, max(_RATE * seconds, SURE))
         while len(self._nodes) < FEWEST or time.process_time() < begin + seconds:
             checkpoint()
             met, _ = sample(self._searcher, self._random.random((BATCH, self._depth)), STRENGTH, most=MOST)
@@ -127,8 +127,8 @@ class Compared:
 
     method: Method
     rate: float = 0.0
-    nodes: Mean = UNKNOWN
-    seconds: Mean = UNKNOWN
+    nodes: Mean = _UNKNOWN
+    seconds: Mean = _UNKNOWN
     exact: bool = False
     heavy: bool = False
     refusal: str = ""

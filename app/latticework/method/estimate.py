@@ -17,15 +17,15 @@ from latticework.method.probing import BATCH, FIRST, Mean, Prober, carrying_half
 from latticework.phrases import Phrase, phrase
 from latticework.puzzle import Puzzle
 from latticework.search import Problem, Searcher, State, advance, root
-from latticework.search.probes.sampled_subtrees import ROOM
+from latticework.search.probes.open_subtrees import ROOM
 from latticework.store.search_file import SearchFile
 from latticework.store.stored_searches import as_begun, check_frontier
 from latticework.store.tables import part_rows
 from latticework.store.tables.part_rows import Subtree
 
-SAMPLE = 0.5  # seconds of search that the rate is measured over
-PIECES = 8  # places in the tree where it is measured
-FEW, MANY = 0.02, 10
+_SAMPLE = 0.5  # seconds of search that the rate is measured over
+_PIECES = 8  # places in the tree where it is measured
+_FEW, MANY = 0.02, 10
 """The share of probes that are too few to carry half of the estimate; copies of a part that are many."""
 
 
@@ -134,7 +134,7 @@ def _has_choice(prepared: Prepared) -> bool:
 def _doubts(problem: Problem, sent: int, half: int, hits: int) -> tuple[str, ...]:
     doubts = ["one probe alone gives no standard error"] if sent == 1 else []
     copies = int(problem.cover.most.max(initial=0))
-    if sent > 1 and half < max(FEW * sent, 10):
+    if sent > 1 and half < max(_FEW * sent, 10):
         doubts.append(f"heavy tail: {half:,} of {sent:,} probes carry half of the estimated nodes; the standard "
                       "error is then too small, and the tree is probably larger than estimated")
     if copies >= MANY:
@@ -145,7 +145,7 @@ def _doubts(problem: Problem, sent: int, half: int, hits: int) -> tuple[str, ...
     return tuple(doubts)
 
 
-def measured_rate(searcher: Searcher, enough: float = SAMPLE, pieces: int = PIECES) -> float:
+def measured_rate(searcher: Searcher, enough: float = _SAMPLE, pieces: int = _PIECES) -> float:
     """Return the nodes a second of process time of the engine, tried for some seconds at several places."""
     first = advance(searcher, root(), 1000, pieces)
     # At several places, as the time of a node differs from one part of the tree to another.

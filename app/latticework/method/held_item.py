@@ -13,7 +13,8 @@ from latticework.cancel import checkpoint
 from latticework.cover import Candidate, candidates, restrict
 from latticework.jobs.job import Prepared
 from latticework.jobs.method import Method
-from latticework.jobs.symmetry_item import name_of
+from latticework.jobs.searched import item_name
+from latticework.method.probing import carrying_half
 from latticework.search import Problem
 from latticework.search.engines import REGISTER, find
 from latticework.search.probes.random_probes import tree_sizes
@@ -21,15 +22,15 @@ from latticework.search.probes.random_probes import tree_sizes
 PROBES, FEWEST = 8_000, 250
 """Probes for each candidate in the first round: the most, and the fewest that are worth sending."""
 
-ROUNDS, FACTOR = 3, 4
-TABLES = 1.5  # how often the tables of a candidate are made on the average where they are not shared
-CHUNK = 2_000  # probes at a call of the kernel
+ROUNDS, _FACTOR = 3, 4
+_TABLES = 1.5  # how often the tables of a candidate are made on the average where they are not shared
+_CHUNK = 2_000  # probes at a call of the kernel
 SURE = 0.002  # seconds of probes that are enough to measure the cost of one
-SURELY = 1.5  # standard errors by which another item must be better than the usual one
+_SURELY = 1.5  # standard errors by which another item must be better than the usual one
 HEAVY = 20  # probes that carry half of a mean; with fewer its error is worthless
 
-Sizes = NDArray[np.float64]
-Tree = tuple[Problem, NDArray[np.bool_] | None]
+_Sizes = NDArray[np.float64]
+_Tree = tuple[Problem, NDArray[np.bool_] | None]
 
 
 def by_probing(prepared: Prepared, seconds: float = 1e9, seed: int = 0) -> Prepared:
@@ -43,7 +44,7 @@ def by_probing(prepared: Prepared, seconds: float = 1e9, seed: int = 0) -> Prepa
         return usual
     probing = _Probing(usual, found, seed)
     tables, cost = probing.measured(usual.restriction.item)
-    spare = seconds - tables * (1 if probing.shared else TABLES * len(found))
+    spare = seconds - tables * (1 if probing.shared else _TABLES * len(found))
     first = min(PROBES, int(spare / (cost * _probes(len(found)))))
     # Too few probes would choose by luck.
     if first < FEWEST:
@@ -56,20 +57,20 @@ class _Probing:
 
     def __init__(self, prepared: Prepared, found: dict[int, Candidate], seed: int) -> None:
         self._prepared, self._found, self._random = prepared, found, np.random.default_rng(seed)
-        self.sizes: dict[int, Sizes] = {item: np.zeros(0) for item in found}
+        self.sizes: dict[int, _Sizes] = {item: np.zeros(0) for item in found}
         self.shared = prepared.job.problem.by_size
         self._whole = prepared.unrestricted.job.problem if self.shared else None
 
     def method(self, item: int) -> Method:
         """Return the method that holds an item."""
         usual = item == self._prepared.restriction.item
-        return replace(self._prepared.method, hold="" if usual else name_of(self._prepared.reduction, item))
+        return replace(self._prepared.method, hold="" if usual else item_name(self._prepared.reduction, item))
 
     def measured(self, item: int) -> tuple[float, float]:
         """Return the process seconds for making the tables of an item, and for sending one probe."""
         problem, begin = self._tree(item)
         times, n = [time.process_time()], 1
-        while len(times) < 3 or (times[-1] - times[-2] < SURE and n < CHUNK):
+        while len(times) < 3 or (times[-1] - times[-2] < SURE and n < _CHUNK):
             n = n * 4 if len(times) > 1 else n
             tree_sizes(problem, self._random.random((n, problem.longest)), begin)
             times.append(time.process_time())
@@ -79,12 +80,12 @@ class _Probing:
         """Send n more probes into the tree of an item."""
         problem, begin = self._tree(item)
         samples = [self.sizes[item]]
-        for at in range(0, n, CHUNK):
+        for at in range(0, n, _CHUNK):
             checkpoint()
-            samples.append(tree_sizes(problem, self._random.random((min(CHUNK, n - at), problem.longest)), begin))
+            samples.append(tree_sizes(problem, self._random.random((min(_CHUNK, n - at), problem.longest)), begin))
         self.sizes[item] = np.concatenate(samples)
 
-    def _tree(self, item: int) -> Tree:
+    def _tree(self, item: int) -> _Tree:
         """Return the problem of an item and the options to begin with, None for all.
 
         By the smallest-item rule all items share the tables of the whole problem; by an order the held one leads it.
@@ -100,13 +101,13 @@ def _probes(items: int) -> int:
     left, total = items, items
     for turn in range(1, ROUNDS):
         left = _kept(left)
-        total += (left + 1) * FACTOR**turn
+        total += (left + 1) * _FACTOR**turn
     return total
 
 
 def _kept(items: int) -> int:
     """Return how many items are left for the next round."""
-    return max(2, items // FACTOR)
+    return max(2, items // _FACTOR)
 
 
 def _of_tree(prepared: Prepared, method: Method) -> Problem:
@@ -122,17 +123,12 @@ def _best(probing: _Probing, items: list[int], usual: int, first: int) -> int:
     for turn in range(ROUNDS):
         # The usual one always stays in: the others are compared with it.
         for item in {*left, usual}:
-            probing.send(item, first * FACTOR**turn)
+            probing.send(item, first * _FACTOR**turn)
         left = sorted(items, key=lambda item: float(probing.sizes[item].mean()))[: _kept(len(left))]
     best, against = probing.sizes[left[0]], probing.sizes[usual]
-    surely = against.mean() - best.mean() > SURELY * np.hypot(_error(best), _error(against))
-    return left[0] if surely and _carrying_half(best) >= HEAVY else usual
+    surely = against.mean() - best.mean() > _SURELY * np.hypot(_error(best), _error(against))
+    return left[0] if surely and carrying_half(best) >= HEAVY else usual
 
 
-def _error(sizes: Sizes) -> float:
+def _error(sizes: _Sizes) -> float:
     return float(sizes.std() / len(sizes) ** 0.5)
-
-
-def _carrying_half(sizes: Sizes) -> int:
-    """Return how many of the largest sizes make up half of the sum."""
-    return int(np.searchsorted(np.cumsum(np.sort(sizes)[::-1]), sizes.sum() / 2)) + 1

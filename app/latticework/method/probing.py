@@ -14,14 +14,13 @@ from numpy.typing import NDArray
 from latticework.cover import least_of_images
 from latticework.jobs.job import Job
 from latticework.search import Problem, Searcher, State, make_searcher, root
-from latticework.search.probes.open_subtrees import OpenSubtrees, open_subtrees
+from latticework.search.probes.open_subtrees import OpenSubtrees, Sample, open_subtrees, sample
 from latticework.search.probes.random_probes import Starts, probe
-from latticework.search.probes.sampled_subtrees import Sample, sample
 
 PILOT, FIRST, BATCH = 1024, 8, 64  # probes that go to the leaves; between two looks at the clock, at first and then
 LEAVES = 2.0  # seconds for the probes that go to the leaves
 SUBTREE = 20_000.0  # nodes that a subtree to be searched may have on the average: some milliseconds
-TIMED, LONG, DEEPER = 3, 0.02, 2  # probes that are timed, seconds too many for one, levels to go deeper then
+_TIMED, _LONG, _DEEPER = 3, 0.02, 2  # probes that are timed, seconds too many for one, levels to go deeper then
 MANY = 1 << 15
 """Nodes that are searched below a probe that is timed: rarely over a tenth of a second."""
 STRENGTH = 0.2
@@ -29,11 +28,11 @@ STRENGTH = 0.2
 2.9 and 2.6 % fell to 1.7, 2.5 and 2.2 % in equal time); 0.15 to 0.3 met ten times as many solutions in the hollow
 pyramid."""
 
-UNSEEN = 3
+_UNSEEN = 3
 """One probe more, of so many times the largest value, stands for those that were not sent."""
-NINE_IN_TEN = 2.0
+_NINE_IN_TEN = 2.0
 """Standard errors to either side; for a normal mean 1.645 would do, for these the truth was outside too often."""
-ENOUGH = 30.0
+_ENOUGH = 30.0
 """How many equal probes those sent must be worth, or no range can be given for their mean."""
 
 
@@ -75,15 +74,15 @@ class Prober:
             depth_to_probe(self.searcher, random, pilot, most or SUBTREE, self.subtrees, leaves))
 
     def send(self, n: int) -> NDArray[np.float64]:
-        """Send n probes; return the estimates of each, see `weigh`, of all that is open; one row where depth is 0."""
+        """Send n probes; return the estimates of each, see `_weigh`, of all that is open; one row if depth is 0."""
         if not len(self.subtrees):
             return np.zeros((1, 5))
         if not self.depth:
             met, _ = sample(self.searcher, np.zeros((len(self.subtrees), 0)), STRENGTH, self.subtrees.every())
-            whole: NDArray[np.float64] = weigh(self._job, met).mean(axis=0, keepdims=True)
+            whole: NDArray[np.float64] = _weigh(self._job, met).mean(axis=0, keepdims=True)
             return whole
         starts = self.subtrees.draw(n, self._random)
-        return weigh(self._job, sample(self.searcher, self._random.random((n, self.depth)), STRENGTH, starts)[0])
+        return _weigh(self._job, sample(self.searcher, self._random.random((n, self.depth)), STRENGTH, starts)[0])
 
 
 def depth_to_probe(
@@ -101,8 +100,8 @@ def depth_to_probe(
         depth = 1  # all probes of the pilot ended where there is little below
     if depth:
         _seconds_of(searcher, random, 1, depth, subtrees)  # loads the kernels
-    while 0 < depth < problem.longest and _seconds_of(searcher, random, TIMED, depth, subtrees) > TIMED * LONG:
-        depth += DEEPER
+    while 0 < depth < problem.longest and _seconds_of(searcher, random, _TIMED, depth, subtrees) > _TIMED * _LONG:
+        depth += _DEEPER
     return min(depth, problem.longest)
 
 
@@ -142,7 +141,7 @@ def depth_of_small(profile: NDArray[np.float64], most: float) -> int:
     return int(np.argmax(below <= most * profile)) if below[0] > most else 0
 
 
-def weigh(job: Job, met: Sample) -> NDArray[np.float64]:
+def _weigh(job: Job, met: Sample) -> NDArray[np.float64]:
     """Return the estimates of each probe, shape (n, 5): nodes, solutions met, modulo reflections, rotations, all."""
     estimates = np.zeros((len(met.nodes), 5))
     estimates[:, 0] = met.nodes
@@ -171,15 +170,15 @@ def _within(values: NDArray[np.float64], mean: float) -> tuple[float, float] | N
     """Return the range that contains the truth nine times in ten, None where too few probes carry the mean.
 
     Weights of probes have a long tail upwards: a mean that has missed it is too low, and so is its standard error. So
-    the range is that of a log-normal mean, and its upper end that with a probe more, UNSEEN times as large as any.
+    the range is that of a log-normal mean, and its upper end that with a probe more, _UNSEEN times as large as any.
     """
     if len(values) == 1:
         return (mean, mean) if values[0] == 0 else None
     # (sum of weights)^2 / sum of squares: how many equal probes would say as much.
-    if not values.any() or values.sum() ** 2 < ENOUGH * (values**2).sum():
+    if not values.any() or values.sum() ** 2 < _ENOUGH * (values**2).sum():
         return None
-    more = np.append(values, UNSEEN * values.max())
-    low, high = (NINE_IN_TEN * float(np.log1p(some.var(ddof=1) / len(some) / some.mean() ** 2)) ** 0.5
+    more = np.append(values, _UNSEEN * values.max())
+    low, high = (_NINE_IN_TEN * float(np.log1p(some.var(ddof=1) / len(some) / some.mean() ** 2)) ** 0.5
                  for some in (values, more))
     return mean * float(np.exp(-low)), mean * float(more.mean() / values.mean() * np.exp(high))
 

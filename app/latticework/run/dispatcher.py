@@ -22,7 +22,7 @@ from latticework.search.load_kernels import load
 from latticework.store.search_file import SearchFile
 from latticework.store.tables import part_rows
 
-REST = 0.25  # seconds between two looks whether somebody searches again
+_REST = 0.25  # seconds between two looks whether somebody searches again
 MARGIN = 1.25  # how many times as long as guessed from the explored share a search may take without being late
 
 
@@ -162,7 +162,7 @@ class Dispatcher:
     def _rest(self) -> None:
         """Wait a moment for somebody to search."""
         begin = time.monotonic()
-        self._stop.wait(REST)
+        self._stop.wait(_REST)
         self.slices.update_notice()
         self.clock.leave_out_rest(time.monotonic() - begin)
 

@@ -14,8 +14,7 @@ from numpy.typing import NDArray
 
 from latticework.cancel import CancelledError, cancellable
 from latticework.errors import LatticeworkError
-from latticework.jobs.apart_job import ApartJob, Examined, Outcome, load_apart_kernels
-from latticework.jobs.taking_apart import take_apart
+from latticework.jobs.apart_job import ApartJob, Examined, Outcome, load_apart_kernels, take_apart
 from latticework.phrases import phrase
 from latticework.run.worker_pool import LatePool, Pool
 from latticework.store.commit import NoRoomError
@@ -23,23 +22,23 @@ from latticework.store.search_file import SearchFile
 from latticework.store.solution_list import examined
 from latticework.store.stored_searches import rows_of
 
-Numbers = NDArray[np.int64]
-Timed = tuple[float, list[Examined]]
+_Numbers = NDArray[np.int64]
+_Timed = tuple[float, list[Examined]]
 
 FIRST, MOST = 1, 4096
 """The solutions of the first task, and the most of any."""
 
-TASK = 0.25  # seconds that a task should take, so that a stop feels instant
+_TASK = 0.25  # seconds that a task should take, so that a stop feels instant
 ALONE = 2.0
 """Seconds that this process works by itself; starting workers takes as much processor time."""
 
 PATIENCE = 2.0  # seconds that tasks in flight have at a stop; then they are dropped, to be done another time
 RETRY = 1.0  # seconds between two tries to save on a full disk
-MOST_DEATHS = 5
+_MOST_DEATHS = 5
 """Losses of workers one after the other, with no task done between them, after which an error is raised."""
 
 
-def open_numbers(file: SearchFile, sample: int | None = None, again: bool = False) -> Numbers:
+def open_numbers(file: SearchFile, sample: int | None = None, again: bool = False) -> _Numbers:
     """Return the numbers of the stored solutions that are to be examined.
 
     sample: only so many of all, evenly spread. again: also those whose outcome is NOT_KNOWN.
@@ -66,7 +65,7 @@ class Examination:
 
     file: SearchFile
     job: ApartJob
-    numbers: Numbers
+    numbers: _Numbers
     report: Callable[[int, list[Examined]], None] = lambda _, __: None
     notice: Callable[[str], None] = lambda _: None
 
@@ -81,7 +80,7 @@ class Examination:
         self._left = deque([self.numbers] if len(self.numbers) else [])
         self._size, self._done, self._deaths = FIRST, 0, 0
         pool = LatePool(self.job, alone, lambda: Pool(self.job, workers))
-        flights: dict[Future[Timed], Numbers] = {}
+        flights: dict[Future[_Timed], _Numbers] = {}
         until = math.inf
         try:
             while (flights and time.monotonic() < until) or (self._left and not stop.is_set()):
@@ -93,21 +92,21 @@ class Examination:
                 else:
                     with cancellable(stop):  # what is done in this process
                         self._hand_out(flights, pool, 1 if pool.alone else 2 * workers)
-                for future in wait(flights, timeout=TASK, return_when=FIRST_COMPLETED).done:
+                for future in wait(flights, timeout=_TASK, return_when=FIRST_COMPLETED).done:
                     self._collect(future, flights.pop(future), stop)
         finally:
             # What is in flight is not waited for: nothing of it is stored, so it is done another time.
             pool.close(0 if flights else PATIENCE)
         return not (self._left or flights)
 
-    def _hand_out(self, flights: "dict[Future[Timed], Numbers]", pool: LatePool, most: int) -> None:
+    def _hand_out(self, flights: "dict[Future[_Timed], _Numbers]", pool: LatePool, most: int) -> None:
         while self._left and len(flights) < most:
             task, rest = np.split(self._left.popleft(), [self._size])
             if len(rest):
                 self._left.appendleft(rest)
             flights[pool.submit(_timed, (task, rows_of(self.file, task).options))] = task
 
-    def _collect(self, future: "Future[Timed]", task: Numbers, stop: threading.Event) -> None:
+    def _collect(self, future: "Future[_Timed]", task: _Numbers, stop: threading.Event) -> None:
         if isinstance(future.exception(), BrokenProcessPool):
             self._lost(task)
             return
@@ -115,7 +114,7 @@ class Examination:
             self._left.append(task)
             return
         seconds, found = future.result()
-        fitting = int(len(task) * TASK / max(seconds, TASK / MOST))
+        fitting = int(len(task) * _TASK / max(seconds, _TASK / MOST))
         self._size = max(1, min(MOST, 4 * self._size, fitting))
         if self._save(found, stop):
             self._done, self._deaths = self._done + len(task), 0
@@ -123,12 +122,12 @@ class Examination:
         else:
             self._left.append(task)
 
-    def _lost(self, task: Numbers) -> None:
+    def _lost(self, task: _Numbers) -> None:
         """Put back the task of a worker that ended; raises LatticeworkError after too many such losses in a row."""
         # Alone next, so that of several solutions the one that ends workers is found.
         self._left.appendleft(task)
         self._size, self._deaths = 1, self._deaths + 1
-        if self._deaths > MOST_DEATHS:
+        if self._deaths > _MOST_DEATHS:
             raise LatticeworkError(phrase("{path}: workers ended unexpectedly {deaths} times in a row; what was "
                                           "found out before is kept", path=self.file.path, deaths=str(self._deaths)))
 
@@ -148,7 +147,7 @@ class Examination:
                 return True
 
 
-def _timed(job: ApartJob, task: tuple[Numbers, NDArray[np.int32]]) -> Timed:
+def _timed(job: ApartJob, task: tuple[_Numbers, NDArray[np.int32]]) -> _Timed:
     begin = time.perf_counter()
     numbers, rows = task
     found = take_apart(job, (numbers.tolist(), rows))

@@ -24,7 +24,7 @@ from latticework.store.tables import stored_blocks
 
 RETRY = 1.0  # seconds between two tries to save on a full disk
 GATHERED = 0.5  # seconds for which finished slices wait, to be saved together
-EARLY = WHOLE // 500  # the share that is explored when the room that all solutions will take is estimated
+_EARLY = WHOLE // 500  # the share that is explored when the room that all solutions will take is estimated
 
 
 class FinishedSlices:
@@ -74,23 +74,24 @@ class FinishedSlices:
         # Taken out first: a commit that is abandoned leaves the rows open in the file, and nothing of it here.
         finished, self._waiting = self._waiting, []
         if finished:
-            self._commit_when_possible(finished)
+            if not self._when_possible(lambda: self.commit(finished)):
+                self.unsaved = True  # it stays open in the file, so it will be searched again
+                self.notice = phrase("What was found last could not be saved and will be searched again.")
             self._saved = time.monotonic()
 
-    def _commit_when_possible(self, finished: list[tuple[Open, Result]]) -> None:
+    def _when_possible(self, write: Callable[[], None]) -> bool:
+        """Write to the file as soon as the disk has room; return whether it had before the search was to stop."""
         while True:
             try:
-                self.commit(finished)
+                write()
             except NoRoomError as error:
                 self.notice = error.text
                 self._report()
                 if self._stop.wait(RETRY):
-                    self.unsaved = True  # it stays open in the file, so it will be searched again
-                    self.notice = phrase("What was found last could not be saved and will be searched again.")
-                    return
+                    return False
             else:
                 self.notice = ""
-                return
+                return True
 
     def commit(self, finished: list[tuple[Open, Result]]) -> None:
         """Save slices at once; raises NoRoomError."""
@@ -125,20 +126,12 @@ class FinishedSlices:
             self.save()
             wrong = self._lineage.forget(self._slices.remote.wrong.pop(0))
             if wrong.roots:
-                self._take_back_when_possible(wrong)
+                self._undo(wrong)
 
-    def _take_back_when_possible(self, wrong: Wrong) -> None:
-        while True:
-            try:
-                rows = take_back(self._file, wrong)
-            except NoRoomError as error:
-                self.notice = error.text
-                self._report()
-                if self._stop.wait(RETRY):
-                    raise refused(self._file.path) from None
-            else:
-                self.notice = ""
-                break
+    def _undo(self, wrong: Wrong) -> None:
+        rows: list[Open] = []
+        if not self._when_possible(lambda: rows.extend(take_back(self._file, wrong))):
+            raise refused(self._file.path)
         self._lineage.opened_again(rows)
         self._slices.replace(wrong.open, rows)
         self.totals = self._file.totals()
@@ -149,7 +142,7 @@ class FinishedSlices:
 
     def _look_ahead(self) -> None:
         """Estimate once whether all solutions will have room on the disk."""
-        if not self._looked_ahead and self.totals.explored >= EARLY:
+        if not self._looked_ahead and self.totals.explored >= _EARLY:
             self._looked_ahead = True
             self.forecast = disk_room.forecast(self._file.path, self.totals.explored_part,
                                                self._file.read(stored_blocks.size))

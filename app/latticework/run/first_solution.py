@@ -14,9 +14,9 @@ from latticework.jobs.totals import Open
 from latticework.run.worker_pool import LatePool
 from latticework.search import State
 
-BUDGET = 1 << 19
+_BUDGET = 1 << 19
 """Nodes of a task, an eighth of a second or so; in very large problems a second, and slices may wait for it."""
-MOST_FAILURES = 100
+_MOST_FAILURES = 100
 
 
 @dataclass(frozen=True)
@@ -37,9 +37,9 @@ class DiveAnswer:
 
 def dive(job: Job, task: DiveTask) -> DiveAnswer:
     """Look for a solution, in a worker; its options are numbered as in the restricted problem."""
-    from latticework.search.probes.restarts import find_by_dives  # noqa: PLC0415 compiles kernels few need
+    from latticework.search.probes.first_solution import find_by_dives  # noqa: PLC0415 compiles kernels few need
 
-    found = find_by_dives(job.problem, task.seed, task.depth, BUDGET)
+    found = find_by_dives(job.problem, task.seed, task.depth, _BUDGET)
     if found.solution is None:
         return DiveAnswer(None, found.depth)
     # The image that a search keeps: any other is dropped as a copy when the slice is judged.
@@ -66,7 +66,7 @@ class FirstSolution:
 
     def hand_out(self) -> None:
         """Give work to each idle worker, unless they fail again and again."""
-        while len(self._away) < self.workers and self._failures < MOST_FAILURES:
+        while len(self._away) < self.workers and self._failures < _MOST_FAILURES:
             self._away.add(self._pool.submit(dive, DiveTask(self._sent, self._depth)))
             self._sent += 1
 
@@ -86,7 +86,7 @@ class FirstSolution:
         """Return a slice that leads straight to the solution, with its row; None when the search has found one."""
         if self.found is None:
             return None
-        from latticework.search.probes.path_to_solution import slice_to_solution  # noqa: PLC0415 it loads kernels
+        from latticework.search.probes.first_solution import slice_to_solution  # noqa: PLC0415 it loads kernels
 
         begin = time.perf_counter()
         # Subtrees are disjoint, so at most one holds it; none does when the search has met it already.

@@ -23,18 +23,18 @@ from latticework.search.slices import ROOM
 SLICE = 0.25  # seconds a slice should take, so that a pause feels instant
 FIRST_BUDGET = 2_000  # nodes; short, so that there is soon something to cut for the other workers
 LEAST_BUDGET = 100  # nodes, so that a slice does more than get ready; one of expensive nodes is ended by its work
-MOST_PIECES = 64  # of one slice, so that the many workers of a cluster soon have something to do
-AHEAD = 4  # open subtrees for each worker, those at work included, so that slices can be saved some together
+_MOST_PIECES = 64  # of one slice, so that the many workers of a cluster soon have something to do
+_AHEAD = 4  # open subtrees for each worker, those at work included, so that slices can be saved some together
 SPARE = 1  # slices beyond one for each worker, so that none waits for this program
-FIRST_ROOM = 1  # solutions in a slice, where each is taken apart; later as many as are in the time of a slice
-LEAST_QUICK = 32  # and at least so many while slices take less time, as it is the search then that takes it
-LONGEST_APART = 20.0  # seconds that a slice is allowed at least where its solutions are taken apart
+_FIRST_ROOM = 1  # solutions in a slice, where each is taken apart; later as many as are in the time of a slice
+_LEAST_QUICK = 32  # and at least so many while slices take less time, as it is the search then that takes it
+_LONGEST_APART = 20.0  # seconds that a slice is allowed at least where its solutions are taken apart
 
-TARDY = 10  # times the time of a slice after which a missing answer is reported; after twice that it is abandoned
+_TARDY = 10  # times the time of a slice after which a missing answer is reported; after twice that it is abandoned
 LEAST = 0.25  # seconds that a slice is allowed at least, because other programs use the machine, too
 FIRST = 60.0  # seconds for the first answer of a worker, which starts, loads kernels and makes tables before it
-STEP = 1.0  # seconds; more between two looks means that this program itself was stopped, or the computer slept
-SUSPECT, HOPELESS = 2, 5  # times lost after which a slice is tried alone, at the end; and after which it is set aside
+_STEP = 1.0  # seconds; more between two looks means that this program itself was stopped, or the computer slept
+_SUSPECT, HOPELESS = 2, 5  # times lost after which a slice is tried alone, at the end; after which it is set aside
 MOST_IN_A_ROW = 8  # losses without a slice that ends between them: then something else is wrong
 
 
@@ -73,7 +73,7 @@ class Flights:
     def _tick(self, counts: bool = True) -> None:
         now = time.monotonic()
         # A sleeping computer would make each slice late at the moment when it wakes up.
-        self._clock += min(now - self._looked, STEP) if counts else 0.0
+        self._clock += min(now - self._looked, _STEP) if counts else 0.0
         self._looked = now
 
     def answered(self, result: Result) -> None:
@@ -94,7 +94,7 @@ class Flights:
         # A worker that never answered may still be loading kernels; only when all have answered once the times of
         # slices count.
         all_ready = stopping or len(self._answered) >= min(workers, len(self._rows))
-        patience = self._grace * (TARDY * self._slowest if all_ready else FIRST / 2)
+        patience = self._grace * (_TARDY * self._slowest if all_ready else FIRST / 2)
         return max((self._clock - since for _, _, since in self._rows.values()), default=0.0) / patience
 
     def clear(self, hung: bool = False) -> list[Open]:
@@ -149,7 +149,7 @@ class Losses:
                     "Resume tries again.",
                     "{what}. {n} parts of the search failed each time and will be left for later; the rest goes on. "
                     "Resume tries again.", self.aside, what=what)
-            elif self._times[row.id] >= SUSPECT:
+            elif self._times[row.id] >= _SUSPECT:
                 # Alone at the end, so that it takes nobody else down.
                 self.suspects.append(row)
             else:
@@ -174,9 +174,9 @@ class Handout:
         self.losses = Losses()
         self.rate = rate
         self.remote = RemoteSlices(crew.cluster, job)
-        self.flights = Flights(LONGEST_APART if job.apart else LEAST)
+        self.flights = Flights(_LONGEST_APART if job.apart else LEAST)
         self._job, self._limit = job, limit
-        self._most_found = FIRST_ROOM if job.apart else ROOM
+        self._most_found = _FIRST_ROOM if job.apart else ROOM
         self._gone: set[int] = set()
 
     @property
@@ -222,10 +222,10 @@ class Handout:
     def _pieces(self, workers: int) -> int:
         """Return into how many pieces to cut the next slice: several while there are too few for all workers."""
         seats = workers + self.remote.seats
-        missing = AHEAD * seats - (len(self.open) + self.in_flight + 1)
+        missing = _AHEAD * seats - (len(self.open) + self.in_flight + 1)
         if seats < 2 or missing <= 0:
             return 1
-        return min(MOST_PIECES, 1 + -(-missing // (self.in_flight + 1))) if self.remote.seats else 2
+        return min(_MOST_PIECES, 1 + -(-missing // (self.in_flight + 1))) if self.remote.seats else 2
 
     def collect(
         self, done: list[tuple[Open, Task, Future[Result]]], pool: LatePool
@@ -307,7 +307,7 @@ class Handout:
         if self._job.apart and found:
             slowest = max(found, key=lambda result: result.seconds / result.solutions)
             in_a_slice = slowest.solutions * SLICE / max(slowest.seconds, SLICE / 50)
-            least = min(LEAST_QUICK, 4 * self._most_found) if slowest.seconds < SLICE else FIRST_ROOM
+            least = min(_LEAST_QUICK, 4 * self._most_found) if slowest.seconds < SLICE else _FIRST_ROOM
             self._most_found = min(ROOM, max(least, int(in_a_slice)))
 
     def look_for_hung(self, pool: LatePool, workers: int, stopping: bool) -> str:

@@ -25,9 +25,9 @@ MOST_ENDED = 24
 """The most workers that have ended and are still listed."""
 
 SETTLED = 10.0  # seconds of a run before the time left is estimated from the share of the tree
-RECENT = 60.0  # seconds over which the speed for the time left is measured, as workers come and go
-LATE = 5.0  # seconds after which a search that should have ended is late
-OFTEN = 4  # where one forecast in so many was late, none is given
+_RECENT = 60.0  # seconds over which the speed for the time left is measured, as workers come and go
+_LATE = 5.0  # seconds after which a search that should have ended is late
+_OFTEN = 4  # where one forecast in so many was late, none is given
 
 
 @dataclass(frozen=True)
@@ -258,7 +258,7 @@ class RunClock:
         now = time.monotonic()
         if not self._marks or now >= self._marks[-1][0] + 1:
             self._marks.append((now, totals.nodes))
-        while len(self._marks) > 2 and self._marks[1][0] < now - RECENT:
+        while len(self._marks) > 2 and self._marks[1][0] < now - _RECENT:
             self._marks.popleft()
         since, nodes = self._marks[0]
         return (totals.nodes - nodes) / (now - since) if now > since else 0.0
@@ -271,10 +271,10 @@ class RunClock:
         """
         now = time.monotonic() - self._began
         if not self._forecasts or now >= self._forecasts[-1][0] + max(1.0, now / 100):
-            self._forecasts.append((now, now + most + LATE))
+            self._forecasts.append((now, now + most + _LATE))
         while len(self._forecasts) > 1 and self._forecasts[0][0] < now / 4:
             self._forecasts.popleft()
-        return OFTEN * sum(end < now for _, end in self._forecasts) <= len(self._forecasts)
+        return _OFTEN * sum(end < now for _, end in self._forecasts) <= len(self._forecasts)
 
     def forget_forecasts(self) -> None:
         """Forget the forecasts made so far, as the number of workers has changed."""

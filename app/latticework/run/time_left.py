@@ -13,17 +13,15 @@ from latticework.jobs.totals import Open, Totals
 from latticework.method.comparison import SUBTREE
 from latticework.method.probing import BATCH, FIRST, Mean, Prober, carrying_half, mean_of
 from latticework.run.worker_pool import LatePool
-from latticework.search import State, make_problem, root
-from latticework.search.load_kernels import SMALLEST
-from latticework.search.probes.open_subtrees import open_subtrees
-from latticework.search.probes.random_probes import probe
+from latticework.search import State
+from latticework.search.load_kernels import load_probes
 
 BEGIN = 5.0  # seconds of a run before the first probes; shorter ones do without
 LONGEST = 0.15  # seconds of probing at a time, because slices may wait
 PART = 0.01  # of the time of all workers goes into probing
 PATIENCE = 5.0  # seconds in which an answer comes where no worker hangs, also on a busy machine
-PILOT, LEAVES = 256, 0.05  # probes that decide how deep the others go, and seconds for them
-HEAVY = 6  # where so few probes carry half of the mean, more are likely to raise it
+_PILOT, _LEAVES = 256, 0.05  # probes that decide how deep the others go, and seconds for them
+_HEAVY = 6  # where so few probes carry half of the mean, more are likely to raise it
 MOST = 64  # answers that are kept
 
 
@@ -51,7 +49,7 @@ class ProbeAnswer:
 def probe_open(job: Job, task: ProbeTask) -> ProbeAnswer:
     """Probe the open subtrees for a moment, in a worker."""
     begin = time.process_time()
-    prober = Prober(job, [State.unpack(*one) for one in task.open], np.random.default_rng(task.seed), PILOT, LEAVES,
+    prober = Prober(job, [State.unpack(*one) for one in task.open], np.random.default_rng(task.seed), _PILOT, _LEAVES,
                     task.depth, SUBTREE)
     samples = [prober.send(FIRST)]
     while prober.depth and time.process_time() < begin + LONGEST:
@@ -97,7 +95,7 @@ class TreeSize:
         """Whether the kernels of probing are loaded; a thread does it, as compiling them would keep a worker busy."""
         if self._loading is None:
             # A daemon: nothing waits for it at the end of a search, or of the program.
-            self._loading = threading.Thread(target=_load, daemon=True)
+            self._loading = threading.Thread(target=load_probes, daemon=True)
             self._loading.start()
         return not self._loading.is_alive()
 
@@ -141,11 +139,4 @@ def _together(answers: list[tuple[int, ProbeAnswer]]) -> tuple[Mean, bool]:
     weights /= weights.sum()
     nodes = float(weights @ [entered + answer.nodes.mean for entered, answer in answers])
     error = float(((weights * [answer.nodes.error for _, answer in answers]) ** 2).sum() ** 0.5)
-    return Mean(nodes, error), sum(answer.half for _, answer in answers) < HEAVY
-
-
-def _load() -> None:
-    """Load the kernels of probing; the first time they are compiled and stored."""
-    smallest = make_problem(SMALLEST)
-    open_subtrees(smallest, [root()])
-    probe(smallest, np.zeros((1, 1)))
+    return Mean(nodes, error), sum(answer.half for _, answer in answers) < _HEAVY

@@ -23,7 +23,7 @@ from latticework.solution.verify_many import ManyChecker
 from latticework.store.search_file import SearchFile
 from latticework.store.stored_searches import as_begun, check_frontier
 
-Int32 = NDArray[np.int32]
+_Int32 = NDArray[np.int32]
 
 PAGE, OPTIONS = 4096, 1_000_000
 """The most solutions, and the most options, that are checked together."""
@@ -69,7 +69,7 @@ class Checked:
 
 
 @dataclass(frozen=True, eq=False)
-class Checker:
+class _Checker:
     """What a worker needs in order to check stored solutions; sent to each worker once."""
 
     many: ManyChecker | OptionChecker
@@ -104,7 +104,7 @@ def check_solutions(
     each.
     Raises FileRefusedError at the first that is wrong or in the class of another one.
     """
-    checker = Checker(prepared.searched.checker(), prepared.group, prepared.job.kept)
+    checker = _Checker(prepared.searched.checker(), prepared.group, prepared.job.kept)
     classes, noted = np.zeros(solutions, np.uint64), {note.solution for note in file.notes}
     done = copies = rotations = 0
     for n, found in _checked(checker, _pages(file, prepared, solutions), workers if solutions > ALONE else 1):
@@ -128,7 +128,7 @@ def _pages(file: SearchFile, prepared: Prepared, solutions: int) -> Iterator[Row
         yield file.rows(first, min(limit, solutions + 1 - first))
 
 
-def _checked(checker: Checker, pages: Iterator[Rows], workers: int) -> Iterator[tuple[int, Checked]]:
+def _checked(checker: _Checker, pages: Iterator[Rows], workers: int) -> Iterator[tuple[int, Checked]]:
     """Check pages by several workers; yield the number of solutions and the result of each page, in order."""
     if workers == 1:
         yield from ((len(rows), checker.check(rows)) for rows in pages)
@@ -137,7 +137,7 @@ def _checked(checker: Checker, pages: Iterator[Rows], workers: int) -> Iterator[
     pool = Pool(checker, workers)
     try:
         for rows in pages:
-            away.append((len(rows), pool.submit(Checker.check, rows)))
+            away.append((len(rows), pool.submit(_Checker.check, rows)))
             # Bounded, or all pages of a large file would wait in memory.
             if len(away) > 2 * workers:
                 yield away[0][0], away.popleft()[1].result()
@@ -151,7 +151,7 @@ def _checked(checker: Checker, pages: Iterator[Rows], workers: int) -> Iterator[
 
 
 def reason(row: StoredSolution, prepared: Prepared) -> str:
-    """Return a sentence on what is wrong with a stored solution; this is slower than `Checker.check`."""
+    """Return a sentence on what is wrong with a stored solution; this is slower than `_Checker.check`."""
     try:
         options = prepared.searched.stored_options(row.options)
     except LatticeworkError as error:

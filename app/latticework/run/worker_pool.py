@@ -18,10 +18,10 @@ from latticework.run.worker_process import OVER_BUDGET, Answer, Argument, call_i
 from latticework.run.worker_server import context, kill_server, start_server
 
 PATIENCE = 10.0  # seconds; a slice takes a quarter of one
-NICENESS, BELOW_NORMAL = 5, 0x4000  # low enough to leave the machine to others, high enough to answer in time
+_NICENESS, _BELOW_NORMAL = 5, 0x4000  # low enough to leave the machine to others, high enough to answer in time
 
 
-class Team:
+class _Team:
     """Some worker processes for one job. When one of them dies, all do, and what was in flight is lost.
 
     memory: the most bytes each may hold, None for no limit.
@@ -102,10 +102,10 @@ def yield_to_others() -> None:
     """Lower the priority of this process, so that the computer stays responsive."""
     with suppress(OSError):
         if hasattr(os, "nice"):
-            os.nice(NICENESS)
+            os.nice(_NICENESS)
         elif sys.platform == "win32":
             kernel = ctypes.windll.kernel32
-            kernel.SetPriorityClass(kernel.GetCurrentProcess(), BELOW_NORMAL)
+            kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL)
 
 
 class Pool:
@@ -117,8 +117,8 @@ class Pool:
 
     def __init__(self, job: Any, workers: int, memory: int | None = None) -> None:
         self.job, self._workers, self._memory = job, workers, memory
-        self._teams: list[Team] = []
-        self._leaving: list[Team] = []
+        self._teams: list[_Team] = []
+        self._leaving: list[_Team] = []
         self.over_budget = False
         self.fit(workers)
 
@@ -132,7 +132,7 @@ class Pool:
         missing = workers - sum(team.size for team in self._teams)
         if missing > 0:
             start_server()
-            self._teams.append(Team(self.job, missing, self._memory))
+            self._teams.append(_Team(self.job, missing, self._memory))
         self._leaving = [team for team in self._leaving if team.alive]
 
     @property
@@ -149,7 +149,7 @@ class Pool:
         for pause in (0, 0.1, 1.0):
             try:
                 with _without_main():
-                    return min(self._teams, key=Team.load).submit(work, argument)
+                    return min(self._teams, key=_Team.load).submit(work, argument)
             except (BrokenProcessPool, OSError, EOFError) as error:  # the last two: the server of workers has died
                 # A new team for each try; the executor of the old one stays broken.
                 failure = error
@@ -170,7 +170,7 @@ class Pool:
         """End the workers; slices in flight are finished first, or dropped after `patience` seconds."""
         self._end(patience)
 
-    def _end(self, patience: float) -> list[Team]:
+    def _end(self, patience: float) -> list[_Team]:
         ending, self._teams, self._leaving = [*self._teams, *self._leaving], [], []
         # All are asked first, so that they end at the same time and not one after another's patience.
         for team in ending:

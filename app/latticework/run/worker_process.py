@@ -45,7 +45,7 @@ def checked(megabytes: int | None) -> int | None:
     return megabytes << 20
 
 
-def limit_memory(size: int) -> None:
+def _limit_memory(size: int) -> None:
     """Limit this process to so many bytes of data; asking for more raises MemoryError."""
     if sys.platform == "linux":
         hard = resource.getrlimit(resource.RLIMIT_DATA)[1]
@@ -53,7 +53,7 @@ def limit_memory(size: int) -> None:
         resource.setrlimit(resource.RLIMIT_DATA, (least, hard))
 
 
-def is_memory_limited() -> bool:
+def _is_memory_limited() -> bool:
     """Whether this process has a limit on its memory."""
     return sys.platform == "linux" and resource.getrlimit(resource.RLIMIT_DATA)[0] != resource.RLIM_INFINITY
 
@@ -65,7 +65,7 @@ def install(job: Any, memory: int | None = None) -> None:
     """
     _installed[:] = [job]
     if memory is not None:
-        limit_memory(memory)
+        _limit_memory(memory)
     parent = multiprocessing.parent_process()
     if parent is not None:
         # A parent that is killed takes nobody with it; its sentinel becomes readable then.
@@ -83,6 +83,6 @@ def call_installed(work: Callable[[Any, Argument], Answer], argument: Argument) 
     try:
         return work(_installed[0], argument)
     except MemoryError:
-        if is_memory_limited():
+        if _is_memory_limited():
             os._exit(OVER_BUDGET)  # another one begins with little
         raise

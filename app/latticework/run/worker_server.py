@@ -22,7 +22,7 @@ if os.name == "posix":
 # Sockets of the server are in a folder made there: python/cpython#132124 reports names that are too long.
 LONGEST = 70
 """Bytes of the name of a folder within which the name of a socket is not too long for the system."""
-NEW = 1.0
+_NEW = 1.0
 """Seconds after which a program has surely locked the folder it has made."""
 SPARE = 20
 """Descriptors that must be free in the program: its server of workers needs about as many for itself."""
@@ -31,7 +31,7 @@ _locks: list[int] = []
 _turn = threading.Lock()
 
 
-def provide_folder() -> None:
+def _provide_folder() -> None:
     """Make multiprocessing put its folder beside others of this program, and remove those of dead programs there.
 
     A program holds a lock on its folder as long as it lives. Without a lock it is made in the usual place.
@@ -78,7 +78,7 @@ def _remove_dead(base: Path) -> None:
     for folder in base.glob("pymp-*"):
         with suppress(BlockingIOError, FileNotFoundError):  # its program lives, or another one removes it
             # Between making a folder and locking it a program has none yet: such a young one is left alone.
-            if time.time() - folder.stat().st_mtime > NEW:
+            if time.time() - folder.stat().st_mtime > _NEW:
                 os.close(_lock(folder))
                 private_folders.discard(folder)
 
@@ -94,8 +94,8 @@ def _lock(folder: Path) -> int:
     return descriptor
 
 
-PRELOADED = ["latticework.jobs.slice_work", "latticework.run.worker_process", "latticework.search.bitset.kernel",
-             "latticework.search.explored_share"]
+_PRELOADED = ["latticework.jobs.slice_work", "latticework.run.worker_process", "latticework.search.bitset.kernel",
+              "latticework.search.dlx.links"]
 """Modules that the server of workers loads once for all: the kernels of the usual engine, but no others."""
 
 
@@ -104,7 +104,7 @@ def context() -> BaseContext:
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     chosen = multiprocessing.get_context("forkserver")
-    chosen.set_forkserver_preload(PRELOADED)
+    chosen.set_forkserver_preload(_PRELOADED)
     return chosen
 
 
@@ -113,7 +113,7 @@ def start_server() -> None:
     chosen = context()
     if chosen.get_start_method() == "forkserver":
         check_descriptors()
-        provide_folder()
+        _provide_folder()
         # Started before signals are blocked, as it unblocks them whatever they were: python/cpython#110844.
         resource_tracker.ensure_running()  # it lets signals through again
         interrupts = {signal.SIGHUP, signal.SIGINT, signal.SIGTERM}

@@ -8,8 +8,17 @@ would take half a second.
 from latticework.search.arrays import LEVEL, WHOLE
 from latticework.search.engines import ENGINES, make_problem
 from latticework.search.problem import Problem
-from latticework.search.slices import Searcher, advance, make_searcher, open_share, split
-from latticework.search.state import Slice, State, is_state, root
+from latticework.search.slices import (
+           Searcher,
+           Slice,
+           State,
+           advance,
+           is_state,
+           make_searcher,
+           open_share,
+           root,
+           split,
+)
 
 __all__ = ["ENGINES", "LEVEL", "WHOLE", "Problem", "Searcher", "Slice", "State", "advance", "is_state",
            "make_problem", "make_searcher", "open_share", "root", "split"]

@@ -20,13 +20,12 @@ from latticework.search.arrays import WHOLE, Int32, Levels
 from latticework.search.engines import find
 from latticework.search.problem import Problem
 from latticework.search.pruning.tables import PRUNINGS
-from latticework.search.slices import advance, make_searcher, open_share
-from latticework.search.state import Slice, State, root
+from latticework.search.slices import Slice, State, advance, make_searcher, open_share, root
 
 _MOST_BACK = 10_000
 """The most steps that can be taken back."""
 
-FEW, MANY = 64, 1 << 18
+_FEW, _MANY = 64, 1 << 18
 """The nodes of the first and of the largest piece of a run; the largest takes tenths of a second."""
 
 
@@ -189,7 +188,7 @@ class Trace:
         done = self._position
         while below is not None:
             self._report(done)
-            piece = advance(self._searcher, below, MANY)
+            piece = advance(self._searcher, below, _MANY)
             done = done.after(piece)
             below = done.state
         levels = _levels_after(self.problem, state.levels, self._among)
@@ -258,14 +257,14 @@ class Trace:
         """
         if self._position.state is None:
             return False
-        here, size, grows = self._position.after(self._slice), FEW, True
+        here, size, grows = self._position.after(self._slice), _FEW, True
         while here.state is not None:
             self._report(here)
             done = advance(self._searcher, here.state, size)
             if not happens(done):
                 here = here.after(done)
                 # Before it happened pieces grow, so that a long run takes few calls; after that they are halved.
-                size = min(2 * size, MANY) if grows else max(1, size // 2)
+                size = min(2 * size, _MANY) if grows else max(1, size // 2)
             elif done.nodes == 1:
                 break
             else:

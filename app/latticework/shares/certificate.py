@@ -38,7 +38,7 @@ SLICES = 16
 MOST_SLICES = 1_000
 """The most that it has: with more it might be too large to be read, see `certificate_text.LARGEST`."""
 
-Report = Callable[[int, int], None]
+_Report = Callable[[int, int], None]
 T = TypeVar("T")
 Found = TypeVar("Found")
 
@@ -85,7 +85,7 @@ class Checked:
         return bool(self.proofs or (self.nodes and self.share == 1))
 
 
-def certify(file: SearchFile, most: int = SLICES, report: Report = lambda _, __: None) -> str:
+def certify(file: SearchFile, most: int = SLICES, report: _Report = lambda _, __: None) -> str:
     """Return the certificate of a search, after slices of it were done again; raises LatticeworkError.
 
     report: called with how many slices are done, of how many.
@@ -122,7 +122,7 @@ def _drawn(most: int, db: Connection) -> tuple[Node | None, list[Piece]]:
 
 def check(
     path: Path, document: Searched | None = None, search: SearchFile | None = None,
-    report: Report = lambda _, __: None,
+    report: _Report = lambda _, __: None,
 ) -> Checked:
     """Check a certificate: its signature, its puzzle, its hash tree, and the results of its slices.
 

@@ -15,7 +15,7 @@ from latticework.phrases import phrase
 from latticework.puzzle.toml import Lines, write_toml
 from latticework.search.arrays import LEVEL
 
-FORMAT = 2
+_FORMAT = 2
 EMBEDDED = 20_000
 """The most bytes of a puzzle that is included in its certificate."""
 LARGEST = 8_000_000
@@ -35,15 +35,15 @@ class WrongCertificateError(FileRefusedError):
     """A certificate that states something false, or was changed."""
 
 
-Whole = Annotated[int, msgspec.Meta(ge=0)]
+_Whole = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Counts(msgspec.Struct, forbid_unknown_fields=True):
     """Numbers of solutions: all, modulo rotations, modulo reflections too."""
 
-    all: Whole
-    rotations: Whole
-    reflections: Whole
+    all: _Whole
+    rotations: _Whole
+    reflections: _Whole
 
 
 class Computer(msgspec.Struct, forbid_unknown_fields=True):
@@ -51,8 +51,8 @@ class Computer(msgspec.Struct, forbid_unknown_fields=True):
 
     name: str
     version: str
-    slices: Whole
-    nodes: Whole
+    slices: _Whole
+    nodes: _Whole
 
 
 class Piece(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,16 +61,16 @@ class Piece(msgspec.Struct, forbid_unknown_fields=True):
     computer: str
     method: str
     way: str
-    share: Whole
-    budget: Whole
-    pieces: Whole
-    room: Whole
-    work: Whole
-    nodes: Whole
-    explored: Whole
-    all: Whole
-    rotations: Whole
-    reflections: Whole
+    share: _Whole
+    budget: _Whole
+    pieces: _Whole
+    room: _Whole
+    work: _Whole
+    nodes: _Whole
+    explored: _Whole
+    all: _Whole
+    rotations: _Whole
+    reflections: _Whole
     hash: str
     rest: str
     way_up: list[str] = []
@@ -90,20 +90,20 @@ class Certificate(msgspec.Struct, forbid_unknown_fields=True):
     method: str
     complete: bool
     explored: float
-    nodes: Whole
+    nodes: _Whole
     hash: str
     solutions: Counts
     tree: str = ""
     computers: list[Computer] = []
     slices: list[Piece] = []
     document: Document | None = None
-    format: int = FORMAT
+    format: int = _FORMAT
 
 
 def written(made: Certificate) -> str:
     """Return a certificate as text."""
     values = msgspec.to_builtins(made)
-    given = {"format": FORMAT} | {name: value for name, value in values.items() if value not in (None, [], "")}
+    given = {"format": _FORMAT} | {name: value for name, value in values.items() if value not in (None, [], "")}
     # `read` takes \r\n for \n, so a \r would not come back.
     if made.document and "\r" not in made.document.text:
         given["document"] = {"text": Lines(made.document.text)}
@@ -121,9 +121,9 @@ def read(path: Path) -> Certificate:
     if signature.strip() != f'blake2b = "{_hash(signed)}"':
         raise WrongCertificateError(path, phrase("was changed since it was signed"))
     data = reading.parse_toml(signed, path)
-    if data.get("format") != FORMAT:
+    if data.get("format") != _FORMAT:
         raise FileRefusedError(path, phrase("{given} is not a format that this program reads; should be {known}",
-                                            given=shown(data.get("format")), known=FORMAT), "format")
+                                            given=shown(data.get("format")), known=_FORMAT), "format")
     try:
         return msgspec.convert(data, Certificate)
     except msgspec.ValidationError as error:

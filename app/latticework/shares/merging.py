@@ -15,7 +15,7 @@ from latticework.jobs.slice_work import class_hashes
 from latticework.jobs.totals import Totals
 from latticework.phrases import phrase
 from latticework.search import State
-from latticework.search.state import overlap
+from latticework.search.slices import overlap
 from latticework.shares import slices_again
 from latticework.store import commit
 from latticework.store.consistency import MOST_OPEN

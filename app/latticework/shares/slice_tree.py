@@ -17,8 +17,10 @@ from itertools import accumulate
 
 from latticework.store.tables.slice_rows import Slice
 
-WEIGHTS = ("explored", "nodes", "solutions", "rotations", "copies")
-MODULUS = 1 << 64
+_WEIGHTS = ("explored", "nodes", "solutions", "rotations", "copies")
+_MODULUS = 1 << 64
+_MOST_DRAWS = 8
+"""How often at most a slice is drawn for each that is needed: a search may be nearly all in one slice."""
 
 
 @dataclass(frozen=True)
@@ -58,11 +60,11 @@ def leaf(one: Slice) -> Node:
                 found.rotations, found.copies, int(found.digest, 16))
 
 
-def above(left: Node, right: Node) -> Node:
+def _above(left: Node, right: Node) -> Node:
     """Return the parent of two nodes."""
     return Node(_hash(f"{left} {right}"), left.slices + right.slices, left.nodes + right.nodes,
                 left.explored + right.explored, left.solutions + right.solutions, left.rotations + right.rotations,
-                left.copies + right.copies, (left.digest + right.digest) % MODULUS)
+                left.copies + right.copies, (left.digest + right.digest) % _MODULUS)
 
 
 def levels(leaves: Iterable[Node]) -> list[list[Node]]:
@@ -71,7 +73,7 @@ def levels(leaves: Iterable[Node]) -> list[list[Node]]:
     while len(built[-1]) > 1:
         below = built[-1]
         # An odd one goes up unchanged: doubling it, as some hash trees do, would count it twice in the sums.
-        built.append([*(above(*pair) for pair in zip(below[::2], below[1::2], strict=False)),
+        built.append([*(_above(*pair) for pair in zip(below[::2], below[1::2], strict=False)),
                       *below[len(below) & ~1:]])
     return built
 
@@ -95,9 +97,9 @@ def follow(start: Node, way: Iterable[str]) -> tuple[Node, Node | None]:
         sibling = read(text)
         if side == "left":
             # What is to the left comes before: its sums are the running sum at which this leaf begins.
-            top, before = above(sibling, top), above(sibling, before) if before else sibling
+            top, before = _above(sibling, top), _above(sibling, before) if before else sibling
         elif side == "right":
-            top = above(top, sibling)
+            top = _above(top, sibling)
         else:
             raise ValueError(step)
     return top, before
@@ -105,7 +107,7 @@ def follow(start: Node, way: Iterable[str]) -> tuple[Node, Node | None]:
 
 def draws(root: Node) -> Iterator[tuple[str, int]]:
     """Yield draws without end: the sum by which a slice is drawn, and a value of it; nothing where all sums are 0."""
-    sums = [(name, getattr(root, name)) for name in WEIGHTS if getattr(root, name)]
+    sums = [(name, getattr(root, name)) for name in _WEIGHTS if getattr(root, name)]
     number = 0
     while sums:
         name, total = sums[number % len(sums)]
@@ -118,10 +120,10 @@ def drawn(leaves: Sequence[Node], root: Node, most: int) -> list[int]:
     """Return the indices of up to so many different slices, in the order in which they are drawn."""
     if most >= len(leaves):
         return [*range(len(leaves))]
-    sums = {name: [*accumulate(getattr(one, name) for one in leaves)] for name in WEIGHTS}
+    sums = {name: [*accumulate(getattr(one, name) for one in leaves)] for name in _WEIGHTS}
     found: dict[int, None] = {}
     for tries, (name, value) in enumerate(draws(root)):
-        if len(found) == most or tries == MOST_DRAWS * most:
+        if len(found) == most or tries == _MOST_DRAWS * most:
             break
         # The slice in which the running sum passes the value.
         found[bisect(sums[name], value)] = None
@@ -132,7 +134,7 @@ def are_drawn(root: Node, ranges: Sequence[tuple[Node, Node | None]]) -> bool:
     """Whether these leaves, each given with the sums before it, are those that the root draws."""
     hit: set[int] = set()
     for tries, (name, value) in enumerate(draws(root)):
-        if len(hit) == len(ranges) or tries == MOST_DRAWS * len(ranges):
+        if len(hit) == len(ranges) or tries == _MOST_DRAWS * len(ranges):
             break
         begins = [getattr(before, name) if before else 0 for _, before in ranges]
         found = [i for i, begin in enumerate(begins) if begin <= value < begin + getattr(ranges[i][0], name)]
@@ -140,10 +142,6 @@ def are_drawn(root: Node, ranges: Sequence[tuple[Node, Node | None]]) -> bool:
             return False
         hit.update(found)
     return True
-
-
-MOST_DRAWS = 8
-"""How often at most a slice is drawn for each that is needed: a search may be nearly all in one slice."""
 
 
 def _hash(text: str) -> str:

@@ -24,13 +24,13 @@ from latticework.store.tables.part_rows import Part, Subtree
 MOST = 1000
 """The most parts of a split."""
 
-FOR_EACH, IN_ALL = 32, 4096
+FOR_EACH, _IN_ALL = 32, 4096
 """How many subtrees each part should get, so that all have about as much to do; and all parts together."""
 
-BUDGET, PIECES = 100, 64
+BUDGET, _PIECES = 100, 64
 """Nodes of a slice that makes more subtrees, and into how many it is cut."""
 
-TOGETHER, ROUNDS = 16, 200
+TOGETHER, _ROUNDS = 16, 200
 """How many slices are stored together, and how often at most; then a split uses the subtrees that there are."""
 
 
@@ -56,17 +56,17 @@ def _make_enough(file: SearchFile, job: Job, n: int) -> None:
     if not file.origin.identity:
         with file.changing() as db:  # a file of an older format has none until its first commit
             checksum.renew(db)
-    needed = max(n, min(FOR_EACH * n, IN_ALL))
+    needed = max(n, min(FOR_EACH * n, _IN_ALL))
     load(job.problem.engine)
     if job.apart:
         load_apart_kernels()
-    for _ in range(ROUNDS):
+    for _ in range(_ROUNDS):
         rows, begin = file.frontier(), time.monotonic()
         if not 0 < len(rows) < needed:
             return
         checkpoint()
         below = file.keeping.below
-        tasks = [(row.id, Task(row.state, row.share, BUDGET, PIECES, ROOM, below=below)) for row in rows[:TOGETHER]]
+        tasks = [(row.id, Task(row.state, row.share, BUDGET, _PIECES, ROOM, below=below)) for row in rows[:TOGETHER]]
         done = [(row, run(job, task)) for row, task in tasks]
         file.commit(done, time.monotonic() - begin, hashes=partial(class_hashes, job))
 

@@ -15,7 +15,7 @@ from latticework.jobs.packed_solutions import MOST, Rows, concatenated
 from latticework.jobs.totals import Open, StoredSolution, Totals
 from latticework.phrases import phrase
 from latticework.search import State, is_state, open_share
-from latticework.search.state import overlap
+from latticework.search.slices import overlap
 from latticework.store.search_file import SearchFile
 from latticework.store.tables import course_rows, part_rows, sample_rows
 from latticework.store.tables.course_rows import Point

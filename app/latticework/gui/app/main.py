@@ -33,8 +33,8 @@ _STOPPED = 3
 IMPORT_AFTER = 1500
 """Milliseconds before early imports begin: they must not delay the first picture of the window."""
 
-MODULES = ("latticework.run.examination", "latticework.gui.activity.plots_page", "latticework.gui.console.repl",
-           "latticework.files.pictures.images")
+MODULES = ("latticework.run.examination", "latticework.apart.disassembler", "latticework.gui.activity.plots_page",
+           "latticework.gui.console.repl", "latticework.files.pictures.images")
 """Modules that most users need soon: for a search, the plots, the console and copied pictures."""
 
 

@@ -33,8 +33,7 @@ from latticework.gui.search.status_texts import counts, cut_off
 from latticework.gui.search.stored_search import MethodTexts
 from latticework.jobs.keeping import ALL, MOST_SAMPLED, NONE, THAT_COME_APART, Keeping, sample
 from latticework.jobs.totals import Totals
-from latticework.run.cluster.scheduler import scheduler_at
-from latticework.run.crew import Crew
+from latticework.run.crew import Crew, scheduler_at
 from latticework.run.worker_process import LEAST, checked
 from latticework.visible_text import one_line
 

@@ -14,7 +14,7 @@ from latticework.jobs.slice_work import Result
 from latticework.phrases import phrase
 from latticework.run.cluster import duty
 from latticework.run.cluster.duty import Identity
-from latticework.run.cluster.scheduler import Scheduler
+from latticework.run.crew import Scheduler
 from latticework.search.slices import WORK
 from latticework.visible_text import one_line
 
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 
 FIRST_BUDGET = 2_000  # nodes; the first slice mostly loads kernels and makes tables
 LEAST_BUDGET = 100
+PATIENCE = 10.0  # seconds in which a scheduler should answer
+LOOK = 1.0  # seconds between two looks at which workers there are
+LONGEST = 200  # characters of what another program says was wrong
+_AGAIN = 5.0  # seconds after which a scheduler that was lost is tried again
 
 
 class WorkerLostError(Exception):
@@ -73,12 +77,6 @@ class RemoteWorker:
 def work(seconds: float) -> int:
     """Return the most work of a slice that should take so long; as with the slices here, twice what is usual."""
     return int(4 * WORK * seconds)
-
-
-PATIENCE = 10.0  # seconds in which a scheduler should answer
-LOOK = 1.0  # seconds between two looks at which workers there are
-LONGEST = 200  # characters of what another program says was wrong
-AGAIN = 5.0  # seconds after which a scheduler that was lost is tried again
 
 
 class Connection:
@@ -167,7 +165,7 @@ class Connection:
                     await self._stay(client)
             except Exception as error:  # of many kinds where another version, or another program, answers
                 self._on_lost(error)
-            await self._sleep(AGAIN)
+            await self._sleep(_AGAIN)
 
     def _on_lost(self, error: Exception) -> None:
         address = self._scheduler.address

@@ -24,14 +24,14 @@ from latticework.jobs.keeping import EVERY
 from latticework.jobs.slice_work import Result, Task
 from latticework.version import __version__
 
-PACKAGE = Path(__file__).resolve().parents[2]
-DECIDING = ("lattice", "puzzle", "cover", "search", "solution", "apart", "jobs", "run")
+_PACKAGE = Path(__file__).resolve().parents[2]
+_DECIDING = ("lattice", "puzzle", "cover", "search", "solution", "apart", "jobs", "run")
 """Packages that decide what a slice gives."""
 
 MOST_JOBS = 4
 """How many jobs a worker keeps: several programs may use a cluster, and one that was killed takes none back."""
 
-LARGEST = 1 << 28
+_LARGEST = 1 << 28
 """The most bytes of an answer; that of a slice with as many solutions as there may be has some megabytes."""
 
 _ALL = -1
@@ -59,11 +59,11 @@ class Identity:
 def own() -> Identity:
     """Return the identity of this installation, which does not depend on the machine."""
     digest = hashlib.blake2b(digest_size=8)
-    for place in DECIDING:
-        path = PACKAGE / place
+    for place in _DECIDING:
+        path = _PACKAGE / place
         for source in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
             # As text, so that line ends of another system make no difference.
-            digest.update(f"{source.relative_to(PACKAGE).as_posix()}\n{source.read_text('utf-8')}".encode())
+            digest.update(f"{source.relative_to(_PACKAGE).as_posix()}\n{source.read_text('utf-8')}".encode())
     return Identity(__version__, digest.hexdigest())
 
 
@@ -96,7 +96,7 @@ def sent(task: Task) -> bytes:
 
 def received(answer: Any, task: Task) -> Result:
     """Return what `run` answered to a task; raises WrongAnswerError where it is something else."""
-    if not isinstance(answer, bytes) or len(answer) > LARGEST:
+    if not isinstance(answer, bytes) or len(answer) > _LARGEST:
         raise WrongAnswerError("it is not the answer of a slice")
     try:
         return replace(_answer.decode(answer), below=task.below)

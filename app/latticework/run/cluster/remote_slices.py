@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from latticework.jobs import slice_work as here
 from latticework.jobs.answers import WrongAnswerError, check
@@ -21,17 +21,14 @@ from latticework.jobs.slice_work import Result, Task
 from latticework.jobs.totals import Open
 from latticework.phrases import Phrase, phrase
 from latticework.run.cluster import duty
-from latticework.run.cluster.connection import RemoteWorker, WorkerLostError, work
+from latticework.run.cluster.connection import Connection, RemoteWorker, WorkerLostError, work
+from latticework.run.crew import Scheduler
 from latticework.store.tables.sample_rows import found_by
-
-if TYPE_CHECKING:
-    from latticework.run.cluster.connection import Connection
-    from latticework.run.cluster.scheduler import Scheduler
 
 SECONDS, SHORT = 2.0, 0.5
 """Seconds that a slice should take; SHORT while open subtrees are too few, as a slice is cut only at its end."""
 
-A_SECOND = 100
+_A_SECOND = 100
 """Slices a second that a head can surely commit; with more workers slices are made longer."""
 
 AUDITED = 32
@@ -41,7 +38,7 @@ LONGEST, FIRST, STEP = 60.0, 240.0, 1.0
 """Seconds after which a slice is abandoned, as its worker hangs; the same for the first slice of a worker, which may
 have to compile the kernels. Of the time between two looks no more than STEP counts: this computer may have slept."""
 
-MOST_HANGS = 3
+_MOST_HANGS = 3
 """How often a worker may hang until it gets no more slices."""
 
 
@@ -68,7 +65,7 @@ class RemoteSlices:
     that gave a wrong answer, of which what is saved is still to be taken back.
     """
 
-    def __init__(self, scheduler: "Scheduler | None", job: Job) -> None:
+    def __init__(self, scheduler: Scheduler | None, job: Job) -> None:
         self.done_by: dict[int, RemoteWorker] = {}
         self.wrong: list[RemoteWorker] = []
         self._scheduler, self._job = scheduler, job
@@ -85,8 +82,6 @@ class RemoteSlices:
     def open(self) -> None:
         """Connect to the scheduler; raises LatticeworkError."""
         if self._scheduler is not None:
-            from latticework.run.cluster.connection import Connection  # noqa: PLC0415 it loads Dask
-
             self._connection = Connection(self._scheduler, self._job)
             self._connection.open()
             # A thread, as kernels release Python's lock; one, as it is meant to take little.
@@ -100,7 +95,7 @@ class RemoteSlices:
             self._auditor.shutdown(wait=False, cancel_futures=True)
 
     @property
-    def workers(self) -> "list[RemoteWorker]":
+    def workers(self) -> list[RemoteWorker]:
         """The workers that can be given slices."""
         return [*self._connection.workers.values()] if self._connection else []
 
@@ -143,8 +138,8 @@ class RemoteSlices:
                 if worker.free > 0:
                     self._submit(worker, rows.pop(0), pieces(), room, below)
 
-    def _submit(self, worker: "RemoteWorker", row: Open, pieces: int, room: int, below: int) -> None:
-        seconds = max(SECONDS if pieces == 1 else SHORT, self.threads / A_SECOND)
+    def _submit(self, worker: RemoteWorker, row: Open, pieces: int, room: int, below: int) -> None:
+        seconds = max(SECONDS if pieces == 1 else SHORT, self.threads / _A_SECOND)
         task = Task(row.state, row.share, worker.budget(seconds), pieces, room, work(seconds), below)
         if self._connection is not None:
             self._tick()
@@ -246,10 +241,10 @@ class RemoteSlices:
             if self._clock - flight.begun > patience and not flight.worker.is_barred and self._connection:
                 self._drop(self._connection, flight.worker, int(patience))
 
-    def _drop(self, connection: "Connection", worker: RemoteWorker, seconds: int) -> None:
+    def _drop(self, connection: Connection, worker: RemoteWorker, seconds: int) -> None:
         worker.is_barred = True  # what it still answers is ignored
         self._hung[worker.address] += 1
-        if self._hung[worker.address] < MOST_HANGS:
+        if self._hung[worker.address] < _MOST_HANGS:
             connection.drop(worker)
             self._notice = phrase(
                 "The cluster's worker at {address} has not answered for {seconds} seconds and gets more slices when "

@@ -9,7 +9,7 @@ from typing import Any
 
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
-from latticework.run.cluster.scheduler import Scheduler
+from latticework.run.crew import Scheduler
 from latticework.run.worker_pool import yield_to_others
 from latticework.search.engines import AUTO
 from latticework.search.load_kernels import load
@@ -17,10 +17,10 @@ from latticework.visible_text import one_line
 
 PATIENCE = 30.0  # seconds in which a scheduler should answer
 # dask/distributed#5999: memory that is not Dask's own never shrinks below the limit, so it pauses for ever.
-MEMORY = {f"distributed.worker.memory.{step}": False for step in ("target", "spill", "pause")}
+_MEMORY = {f"distributed.worker.memory.{step}": False for step in ("target", "spill", "pause")}
 """What Dask does with a worker that holds much: none of these, as one that pauses never answers."""
 # dask/distributed#3941 lets the page listen to all interfaces by default, whatever the worker itself listens to.
-PAGE = "127.0.0.1:0"
+_PAGE = "127.0.0.1:0"
 """Where each process shows its page: it knows no certificates, and by default listens to every network."""
 STARTS = 3  # of one process at most, where it dies while it starts
 STARTED_AGAIN = "a worker ended unexpectedly and was started again"
@@ -51,13 +51,13 @@ async def _serve(
     import dask  # noqa: PLC0415 few searches use a cluster
     from distributed import Nanny  # noqa: PLC0415
 
-    dask.config.set(MEMORY)
+    dask.config.set(_MEMORY)
     here = {"host": "127.0.0.1"} if scheduler.is_here else {}  # then nobody else need reach the workers either
     made: list[Any] = []
 
     def keeper() -> Any:
         made.append(Nanny(scheduler.address, nthreads=1, memory_limit=memory or 0, security=scheduler.security,
-                          dashboard_address=PAGE, death_timeout=PATIENCE, **here))
+                          dashboard_address=_PAGE, death_timeout=PATIENCE, **here))
         return made[-1]
 
     try:

@@ -16,16 +16,20 @@ import numpy as np
 from numba import int64
 
 from latticework.kernel_cache import njit
-from latticework.search.backtrack.branching import NONE, STUCK, enough, first_open, smallest
 from latticework.search.backtrack.levels import (
+    NONE,
+    STUCK,
     Copies,
     Room,
     below,
     cover_row,
+    enough,
+    first_open,
     give_back_copies,
     repays,
     room_for,
     rows_between,
+    smallest,
     untried,
     use_copies,
     with_again,

@@ -11,7 +11,7 @@ from latticework.search.engine import Engine
 from latticework.search.option_sets import MOST_KEEP, check_room, has_room
 from latticework.search.problem import Problem
 
-MOST_TABLE = 1 << 21
+_MOST_TABLE = 1 << 21
 """The most words, 16 MB, of the table that each node reads, for this to be the usual engine."""
 
 
@@ -26,7 +26,7 @@ class BitSets(Engine):
     def suits(self, cover: Cover) -> bool:
         """Without the table of what each option leaves, or with many items, dancing links are faster and smaller."""
         words, columns = (cover.n_options + 63) // 64, int((cover.least > 0).sum())
-        return cover.n_options * words <= MOST_KEEP and columns * words <= MOST_TABLE and has_room(cover)
+        return cover.n_options * words <= MOST_KEEP and columns * words <= _MOST_TABLE and has_room(cover)
 
     def check(self, problem: Problem) -> None:
         """Raise LatticeworkError if sets of options would be too large."""

@@ -17,10 +17,10 @@ import numpy as np
 from numba import int64
 
 from latticework.kernel_cache import njit
-from latticework.search.bit_words import lowest
-from latticework.search.bitset.subproblem import is_left_out, renumbered, repays, replay, write_last
+from latticework.search.bit_words import first_bits, leading, lowest, popcount
 from latticework.search.depths_worth import worth_depth
 from latticework.search.kernel_types import COVER, RUN, record_type
+from latticework.search.option_sets import MOST_KEEP
 from latticework.search.option_sets.levels import (
     COVERED,
     PLACE,
@@ -46,6 +46,178 @@ WORTH = 6000
 
 _BITS, _EXCLUSIVE, _PRUNING = record_type(Bits), record_type(Exclusive), record_type(Pruning)
 _COPIES, _ROOM, _SIEVE = record_type(Copies), record_type(Room), record_type(Sieve)
+
+
+@njit(cache=True, nogil=True)
+def repays(bits, room, level):
+    """Whether tables of the live options and open columns of a level fit and are at most half as large."""
+    n_live = 0
+    for k in range(room.n_alive[level]):
+        n_live += np.int64(popcount(room.live[level, k]))
+    # Columns of several copies are always kept: whether one is full is counted, not marked by a penalty.
+    n_open = len(bits.columns) - bits.n_single
+    for c in range(bits.n_single):
+        n_open += np.int64(room.penalty[c] == 0)
+    # Counting goes over words times width, so that product is the cost of a node.
+    words, width = (n_live + 63) // 64, (n_open + BLOCK - 1) // BLOCK * BLOCK
+    return 2 * words * width <= room.n_alive[level] * bits.table.shape[1] and n_live * words <= MOST_KEEP
+
+
+@njit(cache=True, nogil=True)
+def _live_options(room, level):
+    """Return the options that are live at a level, ascending."""
+    live, alive, n = room.live, room.alive, room.n_alive[level]
+    n_live = 0
+    for k in range(n):
+        n_live += np.int64(popcount(live[level, k]))
+    found = np.empty(n_live, np.int32)
+    o = 0
+    for k in range(n):
+        word = live[level, k]
+        while word != 0:
+            found[o] = np.int64(alive[level, k]) * 64 + np.int64(lowest(word))
+            word &= word - np.uint64(1)
+            o += 1
+    return found
+
+
+@njit(cache=True, nogil=True)
+def _lists_of(options, start, entries):
+    """Return the lists of some options, as start and entries, from those of all."""
+    new_start = np.zeros(len(options) + 1, np.int32)
+    for o in range(len(options)):
+        new_start[o + 1] = new_start[o] + start[options[o] + 1] - start[options[o]]
+    new_entries = np.empty(new_start[len(options)], np.int32)
+    for o in range(len(options)):
+        for q in range(start[options[o]], start[options[o] + 1]):
+            new_entries[new_start[o] + q - start[options[o]]] = entries[q]
+    return new_start, new_entries
+
+
+@njit(cache=True, nogil=True)
+def _sets(rows, words, start, entries):
+    """Return for each number below `rows` the set of the options that list it, shape (rows, words)."""
+    made = np.zeros((rows, words), np.uint64)
+    for o in range(len(start) - 1):
+        bit = np.uint64(1) << np.uint64(o & 63)
+        for q in range(start[o], start[o + 1]):
+            # o is the new number of the option: the place of its bit.
+            made[entries[q], o >> 6] |= bit
+    return made
+
+
+@njit(cache=True, nogil=True)
+def _kept(sets, start, entries):
+    """Return for each option the options that share no entry with it, shape (options, words)."""
+    n, words = len(start) - 1, sets.shape[1]
+    keep = np.empty((n, words), np.uint64)
+    for o in range(n):
+        for w in range(words):
+            gone = np.uint64(0)
+            for q in range(start[o], start[o + 1]):
+                gone |= sets[entries[q], w]
+            keep[o, w] = ~gone
+    return keep
+
+
+@njit(cache=True, nogil=True)
+def _open_columns(bits, room):
+    """Return the open columns, the new place of each, and their number; columns of several copies come last."""
+    place, n_open = np.empty(bits.n_single, np.int32), 0
+    for c in range(bits.n_single):
+        place[c] = n_open
+        n_open += np.int64(room.penalty[c] == 0)
+    columns = np.empty(n_open + len(bits.repeated), np.int32)
+    for c in range(bits.n_single):
+        if room.penalty[c] == 0:
+            columns[place[c]] = bits.columns[c]
+    columns[n_open:] = bits.columns[bits.n_single :]
+    return columns, place, n_open
+
+
+@njit(cache=True, nogil=True)
+def renumbered(bits, exclusive, room, level):
+    """Return the problem below a level, as in Bits."""
+    old = _live_options(room, level)
+    columns, place, n_open = _open_columns(bits, room)
+    own_start, own = _lists_of(old, bits.own_start, bits.own)
+    for q in range(len(own)):
+        own[q] = place[own[q]]
+    many_start, many = _lists_of(old, bits.many_start, bits.many)
+    words = max(1, (len(old) + 63) // 64)
+    repeated = _sets(len(bits.repeated), words, many_start, many)
+    table = np.zeros((words, (len(columns) + BLOCK - 1) // BLOCK * BLOCK), np.uint64)
+    table[:, :n_open] = _sets(n_open, words, own_start, own).T
+    table[:, n_open : n_open + len(repeated)] = repeated.T
+    numbers = bits.options[old]  # numbered as in the whole problem, for which the exclusive items are listed
+    start, items = _lists_of(numbers, exclusive.start, exclusive.items)
+    # An option holds its own exclusive items too, so it is removed together with those that it excludes.
+    keep = _kept(_sets(len(exclusive.sets), words, start, items), start, items)
+    return Bits(numbers, columns, n_open, table, keep, own_start, own, many_start, many, repeated,
+                first_bits(len(old)))
+
+
+@njit(cache=True, nogil=True)
+def replay(bits, exclusive, copies, room, run, base, depth, large):
+    """Choose the options of the levels of a state from `base` on; return the depth reached.
+
+    It stops at a node, at depth `large` at most, that is to be searched as a problem of its own.
+    """
+    levels, d = run.levels, base
+    while d < depth and not (base < d <= large and room.n_alive[d - base] > 0 and repays(bits, room, d - base)):
+        # Levels name options as the whole problem does; those of a smaller one keep that order.
+        e, option = d - base, np.searchsorted(bits.options, levels[d]["option"])
+        # First what is to be tried, then the choice: both use the options that are live before it.
+        _set_untried(bits, room, e, levels[d])
+        room.chosen[e] = option
+        choose(bits, exclusive, copies, room, e, option)
+        close_columns(bits, room, option)
+        if is_left_out(bits, option):  # its node must not be counted
+            # With nothing live the search finds a dead end at once; the node that it counts there is subtracted
+            # beforehand.
+            room.n_alive[e + 1] = 0
+            run.counts["nodes"] -= 1
+            run.profile[d + 1] -= 1
+        d += 1
+    return d
+
+
+@njit(cache=True, nogil=True)
+def is_left_out(bits, option):
+    """Whether an option of the whole problem is left out; a state that was split may end with such an option."""
+    return bits.live[option // 64] >> np.uint64(option % 64) & np.uint64(1) == 0
+
+
+@njit(cache=True, nogil=True)
+def _set_untried(bits, room, e, level):
+    """Set the options to be tried at a level to those of its column after its option up to its last."""
+    live, todo, alive = room.live, room.todo, room.alive
+    column = 0
+    # It is there: the engine has replaced items without a column by equivalent ones that have one.
+    while bits.columns[column] != level["item"]:
+        column += 1
+    room.at[e] = 0
+    for k in range(room.n_alive[e]):
+        word = live[e, k] & bits.table[alive[e, k], column]
+        todo[e, k] = np.uint64(0)
+        while word != 0:
+            o = np.int64(alive[e, k]) * 64 + np.int64(lowest(word))
+            bit = word & (~word + np.uint64(1))
+            word ^= bit
+            if level["option"] < bits.options[o] <= level["last"]:
+                todo[e, k] |= bit
+
+
+@njit(cache=True, nogil=True)
+def write_last(bits, room, levels, base, n):
+    """Write the last untried option to n levels from `base` on, as states have it."""
+    for e in range(n):
+        levels[base + e]["last"] = levels[base + e]["option"]
+        for k in range(room.at[e], room.n_alive[e]):
+            if room.todo[e, k] != 0:
+                o = np.int64(room.alive[e, k]) * 64 + 63 - np.int64(leading(room.todo[e, k]))
+                # Words ascend, so the last one that has a bit decides.
+                levels[base + e]["last"] = bits.options[o]
 
 
 @njit(int64(_BITS, _EXCLUSIVE, _COPIES, _ROOM, RUN, _SIEVE, int64, int64, int64, int64, int64, int64),

@@ -17,7 +17,7 @@ from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
 from latticework.search.arrays import Vector, WordRows, Words
 
-Ints = NDArray[np.int64]
+_Ints = NDArray[np.int64]
 
 _TABLES, MOST_BYTES = 5, 1 << 31
 """The number of tables with a state for each option, including those of a step, and the most bytes of all."""
@@ -98,14 +98,14 @@ def make_steps(cover: Cover, order: NDArray[np.int32]) -> Steps:
     return Steps(words, bool((end[cover.least > 0] > 0).all()), tuple(steps))
 
 
-def _by_step(steps: Ints, n: int) -> list[Ints]:
+def _by_step(steps: _Ints, n: int) -> list[_Ints]:
     """Return for each of n steps the places at which it is in a list, ascending."""
     places = np.argsort(steps, kind="stable")
     # Items of no option have step -1: they are in the first piece, which is dropped, like that behind the last step.
     return np.split(places, np.searchsorted(steps[places], np.arange(n + 1)))[1:-1]
 
 
-def _check_room(fields: Ints, begin: Ints, end: Ints, n_options: int) -> None:
+def _check_room(fields: _Ints, begin: _Ints, end: _Ints, n_options: int) -> None:
     """Raise LatticeworkError if the tables of the steps would fill too much memory, by a lower bound."""
     lives = (fields > 0) & (end > 0)
     change = np.zeros(int(end.max(initial=0)) + 1, np.int64)
@@ -120,18 +120,18 @@ def _check_room(fields: Ints, begin: Ints, end: Ints, n_options: int) -> None:
                                       most=MOST_BYTES >> 20))
 
 
-def _first(cover: Cover, must: list[int]) -> Ints:
+def _first(cover: Cover, must: list[int]) -> _Ints:
     """Return the rank of the first item of each option in the order, from 0; the number of items for none."""
     rank = np.full(cover.n_items, len(must))
     rank[must] = np.arange(len(must))
-    first: Ints = np.full(cover.n_options, len(must))
+    first: _Ints = np.full(cover.n_options, len(must))
     np.minimum.at(first, cover.owner, rank[cover.items])
     return first
 
 
-def _fields(cover: Cover, n: int, must: list[int]) -> Ints:
+def _fields(cover: Cover, n: int, must: list[int]) -> _Ints:
     """Return how many bits each item needs: counters one more than `most` needs, none if they cannot matter."""
-    fields: Ints = (cover.most == 1).astype(np.int64)
+    fields: _Ints = (cover.most == 1).astype(np.int64)
     own = np.bincount(cover.owner[np.isin(cover.items, must)], minlength=cover.n_options)
     for item in np.flatnonzero(cover.most > 1).tolist():
         smallest = int(own[cover.options_of(item)].min(initial=n + 1))
@@ -142,7 +142,7 @@ def _fields(cover: Cover, n: int, must: list[int]) -> Ints:
     return fields
 
 
-def _places(fields: Ints, begin: Ints, end: Ints) -> Ints:
+def _places(fields: _Ints, begin: _Ints, end: _Ints) -> _Ints:
     """Return the lowest bit of each item's field, -1 for none; fields that exist at the same time do not overlap."""
     at = np.full(len(fields), -1, np.int64)
     free = np.zeros(64, np.int64)  # from which step on each bit is free; the last word is kept free
@@ -167,7 +167,7 @@ def _places(fields: Ints, begin: Ints, end: Ints) -> Ints:
 class _Tables:
     """The bits of options and items, from which steps are built."""
 
-    def __init__(self, cover: Cover, numbers: NDArray[np.int32], fields: Ints, at: Ints, words: int) -> None:
+    def __init__(self, cover: Cover, numbers: NDArray[np.int32], fields: _Ints, at: _Ints, words: int) -> None:
         self._cover, self._numbers, self._at, self._words = cover, numbers, at, words
         self._top = np.left_shift(np.uint64(1), np.maximum(fields - 1, 0).astype(np.uint64))  # of a field, at bit 0
         once, many = fields[cover.items] == 1, fields[cover.items] > 1
@@ -193,7 +193,7 @@ class _Tables:
         np.bitwise_or.at(made, self._at[items] >> 6, self._shifted(values, items))
         return made
 
-    def step(self, item: int, options: Ints, ending: Ints) -> Step:
+    def step(self, item: int, options: _Ints, ending: _Ints) -> Step:
         """Return the step that covers an item by some options; ending: items that no later option touches."""
         least, top = self._cover.least.astype(np.uint64), self._top
         lacking = ending[self._cover.least[ending] > 0]

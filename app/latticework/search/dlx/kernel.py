@@ -22,10 +22,10 @@ from numba import int64
 
 from latticework.kernel_cache import njit
 from latticework.search.arrays import WHOLE
-from latticework.search.child_share import child_share
 from latticework.search.dlx.links import (
     KeptLinks,
     branch_item,
+    child_share,
     choose,
     cover,
     move,

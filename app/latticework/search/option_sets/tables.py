@@ -11,8 +11,8 @@ from latticework.search.bit_words import first_bits
 from latticework.search.option_sets import MOST_KEEP
 
 BLOCK = 8  # columns of a table are filled up to a multiple of this, so that whole vectors are counted
-STEP = 128  # options whose rows are computed at a time, so that they stay in the cache
-ENTRIES = 1 << 20  # put into sets between two checks for cancelling, some hundredths of a second
+_STEP = 128  # options whose rows are computed at a time, so that they stay in the cache
+_ENTRIES = 1 << 20  # put into sets between two checks for cancelling, some hundredths of a second
 
 
 class Bits(NamedTuple):
@@ -55,10 +55,10 @@ def make_bits(cover: CoverArrays, idle: NDArray[np.bool_]) -> tuple[Bits, Exclus
     n_options, n_items = len(start) - 1, len(least)
     words = max(1, (n_options + 63) // 64)
     sets = np.zeros((n_items, words), np.uint64)
-    for at in range(0, len(items), ENTRIES):
+    for at in range(0, len(items), _ENTRIES):
         checkpoint()
-        own = owner[at : at + ENTRIES]
-        np.bitwise_or.at(sets, (items[at : at + ENTRIES], own >> 6), np.uint64(1) << (own & 63).astype(np.uint64))
+        own = owner[at : at + _ENTRIES]
+        np.bitwise_or.at(sets, (items[at : at + _ENTRIES], own >> 6), np.uint64(1) << (own & 63).astype(np.uint64))
     single, many = order[((least == 1) & (most == 1) & ~idle)[order]], np.flatnonzero((most > 1) & ~idle)
     columns = np.concatenate([single, many]).astype(np.int32)
     table = np.zeros((words, (len(columns) + BLOCK - 1) // BLOCK * BLOCK), np.uint64)
@@ -75,15 +75,15 @@ def _keep(exclusive: Exclusive, n_options: int, words: int) -> WordRows:
     if n_options * words > MOST_KEEP:
         return np.zeros((0, words), np.uint64)
     keep = np.empty((n_options, words), np.uint64)
-    for low in range(0, n_options, STEP):
+    for low in range(0, n_options, _STEP):
         checkpoint()
-        begin, end = exclusive.start[low : low + STEP], exclusive.start[low + 1 : low + STEP + 1]
+        begin, end = exclusive.start[low : low + _STEP], exclusive.start[low + 1 : low + _STEP + 1]
         begin = begin[: len(end)]
         taken = np.zeros((len(end), words), np.uint64)
         for place in range((end - begin).max(initial=0)):
             having = np.flatnonzero(begin + place < end)
             taken[having] |= exclusive.sets[exclusive.items[begin[having] + place]]
-        keep[low : low + STEP] = ~taken
+        keep[low : low + _STEP] = ~taken
     return keep
 
 

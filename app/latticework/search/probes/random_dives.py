@@ -1,13 +1,13 @@
-"""The kernel of random dives down a search tree along options drawn at random, uniformly or by what they leave.
+"""The kernels of probes: dives down a search tree along options drawn at random, and its size from many of them.
 
-It has no signatures: it is compiled when it is first called, not at each start.
+They have no signatures: they are compiled when they are first called, not at each start.
 """
 
 import numpy as np
 
 from latticework.kernel_cache import njit
 from latticework.search.arrays import OPEN, SOLVED, STUCK
-from latticework.search.bit_words import lowest
+from latticework.search.bit_words import lowest, popcount
 from latticework.search.option_sets.levels import (
     COVERED,
     PLACE,
@@ -151,3 +151,52 @@ def descend(cover, bits, exclusive, levels, begin, draws, strength, blind, weigh
         levels[d]["option"] = levels[d]["last"] = bits.options[options[place]]
         put_in(bits, exclusive, copies, room, d, options[place])
     return begin + len(draws), OPEN
+
+
+@njit(cache=True, nogil=True)
+def _option_at(table, room, d, column, rank):
+    """Return the option of a given rank among those of a column that are live at a level."""
+    live, alive = room.live, room.alive
+    for k in range(room.n_alive[d]):
+        word = live[d, k] & table[np.uint64(alive[d, k]), column]
+        here = np.int64(popcount(word))
+        if rank >= here:
+            rank -= here
+            continue
+        # Drop as many of the lowest bits as come before the one drawn.
+        while rank > 0:
+            word &= word - np.uint64(1)
+            rank -= 1
+        return np.int64(alive[d, k]) * 64 + np.int64(lowest(word))
+    return -1
+
+
+@njit(cache=True, nogil=True)
+def measure(cover, bits, exclusive, draws, by_size, copies_last, sizes):
+    """Set sizes (n,) to the number of nodes of the whole tree as estimated by each of n probes (Knuth 1975).
+
+    draws (n, depth): numbers below 1 that pick children. bits and exclusive as `make_bits` returns them; by_size as
+    in Problem; copies_last as in `Engine`.
+    """
+    copies, room = copies_of(cover, bits), room_for(bits, draws.shape[1] + 1)
+    count = np.empty(len(room.penalty), np.uint64)
+    at_root = room.penalty.copy()
+    for n in range(len(sizes)):
+        weight, total = 1.0, 1.0
+        for d in range(draws.shape[1]):
+            count_fits(bits.table, room, d, count)
+            lacking = 0 if len(copies.used) == 0 else settle(copies, bits.n_single, count)
+            fewest = smallest(count) if by_size else foremost(count)
+            children = np.int64(fewest >> PLACE)
+            if (lacking == 2 and not copies_last) or children == 0 or fewest >> PLACE >= COVERED:
+                break
+            column = np.int64(fewest & ((np.uint64(1) << PLACE) - np.uint64(1)))
+            option = _option_at(bits.table, room, d, column, np.int64(draws[n, d] * children))
+            weight *= children
+            # Each depth adds what its node represents: the product of the numbers of children above it.
+            total += weight
+            put_in(bits, exclusive, copies, room, d, option)
+        sizes[n] = total
+        # Level 0 was only read, and lower ones are written before they are read: nothing else has to be undone.
+        room.penalty[:] = at_root
+        copies.used[:] = 0

@@ -102,7 +102,7 @@ def tree_sizes(
     chances (n, longest) as in `probe`; no child is preferred. begin (options,): those available at the root, by
     default all. It takes two microseconds per probe.
     """
-    from latticework.search.probes.tree_size import measure
+    from latticework.search.probes.random_dives import measure
 
     sizes = np.empty(len(chances))
     bits, exclusive = problem.option_sets
