@@ -38,7 +38,7 @@ class SolutionPane(QWidget):
         self.message.setContentsMargins(12, 12, 12, 12)
         self.view = SolutionView()
         self.comparison = Comparison(self.view)
-        self.look = ViewMenu(self.view, self.comparison)
+        self.look = ViewMenu(self.view, self.comparison.kept_view)
         self.explode = _slider(tr("Explode"), tr("How far the parts are moved from one another"))
         self.explode.setMaximum(100)
         self.player, self.course = Player(), CourseStatus()

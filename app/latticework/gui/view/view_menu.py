@@ -9,7 +9,6 @@ from latticework.gui.common.actions import take_keys
 from latticework.gui.common.painting import paint_letter
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.gui.scene_view.camera_view import CameraView
-from latticework.gui.view.comparison import Comparison
 from latticework.gui.view.solution_view import SolutionView
 from latticework.lattice.lattice import Floats
 from latticework.picture.shapes import Shape
@@ -43,11 +42,11 @@ class ViewMenu(QPushButton):
 
     lettered = Signal(bool)  # letters are to stand on parts, or no longer
 
-    def __init__(self, view: SolutionView, comparison: Comparison, parent: QWidget | None = None) -> None:
+    def __init__(self, view: SolutionView, kept_view: SolutionView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = view
         self.turntable, self.letters = Turntable(view), PartLetters(view)
-        self.kept_letters = PartLetters(comparison.kept_view)
+        self.kept_letters = PartLetters(kept_view)
         self.setText(tr("View"))
         self.setToolTip(tr("Choose from which side the solution is seen, letters on parts, and comparing"))
         self.actions_by_key: dict[str, QAction] = {}
