@@ -31,9 +31,7 @@ delivery. What runs on then is left behind: the process ends without waiting for
 
 from threading import Event, Lock
 
-from latticework.gui.background.channel import PAUSE, Channel
-from latticework.gui.background.faults import report_fault, watching
-from latticework.gui.background.pixels import Pixels
+from latticework.gui.background.channel import PAUSE, Channel, Pixels, report_fault, watching
 from latticework.gui.background.task_queue import Task, TaskQueue, close_all
 
 __all__ = ["PAUSE", "Channel", "Event", "Lock", "Pixels", "Task", "TaskQueue", "close_all", "report_fault",

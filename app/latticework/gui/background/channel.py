@@ -1,20 +1,28 @@
-"""Messages from threads to the main thread, delivered by one object that lives as long as the application."""
+"""What goes from threads to the main thread: messages, pictures, and faults of the program."""
 
 import sys
 import threading
 import weakref
 from collections import deque
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from itertools import count
 from time import monotonic
 from types import MethodType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QImage
 from shiboken6 import isValid
 
+from latticework.cancel import CancelledError
+from latticework.errors import LatticeworkError
 from latticework.gui.background.garbage import collector
+
+if TYPE_CHECKING:
+    from sys import UnraisableHookArgs
+    from threading import ExceptHookArgs
 
 PAUSE = 0.05
 """Seconds between two deliveries of latest states; a window that needs longer for each would fall behind for good."""
@@ -190,3 +198,49 @@ def close_delivery() -> None:
     """Deliver nothing any more, for good."""
     if _made:
         _made[0].close()
+
+
+@dataclass(frozen=True, eq=False)
+class Pixels:
+    """The pixels of a picture, owned by nobody else: each row has `stride` bytes, `ratio` pixels are a point."""
+
+    data: bytes | memoryview
+    width: int
+    height: int
+    stride: int
+    format: QImage.Format
+    ratio: float
+
+    @staticmethod
+    def of(image: QImage) -> "Pixels":
+        """Copy a picture that a thread has painted."""
+        return Pixels(bytes(image.constBits()), image.width(), image.height(), image.bytesPerLine(), image.format(),
+                      image.devicePixelRatio())
+
+    @property
+    def image(self) -> QImage:
+        """The picture, for the main thread, with pixels of its own."""
+        image = QImage(self.data, self.width, self.height, self.stride, self.format).copy()
+        image.setDevicePixelRatio(self.ratio)
+        return image
+
+
+def report_fault(error: BaseException | None) -> None:
+    """Report an error that is a fault of the program to the hook that shows it; none of the user's, and no cancel."""
+    if error is not None and not isinstance(error, LatticeworkError | CancelledError):
+        sys.excepthook(type(error), error, error.__traceback__)
+
+
+@contextmanager
+def watching(report: Callable[[BaseException], object]) -> Iterator[None]:
+    """Report every uncaught error of any thread until the block is left; called in the thread where it comes up."""
+    def report_args(args: "ExceptHookArgs | UnraisableHookArgs") -> None:
+        report(args.exc_value or args.exc_type())
+
+    before = sys.excepthook, threading.excepthook, sys.unraisablehook
+    sys.excepthook = lambda _kind, error, _trace: report(error)
+    threading.excepthook = sys.unraisablehook = report_args
+    try:
+        yield
+    finally:
+        sys.excepthook, threading.excepthook, sys.unraisablehook = before

@@ -17,8 +17,7 @@ from shiboken6 import isValid
 
 from latticework import compiling
 from latticework.cancel import CancelledError, cancellable, checkpoint, reporting
-from latticework.gui.background.channel import Channel, close_delivery
-from latticework.gui.background.faults import report_fault
+from latticework.gui.background.channel import Channel, close_delivery, report_fault
 
 T = TypeVar("T")
 _Found = Callable[[], Callable[..., Any] | None]

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QDockWidget, QWidget
 
 from latticework.gui.canvas.pane import CanvasPane
 from latticework.gui.canvas.space_view import SpaceView
-from latticework.gui.common.docks import DockPanel
 from latticework.gui.common.translation import tr
-from latticework.gui.common.workspace import BOTTOM, LEFT, RIGHT, Workspace
+from latticework.gui.common.workspace import BOTTOM, LEFT, RIGHT, DockPanel, Workspace
 
 _WIDE, _TALL = 400, 270
 """The first width of the dock beside the canvas, and its height below a canvas that is too narrow for two."""

@@ -5,7 +5,15 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPixmap, QPo
 
 from latticework.errors import LatticeworkError
 from latticework.gui.canvas.viewport import Viewport
-from latticework.gui.common.painting import INNER, inner_areas, outlines, polygon, polygons, set_cosmetic_pen, shades
+from latticework.gui.common.painting import (
+    INNER,
+    cell_outlines,
+    inner_areas,
+    outlines,
+    polygon,
+    set_cosmetic_pen,
+    shades,
+)
 from latticework.gui.common.theme import Theme
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
@@ -49,7 +57,7 @@ class LayerPainting:
     def __init__(self, plane: Plane, cells: tuple[Cell, ...], layer: int, known: dict[Cell, QPolygonF]) -> None:
         shown = plane.in_layer(cells, layer)
         new = tuple(cell for cell in shown if cell not in known)
-        known.update(zip(new, polygons(plane, new), strict=True))
+        known.update(zip(new, cell_outlines(plane, new), strict=True))
         self.polygons = [known[cell] for cell in shown]
         self.boundary = [QLineF(*line) for line in plane.boundary(shown).reshape(-1, 4).tolist()]
 
@@ -112,7 +120,7 @@ def paint_selection(painter: QPainter, plane: Plane, view: Viewport, cells: tupl
     painter.setTransform(view.transform(), combine=True)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(veil)
-    for cell in polygons(plane, cells):
+    for cell in cell_outlines(plane, cells):
         painter.drawPolygon(cell)
     lines = [QLineF(*line) for line in plane.boundary(cells).reshape(-1, 4).tolist()]
     style = Qt.PenStyle.DashLine if floats else Qt.PenStyle.SolidLine

@@ -34,8 +34,7 @@ from latticework.gui.canvas.surface import Surface
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common import theme
 from latticework.gui.common.actions import Entry, local_action, tool_tip
-from latticework.gui.common.color_dialog import ColorChoice
-from latticework.gui.common.controls import ChoiceBox, WordBar
+from latticework.gui.common.controls import ChoiceBox, ColorChoice, WordBar
 from latticework.gui.common.icons import action_button, set_icon, tool_button
 from latticework.gui.common.names import target_names
 from latticework.gui.common.shown_text import literal

@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
-from latticework.gui.common.color_dialog import swatch
-from latticework.gui.common.controls import ChoiceBox
+from latticework.gui.common.controls import ChoiceBox, swatch
 from latticework.gui.common.dialogs import ButtonBox, warn
 from latticework.gui.common.names import lattice_title, motion_name
 from latticework.gui.common.translation import error_text, tr, translatable, translated

@@ -16,7 +16,7 @@ from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.gui.background import Channel, Pixels, Task, TaskQueue
-from latticework.gui.common.cell_pictures import picture
+from latticework.gui.common.painting import picture
 from latticework.gui.library.card import Card, read_card
 from latticework.picture.shapes import part_shape
 from latticework.puzzle import Puzzle

@@ -11,8 +11,7 @@ from latticework.errors import LatticeworkError
 from latticework.files.part_text import parts_in
 from latticework.gui.common.actions import Entry, local_action, take_keys
 from latticework.gui.common.cell_clipboard import own_cells
-from latticework.gui.common.color_dialog import ColorChoice
-from latticework.gui.common.controls import WordBar
+from latticework.gui.common.controls import ColorChoice, WordBar
 from latticework.gui.common.icons import action_button
 from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, reworded, tr

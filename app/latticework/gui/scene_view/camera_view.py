@@ -1,22 +1,44 @@
-"""A view of a drawing in space, with the mouse and the keys that move its camera."""
+"""A view of a drawing in space: its camera, moved by mouse and keys, and the canvases that show it, with OpenGL or in 2D."""
 
 from dataclasses import replace
+from functools import partial
+from itertools import count
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QShowEvent, QWheelEvent
+import numpy as np
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+    QShowEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from latticework.gui.common import theme
 from latticework.gui.common.translation import tr
-from latticework.gui.scene_view.frame_thread import opengl_wanted, opengl_works
-from latticework.gui.scene_view.gl_canvas import GLCanvas
-from latticework.gui.scene_view.painter_canvas import PainterCanvas
+from latticework.gui.scene_view.frame_request import Color, Frame, FrameRequest, ray_through
+from latticework.gui.scene_view.frame_thread import frame_thread, opengl_wanted, opengl_works
+from latticework.lattice.lattice import Floats
 from latticework.picture.camera import Camera, Drawing
+from latticework.picture.projection import Polygon, polygons
 
 _TURN, _MAGNIFY, _WHEEL = 6.0, 1.15, 1.0012
 _KEYS = {Qt.Key.Key_Left: (-_TURN, 0.0), Qt.Key.Key_Right: (_TURN, 0.0),
          Qt.Key.Key_Up: (0.0, _TURN), Qt.Key.Key_Down: (0.0, -_TURN)}
 _ZOOM_KEYS = {Qt.Key.Key_Plus: _MAGNIFY, Qt.Key.Key_Equal: _MAGNIFY, Qt.Key.Key_Minus: 1 / _MAGNIFY}
+
+_REST = 200  # milliseconds without a movement after which edges are smoothed
+_NUMBERS = count(1)
+
+_FADED_EDGE, _WIDTH = QColor(128, 138, 153, 128), 1.5
+_FADED, _GHOSTLY, _SOLID = 56, 150, 255
 
 
 class CameraView(QWidget):
@@ -178,3 +200,209 @@ class CameraView(QWidget):
     def sizeHint(self) -> QSize:
         """A size at which a drawing is seen well."""
         return QSize(560, 420)
+
+
+class GLCanvas(QWidget):
+    """Shows a drawing as seen by a camera; handles no mouse or keys itself. `unable` tells that OpenGL does not work.
+
+    Pictures are made in a thread, and wanted only while they are seen; of several changes at once the last counts.
+    at_rest: it rests now and then, and has smooth edges then even where they take long.
+    """
+
+    unable = Signal()
+
+    def __init__(self, parent: QWidget, at_rest: bool = True) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.drawing, self.camera = Drawing(), Camera()
+        self.frame: Frame | None = None
+        self._number, self._at_rest, self._following = next(_NUMBERS), at_rest, False
+        self._ground, self._edges, self._thick = QColor("#ffffff"), QColor("#171a1f"), 1.0
+        self._asking = QTimer(self, singleShot=True, interval=0)
+        self._asking.timeout.connect(self._ask)
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
+        self._rest.timeout.connect(self._smooth)
+
+    def draw(self, drawing: Drawing) -> None:
+        """Show other shapes."""
+        self.drawing = drawing
+        self._move()
+
+    def look(self, camera: Camera) -> None:
+        """Use another camera."""
+        self.camera = camera
+        self._move()
+
+    def set_ground(self, color: QColor) -> None:
+        """Change the colour behind everything."""
+        self._ground = color
+        self._move()
+
+    def set_edges(self, color: QColor, thick: float) -> None:
+        """Change the colour of edges and of lines round balls, and how much thicker than usual edges are."""
+        self._edges, self._thick = color, thick
+        self._move()
+
+    def ray(self, point: QPointF) -> tuple[Floats, Floats]:
+        """Return the eye (3,) and the direction (3,) in which a point of the widget is seen."""
+        return ray_through(self.drawing, self.camera, self.width(), self.height(), point.x(), point.y())
+
+    def image(self) -> QImage:
+        """Return what is seen."""
+        self._rest.stop()
+        return frame_thread().wait_for(self._request(smooth=True)).image
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a small size, so that the layout of the window decides."""
+        return QSize(160, 120)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the drawing into the new size."""
+        super().resizeEvent(event)
+        self._move()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Ask for what nobody saw before."""
+        super().showEvent(event)
+        self._move()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the latest picture in the middle, which may be of another size while the widget gets one."""
+        frame = self.frame
+        with QPainter(self) as painter:
+            if frame is None or (frame.request.width, frame.request.height) != (self.width(), self.height()):
+                painter.fillRect(self.rect(), self._ground)
+            if frame is not None:
+                request = frame.request
+                painter.drawImage((self.width() - request.width) // 2, (self.height() - request.height) // 2,
+                                  frame.image)
+
+    def event(self, event: QEvent) -> bool:
+        """Have it drawn anew on a screen with larger or smaller pixels."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._move()
+        return super().event(event)
+
+    def _move(self) -> None:
+        """Something changes; nobody asks for it while it is not seen."""
+        if self.isVisible():
+            self._rest.start()
+            self._asking.start()
+
+    def _ask(self) -> None:
+        if self.isVisible():
+            self._follow()
+            frame_thread().want(self._request(smooth=self._at_rest and not self._rest.isActive()))
+
+    def _smooth(self) -> None:
+        """Ask for smooth edges, unless they are."""
+        if self._at_rest and self.frame is not None and not self.frame.smooth:
+            self._ask()
+
+    def _follow(self) -> None:
+        """Hear of pictures from now on."""
+        if not self._following:
+            self._following, thread = True, frame_thread()
+            thread.drawn.connect(self._take)
+            thread.unable.connect(self.unable)
+            self.destroyed.connect(partial(thread.forget, self._number))
+            if thread.failed:  # before it was asked to tell
+                self.unable.emit()
+
+    def _take(self, frame: Frame) -> None:
+        if frame.request.canvas == self._number:
+            self.frame = frame
+            self.update()
+            if not frame.smooth and self._at_rest and not self._rest.isActive():
+                self._ask()
+
+    def _request(self, smooth: bool) -> FrameRequest:
+        return FrameRequest(self._number, self.drawing, self.camera, self.width(), self.height(),
+                            self.devicePixelRatioF(), _channels(self._ground), _channels(self._edges), self._thick,
+                            smooth)
+
+
+def _channels(color: QColor) -> Color:
+    return color.redF(), color.greenF(), color.blueF()
+
+
+class PainterCanvas(QWidget):
+    """Draws a drawing as seen by a camera, without perspective; takes no mouse or keys itself."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.drawing, self.camera = Drawing(), Camera()
+        self._ground, self._edge, self._width = QColor("#ffffff"), QColor("#171a1f"), _WIDTH
+
+    def draw(self, drawing: Drawing) -> None:
+        """Show other shapes."""
+        self.drawing = drawing
+        self.update()
+
+    def look(self, camera: Camera) -> None:
+        """Use another camera."""
+        self.camera = camera
+        self.update()
+
+    def set_ground(self, color: QColor) -> None:
+        """Change the colour behind everything."""
+        self._ground = color
+        self.update()
+
+    def set_edges(self, color: QColor, thick: float) -> None:
+        """Change the colour of edges, and how much thicker than usual they are."""
+        self._edge, self._width = color, _WIDTH * thick
+        self.update()
+
+    def ray(self, point: QPointF) -> tuple[Floats, Floats]:
+        """Return a point (3,) before everything and the direction (3,) in which a point of the widget is seen."""
+        right, up, towards = self.camera.frame
+        x, y = (point.x() - self.width() / 2) / self._scale(), (self.height() / 2 - point.y()) / self._scale()
+        far = 10 * float(np.linalg.norm(self.drawing.reach))
+        return self.camera.middle(self.drawing) + x * right + y * up + far * towards, -towards
+
+    def image(self) -> QImage:
+        """Return what is seen."""
+        return self.grab().toImage()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a small size, so that the layout of the window decides."""
+        return QSize(160, 120)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the faces, the farthest first."""
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._ground)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            middle = self.camera.frame[:2] @ self.camera.middle(self.drawing)
+            origin = np.array([self.width() / 2, self.height() / 2])
+            scale = self._scale() * np.array([1.0, -1.0])
+            drawing, seen = self.drawing, (self.camera.azimuth, self.camera.elevation)
+            for polygon in polygons(drawing.shapes, drawing.offsets, *seen):
+                self._paint(painter, polygon, origin - middle * scale, scale,
+                            _FADED if polygon.shape in drawing.faded else _SOLID)
+            for shapes, alpha in ((drawing.over, _SOLID), (drawing.ghost, _GHOSTLY)):
+                for polygon in polygons(shapes, np.zeros((len(shapes), 3)), *seen):
+                    self._paint(painter, polygon, origin - middle * scale, scale, alpha)
+
+    def _paint(self, painter: QPainter, polygon: Polygon, origin: Floats, scale: Floats, alpha: int) -> None:
+        fill, faded = QColor(polygon.fill), alpha == _FADED
+        if faded and polygon.rim:
+            return
+        fill.setAlpha(alpha)
+        painter.setBrush(fill)
+        # An outline in its own colour, or the ground shines through between two faces.
+        painter.setPen(QPen(fill, 1.0) if alpha == _SOLID else Qt.PenStyle.NoPen)
+        painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in (origin + polygon.points * scale).tolist()]))
+        edge = _FADED_EDGE if faded else self._edge
+        painter.setPen(QPen(edge, self._width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        for (ax, ay), (bx, by) in (origin + polygon.lines * scale).tolist():
+            painter.drawLine(QPointF(ax, ay), QPointF(bx, by))
+
+    def _scale(self) -> float:
+        """Pixels for a unit of the lattice."""
+        return self.width() / 2 / self.camera.half_width(self.drawing, self.width(), self.height())
