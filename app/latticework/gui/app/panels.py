@@ -7,8 +7,8 @@ from latticework.gui.activity.panel import ActivityPanel
 from latticework.gui.app.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE, WorkspaceTabs
 from latticework.gui.browser.panel import SolutionBrowser
 from latticework.gui.browser.solution_rows import SolutionModel
-from latticework.gui.canvas.drawing_area import DrawingArea
 from latticework.gui.canvas.pane import CanvasPane
+from latticework.gui.canvas.space_view import DrawingArea
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.shown_text import announce
 from latticework.gui.common.translation import tr

@@ -1,4 +1,4 @@
-"""The dialog that draws a shape of many cells at once, shown in the canvas while its sizes are chosen."""
+"""What a canvas asks for: which shape of many cells to draw, and which way the layers lie."""
 
 from collections import Counter
 from dataclasses import dataclass, replace
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
+    QMenu,
     QPushButton,
     QSpinBox,
     QWidget,
@@ -23,11 +24,16 @@ from PySide6.QtWidgets import (
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Task, TaskQueue
 from latticework.gui.canvas.surface import Surface
+from latticework.gui.common.actions import take_keys
 from latticework.gui.common.controls import ChoiceBox
 from latticework.gui.common.dialogs import ButtonBox
 from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, isolated, tr, tr_n, translatable, translated
+from latticework.gui.document.document import Document
 from latticework.lattice import Cell, shifted
+from latticework.lattice.lattice import as_array
+from latticework.lattice.layers import layers
+from latticework.lattice.up_direction import Up, directions, standing
 from latticework.puzzle import Puzzle, edit_cells
 from latticework.puzzle.shapes import OfferedShape, Size, offered_shapes, shape_cells
 from latticework.puzzle.shapes.offered import FACTOR
@@ -45,6 +51,11 @@ USUAL_SIZE = 3.0
 LARGEST = 999
 
 MOST_SIZES = 3
+
+NETS = {"square": translatable("Square layers"), "rectangular": translatable("Rectangular layers"),
+        "slanted": translatable("Slanted layers"), "triangular": translatable("Triangular layers"),
+        "rhombic": translatable("Rhombic layers")}
+"""What the layers of each kind of net are called."""
 
 
 @dataclass(frozen=True)
@@ -360,3 +371,37 @@ class DrawShapeDialog(QDialog):
 def _least(cells: Cells, rank: int) -> tuple[int, ...]:
     """Return the least coordinates of what is drawn, where a shape is to begin."""
     return tuple(min(column) for column in list(zip(*cells, strict=True))[:rank]) if cells else (0,) * rank
+
+
+class DirectionMenu(QMenu):
+    """The directions of layers that a lattice offers, and how many layers of each the drawing has."""
+
+    def __init__(self, document: Document, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.document = document
+        take_keys(self)
+        self.aboutToShow.connect(self.fill)
+
+    def fill(self) -> None:
+        """Offer the directions of the lattice at hand."""
+        self.clear()
+        for menu in self.findChildren(QMenu):  # which stay when they are cleared
+            menu.deleteLater()
+        lattice, cells = self.document.puzzle.lattice, self.document.cells
+        self._offer(self, tr("As usual in this lattice"), ())
+        menus: dict[str, QMenu] = {}
+        for direction in directions(lattice):
+            if direction.net not in menus:
+                menus[direction.net] = self.addMenu(translated(NETS[direction.net]))
+                take_keys(menus[direction.net])
+            count = layers(standing(lattice, direction.up)).used(as_array(cells)) if cells else 0
+            text = tr("Up along {direction}", direction=str(list(direction.up)))
+            if cells:
+                text = tr_n("{direction}, {n} layer", "{direction}, {n} layers", count, direction=text)
+            self._offer(menus[direction.net], text, direction.up)
+
+    def _offer(self, menu: QMenu, text: str, up: Up) -> None:
+        action = menu.addAction(text)
+        action.setCheckable(True)
+        action.setChecked(self.document.puzzle.up == up)
+        action.triggered.connect(lambda: self.document.set_up(up))
