@@ -1,4 +1,4 @@
-"""What can be done on a canvas: changes of all cells at once, and the table that buttons, keys and menus are made from."""
+"""What can be done on a canvas: changes of all cells at once, and the table for its buttons, keys and menus."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

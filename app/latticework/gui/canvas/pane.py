@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework.gui.canvas import commands
 from latticework.gui.canvas.brush import refusal
 from latticework.gui.canvas.commands import (
     COMMANDS,
@@ -28,6 +27,7 @@ from latticework.gui.canvas.commands import (
     TOOL_COMMANDS,
     VIEW_COMMANDS,
     Command,
+    copy_layer_up,
 )
 from latticework.gui.canvas.dialogs import DirectionMenu
 from latticework.gui.canvas.surface import Surface
@@ -314,7 +314,7 @@ class LayerControl(QWidget):
         self.used = QLabel()
         widest = max(map(self.used.fontMetrics().horizontalAdvance, (_of(WIDEST), _drawn(WIDEST))))
         self.used.setMinimumWidth(widest)  # or the field beside it would move away from a click
-        self.copy = tool_button("layer-up", tr("Copy layer up (U)"), partial(commands.copy_layer_up, surface))
+        self.copy = tool_button("layer-up", tr("Copy layer up (U)"), partial(copy_layer_up, surface))
         self.direction = tool_button("layers", tr("Direction of layers (L): which way is up"), lambda: None)
         self.direction.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.direction.setMenu(DirectionMenu(surface.document, self))

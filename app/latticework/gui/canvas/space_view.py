@@ -1,4 +1,4 @@
-"""Drawing in space: a view of the cells that is turned by hand and drawn on by clicks, and its dock beside the canvas."""
+"""Drawing in space: a view of the cells that is turned by hand and drawn on by clicks, and the dock that shows it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace

@@ -21,7 +21,6 @@ from latticework.errors import LatticeworkError
 from latticework.gui.canvas import commands
 from latticework.gui.canvas.brush import refusal
 from latticework.gui.canvas.canvas_painter import CanvasPainter
-from latticework.gui.canvas.commands import BY_NAME, KEYS
 from latticework.gui.canvas.dialogs import DirectionMenu, DrawShapeDialog
 from latticework.gui.canvas.gestures import CellDrag, facing, gesture_for, with_line
 from latticework.gui.canvas.surface import Surface
@@ -38,9 +37,8 @@ from latticework.visible_text import one_line
 
 Buttons, Key = Qt.MouseButton, Qt.Key
 
-KeyOfCursor = Qt.Key
-ARROWS = {KeyOfCursor.Key_Left: (-1.0, 0.0), KeyOfCursor.Key_Right: (1.0, 0.0), KeyOfCursor.Key_Up: (0.0, 1.0), KeyOfCursor.Key_Down: (0.0, -1.0)}
-PAGES = {KeyOfCursor.Key_PageUp: 1, KeyOfCursor.Key_PageDown: -1}
+ARROWS = {Key.Key_Left: (-1.0, 0.0), Key.Key_Right: (1.0, 0.0), Key.Key_Up: (0.0, 1.0), Key.Key_Down: (0.0, -1.0)}
+PAGES = {Key.Key_PageUp: 1, Key.Key_PageDown: -1}
 
 Side = tuple[Cell, str]
 """A cell and the label of its half-edge."""
@@ -183,131 +181,6 @@ class Canvas(QWidget):
             self._painter.paint(painter, self.keyboard.side if surface.cursor_shown else surface.pointed_side)
 
 
-def described(surface: Surface, sides: SideCursor) -> str:
-    """Return where the cursor is, what is there, and while marking which side is at hand, in words."""
-    document, lattice, cell = surface.document, surface.plane.lattice, surface.cursor
-    puzzle, subject = document.puzzle, document.subject
-    drawn = tr("cell of the target") if subject is None else tr(
-        "cell of part {name}", name=one_line(puzzle.parts[subject].name))
-    said = [lattice.cell_text(cell), drawn if cell in surface.cells else tr("empty")]
-    if surface.selection.floats and cell in surface.selection.cells:
-        said.append(tr("a floating cell above it"))
-    elif cell in surface.selection.cells:
-        said.append(tr("selected"))
-    if subject is None and cell in puzzle.target.optional:
-        said.append(tr("may stay empty"))
-    color = dict(edit_cells.colors_of(puzzle, subject)).get(cell)
-    if color is not None:
-        said.append(tr("colour {color}", color=color_name(color)))
-    side = sides.at(cell) if surface.tool == "mark" else None
-    if side is not None:
-        said.append(_side(side[1], sides.mark_on(side)))
-    return ", ".join(said)
-
-
-def _side(label: str, mark: str) -> str:
-    return tr("side {side} with the mark {mark}", side=label, mark=one_line(mark)) if mark else tr(
-        "side {side} without a mark", side=label)
-
-
-class Pointer:
-    """What the mouse does on a surface.
-
-    actions: returns the actions whose keys work there.
-    """
-
-    def __init__(self, surface: Surface, keyboard: Keyboard, actions: Callable[[], list[QAction]]) -> None:
-        self.surface, self.keyboard, self._actions = surface, keyboard, actions
-        self._button = Qt.MouseButton.NoButton
-
-    def press(self, event: QMouseEvent) -> None:
-        """Begin a gesture, unless one is under way."""
-        surface = self.surface
-        if surface.gesture is not None:
-            return
-        surface.set_layer(surface.spot(event.position())[0])
-        at = surface.cell_at(surface.view.to_plane(event.position()))
-        left = event.button() == Qt.MouseButton.LeftButton and not self.keyboard.space_drags()
-        if surface.selection.floats and event.button() != Qt.MouseButton.MiddleButton and not (
-                left and at in surface.selection.cells):
-            surface.selection.place()
-            return
-        if left and at in surface.selection.cells and self._drags(event.modifiers()):
-            surface.gesture = CellDrag(surface, bool(event.modifiers() & Qt.KeyboardModifier.AltModifier))
-        else:
-            surface.gesture = gesture_for(surface, event.button(), event.modifiers(), self.keyboard.space_drags())
-        if surface.gesture is not None:
-            self._button = event.button()
-            self.keyboard.hide()
-            surface.gesture.start(event.position())
-
-    def move(self, event: QMouseEvent) -> None:
-        """Go on with the gesture; note what is under the pointer."""
-        surface = self.surface
-        layer, point = surface.spot(event.position())
-        if surface.gesture is not None:
-            if surface.gesture.over_layers:
-                surface.set_layer(layer)
-            surface.gesture.move(event.position())
-        surface.pointed = surface.plane.at(point, layer)
-        surface.pointed_side = None
-        if surface.tool == "mark":
-            surface.pointed_side = side_at(surface.plane, point, layer, surface.cells, facing(event.modifiers()))
-        self.keyboard.hide()
-        self._changed()
-
-    def release(self, event: QMouseEvent) -> None:
-        """End the gesture when its own button comes up."""
-        surface = self.surface
-        if surface.gesture is not None and event.button() == self._button:
-            gesture, surface.gesture = surface.gesture, None
-            gesture.end()
-
-    def _drags(self, held: Qt.KeyboardModifier) -> bool:
-        """Whether a press on a selected cell drags what is selected."""
-        plain = not held & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier)
-        return self.surface.selection.floats or (self.surface.tool == "select" and plain)
-
-    def wheel(self, event: QWheelEvent) -> None:
-        """Zoom about the pointer."""
-        self.surface.zoom(1.0015 ** event.angleDelta().y(), event.position())
-        event.accept()
-
-    def leave(self) -> None:
-        """Forget what was under the pointer."""
-        surface = self.surface
-        if surface.pointed is not None or surface.pointed_side is not None:  # else nothing is to be painted anew
-            surface.pointed = surface.pointed_side = None
-            self._changed()
-
-    def told(self) -> str:
-        """Return what there is to say about a click here beyond the cell, as one line for the status."""
-        return self._told_of_sides() or self._told_of_erasing()
-
-    def _told_of_sides(self) -> str:
-        """Return which side a click would mark, and how to reach the others."""
-        surface, lattice = self.surface, self.surface.plane.lattice
-        if surface.tool == "mark" and self.keyboard.side is not None:
-            return tr("side {side}: comma and full stop for others, Space to mark it", side=self.keyboard.side[1])
-        if surface.tool != "mark" or surface.pointed is None or surface.cursor_shown:
-            return ""
-        side = tr("side {side}", side=surface.pointed_side[1]) if surface.pointed_side is not None else ""
-        return "   ".join(filter(None, [side, "" if lattice.flat else tr("Shift: facing up, Ctrl: down")]))
-
-    def _told_of_erasing(self) -> str:
-        """Return how a cell is erased where the tool at hand would draw one that is drawn already."""
-        surface = self.surface
-        if (surface.tool not in DRAWS or surface.gesture is not None or surface.cursor_shown
-                or surface.pointed not in surface.cells):
-            return ""
-        key = key_text(self._actions(), "eraser")
-        return tr("the right button erases, or {key}", key=key) if key else tr("the right button erases")
-
-    def _changed(self) -> None:
-        self.surface.report()
-        self.surface.update()
-
-
 class Keyboard:
     """What the keys do on a surface; most stand in the table of commands.
 
@@ -319,10 +192,10 @@ class Keyboard:
         self.sides = SideCursor(surface)
         self._space = self._dragged = False
         self._keys: dict[int, Callable[[], object]] = {
-            KeyOfCursor.Key_Return: self.toggle, KeyOfCursor.Key_Enter: self.toggle,
-            KeyOfCursor.Key_0: surface.fit, KeyOfCursor.Key_Equal: lambda: surface.zoom(1.25),
-            KeyOfCursor.Key_Comma: lambda: self._step_side(-1), KeyOfCursor.Key_Period: lambda: self._step_side(1),
-            KeyOfCursor.Key_Backspace: partial(commands.clear, surface),
+            Key.Key_Return: self.toggle, Key.Key_Enter: self.toggle,
+            Key.Key_0: surface.fit, Key.Key_Equal: lambda: surface.zoom(1.25),
+            Key.Key_Comma: lambda: self._step_side(-1), Key.Key_Period: lambda: self._step_side(1),
+            Key.Key_Backspace: partial(commands.clear, surface),
         }
 
     def focused(self, event: QFocusEvent) -> None:
@@ -352,12 +225,12 @@ class Keyboard:
         if wanted is not None:
             wanted()
             return True
-        key, shift = KeyOfCursor(event.key()), modifiers == Qt.KeyboardModifier.ShiftModifier
-        if key == KeyOfCursor.Key_Escape:
+        key, shift = Key(event.key()), modifiers == Qt.KeyboardModifier.ShiftModifier
+        if key == Key.Key_Escape:
             return self.surface.escape()
         if modifiers and not shift:
-            return self._run(pressed(event, KEYS, self._actions()))
-        if key == KeyOfCursor.Key_Space:
+            return self._run(pressed(event, commands.KEYS, self._actions()))
+        if key == Key.Key_Space:
             self._press_space(event.isAutoRepeat())
         elif key in ARROWS:
             if shift:
@@ -369,13 +242,13 @@ class Keyboard:
         elif key in self._keys:
             self._keys[key]()
         else:
-            return self._run(pressed(event, KEYS, self._actions()))
+            return self._run(pressed(event, commands.KEYS, self._actions()))
         return True
 
     def _run(self, name: str | None) -> bool:
         if name is None:
             return False
-        BY_NAME[name].run(self.surface)
+        commands.BY_NAME[name].run(self.surface)
         return True
 
     def editing_key(self, event: QKeyEvent) -> Callable[[], object] | None:
@@ -387,7 +260,7 @@ class Keyboard:
                 return moved or selection.give_up
         if event.matches(keys.Paste):
             return selection.paste if holds_cells(self.surface.document.puzzle) else None
-        duplicate = event.key() == KeyOfCursor.Key_D and event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        duplicate = event.key() == Key.Key_D and event.modifiers() == Qt.KeyboardModifier.ControlModifier
         if event.matches(keys.SelectAll):
             return selection.choose_all
         found = [run for wanted, run in ((event.matches(keys.Copy), selection.copy), (duplicate, selection.duplicate),
@@ -396,10 +269,10 @@ class Keyboard:
 
     def _floating_key(self, event: QKeyEvent) -> Callable[[], object] | None:
         """Return how a key moves or places what floats."""
-        surface, key = self.surface, KeyOfCursor(event.key())
+        surface, key = self.surface, Key(event.key())
         if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
             return None
-        if key in (KeyOfCursor.Key_Return, KeyOfCursor.Key_Enter, KeyOfCursor.Key_Space):
+        if key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
             return surface.selection.place
         if key in ARROWS:
             return partial(commands.shift, surface, ARROWS[key])
@@ -408,7 +281,7 @@ class Keyboard:
 
     def release(self, event: QKeyEvent) -> bool:
         """Draw a cell when the space bar comes up without having dragged the view."""
-        if event.key() != KeyOfCursor.Key_Space or event.isAutoRepeat():
+        if event.key() != Key.Key_Space or event.isAutoRepeat():
             return False
         if self._space and not self._dragged:
             self.toggle()
@@ -510,3 +383,128 @@ class SideCursor:
             return []
         edges = zip(lattice.kinds[cell[-1]].half_edges, lattice.neighbours(cell), strict=True)
         return [edge.label for edge, neighbour in edges if neighbour not in cells]
+
+
+class Pointer:
+    """What the mouse does on a surface.
+
+    actions: returns the actions whose keys work there.
+    """
+
+    def __init__(self, surface: Surface, keyboard: Keyboard, actions: Callable[[], list[QAction]]) -> None:
+        self.surface, self.keyboard, self._actions = surface, keyboard, actions
+        self._button = Qt.MouseButton.NoButton
+
+    def press(self, event: QMouseEvent) -> None:
+        """Begin a gesture, unless one is under way."""
+        surface = self.surface
+        if surface.gesture is not None:
+            return
+        surface.set_layer(surface.spot(event.position())[0])
+        at = surface.cell_at(surface.view.to_plane(event.position()))
+        left = event.button() == Qt.MouseButton.LeftButton and not self.keyboard.space_drags()
+        if surface.selection.floats and event.button() != Qt.MouseButton.MiddleButton and not (
+                left and at in surface.selection.cells):
+            surface.selection.place()
+            return
+        if left and at in surface.selection.cells and self._drags(event.modifiers()):
+            surface.gesture = CellDrag(surface, bool(event.modifiers() & Qt.KeyboardModifier.AltModifier))
+        else:
+            surface.gesture = gesture_for(surface, event.button(), event.modifiers(), self.keyboard.space_drags())
+        if surface.gesture is not None:
+            self._button = event.button()
+            self.keyboard.hide()
+            surface.gesture.start(event.position())
+
+    def move(self, event: QMouseEvent) -> None:
+        """Go on with the gesture; note what is under the pointer."""
+        surface = self.surface
+        layer, point = surface.spot(event.position())
+        if surface.gesture is not None:
+            if surface.gesture.over_layers:
+                surface.set_layer(layer)
+            surface.gesture.move(event.position())
+        surface.pointed = surface.plane.at(point, layer)
+        surface.pointed_side = None
+        if surface.tool == "mark":
+            surface.pointed_side = side_at(surface.plane, point, layer, surface.cells, facing(event.modifiers()))
+        self.keyboard.hide()
+        self._changed()
+
+    def release(self, event: QMouseEvent) -> None:
+        """End the gesture when its own button comes up."""
+        surface = self.surface
+        if surface.gesture is not None and event.button() == self._button:
+            gesture, surface.gesture = surface.gesture, None
+            gesture.end()
+
+    def _drags(self, held: Qt.KeyboardModifier) -> bool:
+        """Whether a press on a selected cell drags what is selected."""
+        plain = not held & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier)
+        return self.surface.selection.floats or (self.surface.tool == "select" and plain)
+
+    def wheel(self, event: QWheelEvent) -> None:
+        """Zoom about the pointer."""
+        self.surface.zoom(1.0015 ** event.angleDelta().y(), event.position())
+        event.accept()
+
+    def leave(self) -> None:
+        """Forget what was under the pointer."""
+        surface = self.surface
+        if surface.pointed is not None or surface.pointed_side is not None:  # else nothing is to be painted anew
+            surface.pointed = surface.pointed_side = None
+            self._changed()
+
+    def told(self) -> str:
+        """Return what there is to say about a click here beyond the cell, as one line for the status."""
+        return self._told_of_sides() or self._told_of_erasing()
+
+    def _told_of_sides(self) -> str:
+        """Return which side a click would mark, and how to reach the others."""
+        surface, lattice = self.surface, self.surface.plane.lattice
+        if surface.tool == "mark" and self.keyboard.side is not None:
+            return tr("side {side}: comma and full stop for others, Space to mark it", side=self.keyboard.side[1])
+        if surface.tool != "mark" or surface.pointed is None or surface.cursor_shown:
+            return ""
+        side = tr("side {side}", side=surface.pointed_side[1]) if surface.pointed_side is not None else ""
+        return "   ".join(filter(None, [side, "" if lattice.flat else tr("Shift: facing up, Ctrl: down")]))
+
+    def _told_of_erasing(self) -> str:
+        """Return how a cell is erased where the tool at hand would draw one that is drawn already."""
+        surface = self.surface
+        if (surface.tool not in DRAWS or surface.gesture is not None or surface.cursor_shown
+                or surface.pointed not in surface.cells):
+            return ""
+        key = key_text(self._actions(), "eraser")
+        return tr("the right button erases, or {key}", key=key) if key else tr("the right button erases")
+
+    def _changed(self) -> None:
+        self.surface.report()
+        self.surface.update()
+
+
+def described(surface: Surface, sides: SideCursor) -> str:
+    """Return where the cursor is, what is there, and while marking which side is at hand, in words."""
+    document, lattice, cell = surface.document, surface.plane.lattice, surface.cursor
+    puzzle, subject = document.puzzle, document.subject
+    drawn = tr("cell of the target") if subject is None else tr(
+        "cell of part {name}", name=one_line(puzzle.parts[subject].name))
+    said = [lattice.cell_text(cell), drawn if cell in surface.cells else tr("empty")]
+    if surface.selection.floats and cell in surface.selection.cells:
+        said.append(tr("a floating cell above it"))
+    elif cell in surface.selection.cells:
+        said.append(tr("selected"))
+    if subject is None and cell in puzzle.target.optional:
+        said.append(tr("may stay empty"))
+    color = dict(edit_cells.colors_of(puzzle, subject)).get(cell)
+    if color is not None:
+        said.append(tr("colour {color}", color=color_name(color)))
+    side = sides.at(cell) if surface.tool == "mark" else None
+    if side is not None:
+        said.append(_side(side[1], sides.mark_on(side)))
+    return ", ".join(said)
+
+
+def _side(label: str, mark: str) -> str:
+    return tr("side {side} with the mark {mark}", side=label, mark=one_line(mark)) if mark else tr(
+        "side {side} without a mark", side=label)

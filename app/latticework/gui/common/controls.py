@@ -1,4 +1,4 @@
-"""Small widgets of panels and dialogs: choices, also of a colour, filters of lists, bars of buttons, rows of lists."""
+"""Small widgets of panels and dialogs: choices, of colours, too, filters of lists, bars of buttons, rows of lists."""
 
 import re
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What is painted in several places: cells with their shades and letters, little pictures of them, and bars in lists."""
+"""What is painted in several places: outlines and shades of cells, small pictures of them, letters, bars in lists."""
 
 from collections import defaultdict
 
@@ -50,7 +50,7 @@ def outlines(polygons: list[Floats]) -> QPainterPath:
     Qt reads it as a stream: point after point takes ten times as long.
     """
     elements, path = b"", QPainterPath()
-    for some in cell_outlines:
+    for some in polygons:
         closed = np.concatenate([some, some[:, :1]], axis=1)
         made = np.ones(closed.shape[:2], ELEMENT)
         made["kind"][:, 0], made["x"], made["y"] = 0, closed[..., 0], closed[..., 1]

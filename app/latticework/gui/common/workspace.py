@@ -1,4 +1,4 @@
-"""A workspace of the window: what one works on in the middle, docks around it, and drawers where there is too little room."""
+"""A workspace of the window: what one works on in the middle, docks around it, drawers where there is no room."""
 
 from collections.abc import Callable
 from functools import partial
@@ -32,8 +32,6 @@ LAYOUT = 1
 """Counted up when docks change so much that an older arrangement should not be restored."""
 MIDDLE, LOW = 560, 420
 """The width and the height that the middle keeps: panels for which no more is left become drawers."""
-
-__all__ = ["BOTTOM", "LEFT", "RIGHT", "Workspace"]
 
 _BUTTONS = {"qt_dockwidget_floatbutton": "float", "qt_dockwidget_closebutton": "close"}
 """The names that Qt gives to the buttons of a dock, and their drawings."""
@@ -123,7 +121,7 @@ class Workspace(QMainWindow):
                 self._edges.show_handles(area, self._wanted(area), partial(self._open, area))
 
     @property
-    def handles(self) -> list[Handle]:
+    def handles(self) -> list["Handle"]:
         """The handles of drawers that are put away."""
         return self._edges.handles()
 

@@ -1,4 +1,4 @@
-"""A view of a drawing in space: its camera, moved by mouse and keys, and the canvases that show it, with OpenGL or in 2D."""
+"""A view of a drawing in space: the camera, moved by mouse and keys, and the canvas, with OpenGL or painted in 2D."""
 
 from dataclasses import replace
 from functools import partial

@@ -27,9 +27,6 @@ _LONGEST, _ROWS, _DOT, _PAD = 22, 3, 12, 7
 _AROUND = 16 * 360  # Qt counts angles in sixteenths of a degree
 _TIP = translatable("Click: show, show faintly, hide")
 
-_WORDS = {PartState.SHOWN: translatable("{part}: shown"), PartState.FADED: translatable("{part}: faint"),
-          PartState.HIDDEN: translatable("{part}: hidden")}
-
 
 class PartState(IntEnum):
     """How a part is shown; the next one follows at a click."""
@@ -42,6 +39,10 @@ class PartState(IntEnum):
     def next(self) -> "PartState":
         """The state after a click."""
         return PartState((self + 1) % len(PartState))
+
+
+_WORDS = {PartState.SHOWN: translatable("{part}: shown"), PartState.FADED: translatable("{part}: faint"),
+          PartState.HIDDEN: translatable("{part}: hidden")}
 
 
 class PlacementStates:

@@ -1,4 +1,4 @@
-"""The pane of a solution: the view, perhaps beside another solution, sliders to take it apart, and a legend of its parts."""
+"""The pane of a solution: the view, beside another one to compare, sliders to take it apart, a legend."""
 
 from collections import Counter
 from collections.abc import Set as AbstractSet
