@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 PAUSE = 0.05
 """Seconds between two deliveries of latest states; a window that needs longer for each would fall behind for good."""
-MOMENT = 0.1
+_MOMENT = 0.1
 """Seconds after which a thread that waits for an answer looks whether it was interrupted."""
 
-Receiver = Callable[..., Any]
+_Receiver = Callable[..., Any]
 _Message = tuple[int, tuple[Any, ...]]
 _numbers = count(1)
 
@@ -41,7 +41,7 @@ class Channel:
     Made in the main thread.
     """
 
-    def __init__(self, receive: Receiver, latest: bool = False) -> None:
+    def __init__(self, receive: _Receiver, latest: bool = False) -> None:
         self._number, self._latest = next(_numbers), latest
         _delivery().connect(self._number, receive)
 
@@ -54,7 +54,7 @@ class Channel:
         """Return what `receive` returns, or raise what it raises; called in a thread, which waits for it."""
         answer = _Answer()
         self(answer, *message)
-        while not answer.given.wait(MOMENT):
+        while not answer.given.wait(_MOMENT):
             pass  # a wait without end could not be interrupted
         try:
             if answer.error is not None:
@@ -76,7 +76,7 @@ class _Answer:
         self.value: Any = None
         self.error: Exception | None = None
 
-    def give(self, receive: Receiver, *message: Any) -> None:
+    def give(self, receive: _Receiver, *message: Any) -> None:
         try:
             self.value = receive(*message)
         except Exception as error:  # raised again in the thread that waits
@@ -91,7 +91,7 @@ class _Delivery(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._receivers: dict[int, Callable[[], Receiver | None]] = {}
+        self._receivers: dict[int, Callable[[], _Receiver | None]] = {}
         self._lock = threading.RLock()  # the collector may free something that posts
         self._posted: dict[int, _Message] = {}
         self._numbers = count(1)
@@ -102,7 +102,7 @@ class _Delivery(QObject):
         self._later.timeout.connect(self.deliver)
         self._woken.connect(self._on_woken, Qt.ConnectionType.QueuedConnection)
 
-    def connect(self, number: int, receive: Receiver) -> None:  # type: ignore[override]
+    def connect(self, number: int, receive: _Receiver) -> None:  # type: ignore[override]
         """Deliver messages of a channel to a function, which is not kept alive for that where it is a method."""
         if isinstance(receive, MethodType):
             self._receivers[number] = weakref.WeakMethod(receive, lambda _: self.disconnect_receiver(number))
@@ -176,7 +176,7 @@ def _gone(*_: Any) -> Any:
     raise RuntimeError
 
 
-def _there(receiver: Receiver | None) -> bool:
+def _there(receiver: _Receiver | None) -> bool:
     """Return whether a receiver is there, and not only what Python keeps of an object that Qt has deleted."""
     owner = getattr(receiver, "__self__", None)
     return receiver is not None and (not isinstance(owner, QObject) or isValid(owner))

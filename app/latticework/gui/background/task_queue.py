@@ -28,7 +28,7 @@ class Task(Generic[T]):
     """Something to be done, and what came of it: `error`, or what `result` returns."""
 
     def __init__(self, work: Callable[..., T]) -> None:
-        refuse_objects_of_qt(work)
+        _refuse_objects_of_qt(work)
         self._work: Callable[..., T] | None = work
         self._cancelled, self._ended = threading.Event(), threading.Event()
         self._doing = threading.Lock()
@@ -222,7 +222,7 @@ class _Worker:
 
     def __init__(self, name: str, ended: Channel, progress: Channel,
                  opened: Callable[[], AbstractContextManager[Any]] | None, finish: bool) -> None:
-        refuse_objects_of_qt(opened)
+        _refuse_objects_of_qt(opened)
         self.finish, self.closed = finish, False
         self._name, self._ended, self._progress, self._opened = name, ended, progress, opened
         self._waiting: deque[Task[Any]] = deque()
@@ -340,7 +340,7 @@ def close_all(seconds: float) -> bool:
     return all(ended)
 
 
-def refuse_objects_of_qt(work: object) -> None:
+def _refuse_objects_of_qt(work: object) -> None:
     """Raise TypeError where a function refers to an object of Qt, which a thread might be the last to know."""
     if isinstance(work, partial):
         held: tuple[object, ...] = (work.func, *work.args, *work.keywords.values())
@@ -355,7 +355,7 @@ def refuse_objects_of_qt(work: object) -> None:
             message = f"{work} refers to {one}, an object of Qt, and cannot be done in a thread"
             raise TypeError(message)
         if one is not work and isinstance(one, partial | MethodType | FunctionType):
-            refuse_objects_of_qt(one)
+            _refuse_objects_of_qt(one)
 
 
 def _filled(cell: Any) -> bool:

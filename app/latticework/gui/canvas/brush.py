@@ -9,11 +9,11 @@ from latticework.puzzle import Puzzle, edit_cells
 from latticework.puzzle.colors import NAMED
 from latticework.puzzle.drawing import Pen, images_about, pens
 
-TEXTS = {"optional": (translatable("May stay empty"), translatable("Must be covered")),
+_TEXTS = {"optional": (translatable("May stay empty"), translatable("Must be covered")),
          "color": (translatable("Colour cells"), translatable("Take colours away"))}
 """What putting and taking away are called in the list of steps to undo."""
 
-TITLES = {"mirror": translatable("mirrored left to right"), "turns": translatable("turned"),
+_TITLES = {"mirror": translatable("mirrored left to right"), "turns": translatable("turned"),
           "turns and mirrors": translatable("turned and mirrored"), "all": translatable("with every symmetry")}
 """What each symmetric pen does, in words."""
 
@@ -56,7 +56,7 @@ class Brush:
     def keep(self, tool: str, cells: set[Cell], put: bool) -> None:
         """Make a stroke part of the document, as one step to undo."""
         self.forget()
-        self.document.change(translated(TEXTS[tool][not put]), self._painted(tool, cells, put))
+        self.document.change(translated(_TEXTS[tool][not put]), self._painted(tool, cells, put))
 
     def forget(self) -> None:
         """Show the document as it is."""
@@ -84,7 +84,7 @@ class SymmetricPen:
     @property
     def title(self) -> str:
         """What the pen does, in words; "" for an ordinary one."""
-        return "" if self.fixed is None else translated(TITLES[self._left[0][0]])
+        return "" if self.fixed is None else translated(_TITLES[self._left[0][0]])
 
     def go_on(self, lattice: Lattice, cell: Cell) -> str:
         """Take the next kind of pen, the first one about a cell, after the last none; return what is to be told."""

@@ -27,22 +27,22 @@ from latticework.puzzle import edit_cells
 from latticework.puzzle.colors import CellColors
 from latticework.puzzle.marks import across
 
-LEAST_HATCHED = 7
+_LEAST_HATCHED = 7
 """Width of a cell in pixels below which hatching would only be a grey haze."""
 
 STRIP = 22
 """Pixels that the numbers take of the surface."""
 APART = 30
 """The least number of pixels between two numbers."""
-TICK = 5
-NAMES = "xyz"
+_TICK = 5
+_NAMES = "xyz"
 """What the coordinates of a cell are called."""
 
-HINT = translatable("Drag with the mouse; the right button erases.\nOr use the arrow keys, and Space for a cell.")
-MOST_KNOWN = 100_000
+_HINT = translatable("Drag with the mouse; the right button erases.\nOr use the arrow keys, and Space for a cell.")
+_MOST_KNOWN = 100_000
 
 
-class PaintedCells:
+class _PaintedCells:
     """Outlines of optional and coloured cells in the coordinates of the plane; making them is most of the work."""
 
     def __init__(self, plane: Plane, optional: tuple[Cell, ...], colors: CellColors) -> None:
@@ -60,7 +60,7 @@ class PaintedCells:
         painter.setPen(Qt.PenStyle.NoPen)
         _fill(painter, self.optional, QBrush(pale))
         painter.restore()
-        if view.scale * view.cell >= LEAST_HATCHED:
+        if view.scale * view.cell >= _LEAST_HATCHED:
             self._hatch(painter, view, theme)
         painter.save()
         painter.setTransform(view.transform(), combine=True)
@@ -107,11 +107,11 @@ def axes_of(plane: Plane, view: Viewport, layer: int) -> list[Axis]:
     at = np.mean(np.array(cells)[:, :-1] - plane.centers(tuple(cells)) @ growth, axis=0)
     below, left = sorted(pair, key=lambda which: -abs(growth[0, which]))
     fixed = set(range(plane.lattice.rank)).difference(pair, np.flatnonzero(steps.any(axis=0)).tolist())
-    level = [f"{NAMES[which]} = {cells[0][which]}" for which in fixed if len({cell[which] for cell in cells}) == 1]
+    level = [f"{_NAMES[which]} = {cells[0][which]}" for which in fixed if len({cell[which] for cell in cells}) == 1]
     corner = QPointF(STRIP, view.height - STRIP)
-    return [_axis(view, ", ".join([NAMES[below], *level]), growth[:, below], at[below],
+    return [_axis(view, ", ".join([_NAMES[below], *level]), growth[:, below], at[below],
                   corner, QPointF(view.width, corner.y())),
-            _axis(view, NAMES[left], growth[:, left], at[left], corner, QPointF(corner.x(), 0))]
+            _axis(view, _NAMES[left], growth[:, left], at[left], corner, QPointF(corner.x(), 0))]
 
 
 def _skew(steps: Ints) -> float:
@@ -134,7 +134,7 @@ def _axis(view: Viewport, name: str, growth: Floats, at: float, start: QPointF, 
     return Axis(name, places, along)
 
 
-def paint_axes(painter: QPainter, plane: Plane, view: Viewport, layer: int, theme: Theme) -> None:
+def _paint_axes(painter: QPainter, plane: Plane, view: Viewport, layer: int, theme: Theme) -> None:
     """Paint the axes over the cells."""
     painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # else minus one is 1- where the window is mirrored
     axes = axes_of(plane, view, layer)
@@ -153,7 +153,7 @@ def paint_axes(painter: QPainter, plane: Plane, view: Viewport, layer: int, them
             box = QRectF(0, 0, 2 * APART, STRIP)
             box.moveCenter(QPointF(at.x(), strip.center().y()) if strip is below else QPointF(STRIP / 2, at.y()))
             if not box.adjusted(APART / 2, 0, -APART / 2, 0).intersects(name):
-                painter.drawLine(at, at + axis.along * TICK)
+                painter.drawLine(at, at + axis.along * _TICK)
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
 
 
@@ -169,7 +169,7 @@ class CanvasPainter:
         self._drawn: tuple[Cell, ...] | None = None
         self._known: dict[Cell, QPolygonF] = {}
         self._plane = surface.plane
-        self._painted: dict[int, tuple[tuple[object, ...], PaintedCells]] = {}
+        self._painted: dict[int, tuple[tuple[object, ...], _PaintedCells]] = {}
         self._overlays: defaultdict[int, OverlayPainter] = defaultdict(OverlayPainter)
 
     def paint(self, painter: QPainter, side: tuple[Cell, str] | None) -> None:
@@ -186,7 +186,7 @@ class CanvasPainter:
             painter.setClipRect(QRect(0, 0, tile.width, tile.height))
             self._paint_layer(painter, colors, alone)
             if alone:
-                paint_axes(painter, surface.plane, self.view, self.layer, colors)
+                _paint_axes(painter, surface.plane, self.view, self.layer, colors)
             self._paint_marks(painter, colors)
             self._paint_place(painter, colors, side)
             if not alone:
@@ -196,7 +196,7 @@ class CanvasPainter:
         if not surface.shown:
             title = tr("Draw the target") if surface.document.subject is None else tr("Draw the part")
             whole = Viewport(width=surface.size.width(), height=surface.size.height())
-            grid_painting.paint_hint(painter, whole, title, translated(HINT), self._height_of_hint(), colors)
+            grid_painting.paint_hint(painter, whole, title, translated(_HINT), self._height_of_hint(), colors)
 
     def _lowest(self) -> int:
         """Return the layer that is called the first: the lowest that is drawn."""
@@ -231,13 +231,13 @@ class CanvasPainter:
         if subject is not None:
             self._paint_sides(painter, sides_of(puzzle.lattice, puzzle.parts[subject]), self.surface.shown)
 
-    def _painted_cells_now(self, optional: tuple[Cell, ...], tinted: CellColors) -> PaintedCells:
+    def _painted_cells_now(self, optional: tuple[Cell, ...], tinted: CellColors) -> _PaintedCells:
         surface = self.surface
         key = (surface.plane, self.layer, surface.shown, optional, tinted)
         # Comparing tuples that are the same objects takes no time, and equal ones little.
         if self.layer not in self._painted or self._painted[self.layer][0] != key:
             here = set(surface.plane.in_layer(surface.shown, self.layer))
-            self._painted[self.layer] = key, PaintedCells(
+            self._painted[self.layer] = key, _PaintedCells(
                 surface.plane, tuple(cell for cell in optional if cell in here),
                 tuple((cell, color) for cell, color in tinted if cell in here))
         return self._painted[self.layer][1]
@@ -305,7 +305,7 @@ class CanvasPainter:
         if self._drawn is not surface.shown:  # cells of the document change only by becoming another tuple
             self._drawn = surface.shown
             self._drawings.clear()
-        if self._plane is not surface.plane or len(self._known) > MOST_KNOWN:
+        if self._plane is not surface.plane or len(self._known) > _MOST_KNOWN:
             self._plane = surface.plane
             self._drawings.clear()
             self._known.clear()

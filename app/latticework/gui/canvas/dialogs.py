@@ -42,24 +42,24 @@ from latticework.visible_text import one_line
 
 Cells = tuple[Cell, ...]
 
-INSTEAD, ADDED, TAKEN_AWAY = "instead", "added", "taken away"
-WAYS = {INSTEAD: translatable("instead of what is there"), ADDED: translatable("added to what is there"),
-        TAKEN_AWAY: translatable("taken away from what is there")}
+_INSTEAD, _ADDED, _TAKEN_AWAY = "instead", "added", "taken away"
+_WAYS = {_INSTEAD: translatable("instead of what is there"), _ADDED: translatable("added to what is there"),
+        _TAKEN_AWAY: translatable("taken away from what is there")}
 
-PART = "part "
-USUAL_SIZE = 3.0
-LARGEST = 999
+_PART = "part "
+_USUAL_SIZE = 3.0
+_LARGEST = 999
 
-MOST_SIZES = 3
+_MOST_SIZES = 3
 
-NETS = {"square": translatable("Square layers"), "rectangular": translatable("Rectangular layers"),
+_NETS = {"square": translatable("Square layers"), "rectangular": translatable("Rectangular layers"),
         "slanted": translatable("Slanted layers"), "triangular": translatable("Triangular layers"),
         "rhombic": translatable("Rhombic layers")}
 """What the layers of each kind of net are called."""
 
 
 @dataclass(frozen=True)
-class ShapeChoice:
+class _ShapeChoice:
     """A kind of shape, or a part by its number after PART, with its sizes; thickness 0: full."""
 
     kind: str
@@ -70,7 +70,7 @@ class ShapeChoice:
 
 
 @dataclass(frozen=True)
-class ShapeKind:
+class _ShapeKind:
     """A row of the list of shapes."""
 
     kind: str
@@ -79,72 +79,72 @@ class ShapeKind:
     up: tuple[int, ...] = ()
 
 
-def kinds(puzzle: Puzzle) -> list[ShapeKind]:
+def _kinds(puzzle: Puzzle) -> list[_ShapeKind]:
     """Return the shapes of the lattice of a puzzle as it stands, then its parts where they can be made larger."""
     lattice = puzzle.standing.lattice
     made = [_row(shape) for shape in offered_shapes(lattice).values()]
     if can_be_scaled(lattice):
-        made += [ShapeKind(f"{PART}{number}", tr("Part {name} made larger", name=part.name), (Size(FACTOR),))
+        made += [_ShapeKind(f"{_PART}{number}", tr("Part {name} made larger", name=part.name), (Size(FACTOR),))
                  for number, part in enumerate(puzzle.parts) if part.cells]
     return made
 
 
-def _row(shape: OfferedShape) -> ShapeKind:
-    return ShapeKind(shape.kind, translated(shape.title), shape.sizes, shape.up)
+def _row(shape: OfferedShape) -> _ShapeKind:
+    return _ShapeKind(shape.kind, translated(shape.title), shape.sizes, shape.up)
 
 
-def cells_of_choice(puzzle: Puzzle, choice: ShapeChoice, corner: tuple[int, ...]) -> Cells:
+def _cells_of_choice(puzzle: Puzzle, choice: _ShapeChoice, corner: tuple[int, ...]) -> Cells:
     """Return the cells of a shape, its least coordinates at a corner and then shifted; raises LatticeworkError."""
     lattice = puzzle.standing.lattice
-    if choice.kind.startswith(PART):
-        cells = scaled(lattice, puzzle.parts[int(choice.kind.removeprefix(PART))].cells, int(choice.sizes[0]))
+    if choice.kind.startswith(_PART):
+        cells = scaled(lattice, puzzle.parts[int(choice.kind.removeprefix(_PART))].cells, int(choice.sizes[0]))
     else:
         cells = shape_cells(lattice, choice.kind, choice.sizes, choice.thickness)
     return shifted(cells, tuple(a + b for a, b in zip(corner, choice.shift, strict=True)))
 
 
-def drawn_with(cells: Cells, shape: Cells, way: str) -> Cells:
+def _drawn_with(cells: Cells, shape: Cells, way: str) -> Cells:
     """Return what is drawn once a shape stands instead of it, is added to it, or taken away from it."""
-    if way == INSTEAD:
+    if way == _INSTEAD:
         return tuple(sorted(shape))
-    return tuple(sorted(set(cells) | set(shape) if way == ADDED else set(cells) - set(shape)))
+    return tuple(sorted(set(cells) | set(shape) if way == _ADDED else set(cells) - set(shape)))
 
 
-def keep(choice: ShapeChoice) -> None:
+def _keep(choice: _ShapeChoice) -> None:
     """Keep what was chosen in the settings of the program."""
     kept = QSettings()
-    if not choice.kind.startswith(PART):
+    if not choice.kind.startswith(_PART):
         kept.setValue("shape/kind", choice.kind)
         kept.setValue(f"shape/sizes/{choice.kind}", " ".join(f"{size:g}" for size in choice.sizes))
     kept.setValue("shape/thickness", choice.thickness)
     kept.setValue("shape/way", choice.way)
 
 
-def kept_kind() -> str:
+def _kept_kind() -> str:
     """Return the kind that was chosen last."""
     return str(QSettings().value("shape/kind", ""))
 
 
-def kept_sizes(kind: ShapeKind) -> tuple[float, ...]:
+def _kept_sizes(kind: _ShapeKind) -> tuple[float, ...]:
     """Return the sizes that a kind had the last time, or usual ones."""
     try:
         sizes = tuple(map(float, str(QSettings().value(f"shape/sizes/{kind.kind}", "")).split()))
     except ValueError:
         sizes = ()
-    usual = tuple(1.0 if size.optional else USUAL_SIZE for size in kind.sizes)
-    return sizes if len(sizes) == len(usual) and all(0 <= size <= LARGEST for size in sizes) else usual
+    usual = tuple(1.0 if size.optional else _USUAL_SIZE for size in kind.sizes)
+    return sizes if len(sizes) == len(usual) and all(0 <= size <= _LARGEST for size in sizes) else usual
 
 
-def kept_thickness() -> int:
+def _kept_thickness() -> int:
     """Return the thickness that was chosen last, 0 for a full shape."""
     text = str(QSettings().value("shape/thickness", 0))
-    return min(int(text), LARGEST) if text.isdecimal() else 0
+    return min(int(text), _LARGEST) if text.isdecimal() else 0
 
 
-def kept_way() -> str:
+def _kept_way() -> str:
     """Return in which of WAYS a shape was drawn last."""
-    way = str(QSettings().value("shape/way", INSTEAD))
-    return way if way in WAYS else INSTEAD
+    way = str(QSettings().value("shape/way", _INSTEAD))
+    return way if way in _WAYS else _INSTEAD
 
 
 class DrawShapeDialog(QDialog):
@@ -155,13 +155,14 @@ class DrawShapeDialog(QDialog):
         self.surface, self.document = surface, surface.document
         self.setWindowTitle(tr("Draw a shape"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.kinds: list[ShapeKind] = []
+        self.kinds: list[_ShapeKind] = []
         self.kind, self.way = ChoiceBox(), ChoiceBox()
-        self.sizes = [QDoubleSpinBox(maximum=LARGEST) for _ in range(MOST_SIZES)]
+        self.sizes = [QDoubleSpinBox(maximum=_LARGEST) for _ in range(_MOST_SIZES)]
         self.labels = [QLabel() for _ in self.sizes]
-        self.thickness = QSpinBox(maximum=LARGEST, value=kept_thickness())
+        self.thickness = QSpinBox(maximum=_LARGEST, value=_kept_thickness())
         self.thickness.setSpecialValueText(tr("full"))
-        self.shifts = [QSpinBox(minimum=-LARGEST, maximum=LARGEST) for _ in range(self.document.puzzle.lattice.rank)]
+        rank = self.document.puzzle.lattice.rank
+        self.shifts = [QSpinBox(minimum=-_LARGEST, maximum=_LARGEST) for _ in range(rank)]
         self.stand = QCheckBox(tr("Turn the layers to its base"))
         self.told, self.warning = QLabel(), Message()
         self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
@@ -176,24 +177,24 @@ class DrawShapeDialog(QDialog):
         self._work = TaskQueue("shapes", self._on_done)
         self._lay_out()
         self._wire()
-        self._work.restart(partial(kinds, self.document.puzzle))
+        self._work.restart(partial(_kinds, self.document.puzzle))
 
     @property
-    def choice(self) -> ShapeChoice:
+    def choice(self) -> _ShapeChoice:
         """What is chosen."""
         row = self._row()
         sizes = tuple(box.value() for box in self.sizes[: len(row.sizes)])
-        return ShapeChoice(row.kind, sizes, self.thickness.value(), self.way.currentData(),
+        return _ShapeChoice(row.kind, sizes, self.thickness.value(), self.way.currentData(),
                            tuple(box.value() for box in self.shifts))
 
-    def _row(self) -> ShapeKind:
+    def _row(self) -> _ShapeKind:
         return self.kinds[self.kind.currentIndex()]
 
     def _lay_out(self) -> None:
         self.form = form = QFormLayout(self)
-        for way, text in WAYS.items():
+        for way, text in _WAYS.items():
             self.way.addItem(translated(text), way)
-        self.way.setCurrentIndex(self.way.findData(kept_way()))
+        self.way.setCurrentIndex(self.way.findData(_kept_way()))
         form.addRow(tr("&Shape"), self.kind)
         for label, box in zip(self.labels, self.sizes, strict=True):
             label.setBuddy(box)
@@ -239,11 +240,11 @@ class DrawShapeDialog(QDialog):
             return
         self._shape = None
         self.draw_button.setEnabled(False)
-        self._work.restart(partial(kinds, self.document.puzzle))
+        self._work.restart(partial(_kinds, self.document.puzzle))
 
-    def _list(self, found: list[ShapeKind]) -> None:
+    def _list(self, found: list[_ShapeKind]) -> None:
         """Show the list of shapes, with the one chosen before, or the last time, at hand."""
-        chosen = self._row().kind if self.kinds else kept_kind()
+        chosen = self._row().kind if self.kinds else _kept_kind()
         if found != self.kinds:
             self.kinds = found
             self.kind.blockSignals(True)
@@ -257,7 +258,7 @@ class DrawShapeDialog(QDialog):
         row = self._row()
         for number, box in enumerate(self.sizes):
             self.form.setRowVisible(box, number < len(row.sizes))
-        values = self._chosen.get(row.kind) or kept_sizes(row)
+        values = self._chosen.get(row.kind) or _kept_sizes(row)
         for label, box, size, value in zip(self.labels, self.sizes, row.sizes, values, strict=False):
             box.blockSignals(True)
             box.setDecimals(1 if size.fraction else 0)
@@ -267,7 +268,7 @@ class DrawShapeDialog(QDialog):
             box.blockSignals(False)
             label.setText(translated(size.title))
             box.setAccessibleName(label.text())
-        self.form.setRowVisible(self.thickness, not row.kind.startswith(PART))
+        self.form.setRowVisible(self.thickness, not row.kind.startswith(_PART))
         bare = not (self.document.puzzle.target.cells or any(part.cells for part in self.document.puzzle.parts))
         self.form.setRowVisible(self.stand, bool(row.up))
         self.stand.blockSignals(True)
@@ -282,7 +283,7 @@ class DrawShapeDialog(QDialog):
         self._chosen[self.choice.kind] = self.choice.sizes
         self._shape, self._entered = None, False
         self.draw_button.setEnabled(False)
-        self._work.restart(partial(cells_of_choice, self.document.puzzle, self.choice, self._corner))
+        self._work.restart(partial(_cells_of_choice, self.document.puzzle, self.choice, self._corner))
 
     def _on_done(self, task: Task[Any]) -> None:
         error = task.error
@@ -304,7 +305,7 @@ class DrawShapeDialog(QDialog):
             self.surface.show_draft(None)
             self.told.setText("")
             return
-        drawn = drawn_with(self.document.cells, shape, self.way.currentData())
+        drawn = _drawn_with(self.document.cells, shape, self.way.currentData())
         self.surface.show_draft(drawn, self._up())
         self._go_to_layer(shape)
         self.surface.refit()
@@ -331,13 +332,13 @@ class DrawShapeDialog(QDialog):
         except LatticeworkError as error:
             self.warning.tell(error_text(error))
             return
-        keep(self.choice)
+        _keep(self.choice)
         self.done(int(QDialog.DialogCode.Accepted))
         self.document.change(tr("Draw a shape"), made)
 
     def _made(self, shape: Cells) -> Puzzle:
         puzzle, subject = self.document.puzzle, self.document.subject
-        drawn = drawn_with(self.document.cells, shape, self.way.currentData())
+        drawn = _drawn_with(self.document.cells, shape, self.way.currentData())
         made = edit_cells.with_cells(puzzle, subject, drawn)
         return replace(made, up=self._up()) if self._up() else made
 
@@ -392,7 +393,7 @@ class DirectionMenu(QMenu):
         menus: dict[str, QMenu] = {}
         for direction in directions(lattice):
             if direction.net not in menus:
-                menus[direction.net] = self.addMenu(translated(NETS[direction.net]))
+                menus[direction.net] = self.addMenu(translated(_NETS[direction.net]))
                 take_keys(menus[direction.net])
             count = layers(standing(lattice, direction.up)).used(as_array(cells)) if cells else 0
             text = tr("Up along {direction}", direction=str(list(direction.up)))

@@ -19,7 +19,7 @@ from latticework.puzzle.drawing import line
 
 Keys = Qt.KeyboardModifier
 
-NO_SIDE = translatable(
+_NO_SIDE = translatable(
     "Click inside a cell near a side; Shift means a side that faces up, Ctrl one that faces down")
 
 
@@ -28,22 +28,22 @@ def gesture_for(surface: Surface, button: Qt.MouseButton, held: Qt.KeyboardModif
     tool = surface.tool
     right, left = button == Qt.MouseButton.RightButton, button == Qt.MouseButton.LeftButton
     if button == Qt.MouseButton.MiddleButton or (left and space):
-        return Pan(surface)
+        return _Pan(surface)
     if not (left or right):
         return None
     if tool == "pan":
-        return Pan(surface)
+        return _Pan(surface)
     if tool == "mark":
-        return MarkSide(surface, right, facing(held))
+        return _MarkSide(surface, right, facing(held))
     if tool == "select":
-        return Band(surface, held, right)
+        return _Band(surface, held, right)
     if tool in PAINTS:
-        return Paint(surface, tool, False if right else None if tool == "optional" else True)
+        return _Paint(surface, tool, False if right else None if tool == "optional" else True)
     if tool == "line":
-        return Line(surface, right)
+        return _Line(surface, right)
     if tool == "rectangle":
-        return Rectangle(surface, right or bool(held & Keys.ShiftModifier))
-    return Stroke(surface, right or tool == "eraser")
+        return _Rectangle(surface, right or bool(held & Keys.ShiftModifier))
+    return _Stroke(surface, right or tool == "eraser")
 
 
 def facing(held: Qt.KeyboardModifier) -> int:
@@ -91,7 +91,7 @@ class _Walk(ABC):
         """Show what was touched so far."""
 
 
-class Stroke(_Walk):
+class _Stroke(_Walk):
     """Draw or erase cells."""
 
     def __init__(self, surface: Surface, erase: bool = False) -> None:
@@ -114,7 +114,7 @@ class Stroke(_Walk):
         self.surface.show_draft(tuple(self.cells))
 
 
-class Paint(_Walk):
+class _Paint(_Walk):
     """Put something on cells (put) or take it away; with None the first cell that is touched says which."""
 
     def __init__(self, surface: Surface, tool: str, put: bool | None) -> None:
@@ -139,7 +139,7 @@ class Paint(_Walk):
         self.brush.show(self.tool, self.cells, bool(self.put))
 
 
-class Rectangle:
+class _Rectangle:
     """Fill or clear the cells whose middles lie between the first cell and the last, in all layers between theirs."""
 
     over_layers: ClassVar[bool] = True
@@ -183,7 +183,7 @@ class Rectangle:
         return point if cell is None else self.surface.plane.center(cell)
 
 
-class Line:
+class _Line:
     """Draw or erase the cells on the way from the first cell to the last, which may lie in another layer."""
 
     over_layers: ClassVar[bool] = True
@@ -225,7 +225,7 @@ def with_line(surface: Surface, start: Cell, end: Cell, erase: bool = False) -> 
     return tuple(sorted(before.difference(way) if erase else before.union(way)))
 
 
-class Band:
+class _Band:
     """Select the cells in a rectangle, or where nothing was dragged the cell that was clicked.
 
     With Shift they are selected besides, with Ctrl or the right button no longer.
@@ -319,7 +319,7 @@ class CellDrag:
             self.surface.selection.give_up()
 
 
-class Pan:
+class _Pan:
     """Drag the plane about; the point that was grabbed stays under the pointer."""
 
     over_layers: ClassVar[bool] = False
@@ -347,7 +347,7 @@ class Pan:
         self.surface.view_moved()
 
 
-class MarkSide:
+class _MarkSide:
     """Mark one side where the button went down; as one click is all, there is nothing to cancel."""
 
     over_layers: ClassVar[bool] = False
@@ -360,7 +360,7 @@ class MarkSide:
         surface, subject = self.surface, self.surface.document.subject
         found = side_at(surface.plane, surface.view.to_plane(at), surface.layer, surface.cells, self.towards)
         if subject is None or found is None:
-            surface.status.emit(refusal("mark", subject) or translated(NO_SIDE))
+            surface.status.emit(refusal("mark", subject) or translated(_NO_SIDE))
             return
         mark = "" if self.erase else surface.brush.mark
         surface.attempt(lambda: surface.document.set_mark(subject, *found, mark))

@@ -19,9 +19,9 @@ from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
 from latticework.picture.plane import Plane, Point
 
-LEAST_GRID = 9
+_LEAST_GRID = 9
 """Width of a cell in pixels below which the grid would only be a grey haze."""
-BESIDE = 1.2
+_BESIDE = 1.2
 """How wide the lines on both sides of a ring are, by which it is seen on its own colour."""
 
 
@@ -31,10 +31,10 @@ def grid(plane: Plane, view: Viewport, layer: int, theme: Theme, ratio: float) -
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(QColor(theme.canvas))
     width = view.scale * plane.spacing
-    if width < LEAST_GRID:
+    if width < _LEAST_GRID:
         return pixmap
     color = QColor(theme.grid)
-    color.setAlphaF(min(1.0, (width - LEAST_GRID + 2) / 8))
+    color.setAlphaF(min(1.0, (width - _LEAST_GRID + 2) / 8))
     with QPainter(pixmap) as painter:
         try:
             cells = plane.within(*view.visible(), layer)
@@ -104,7 +104,7 @@ def paint_rings(painter: QPainter, plane: Plane, view: Viewport, cells: tuple[Ce
     painter.save()
     painter.setTransform(view.transform(), combine=True)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for shade, wide in ((beside, width + 2 * BESIDE), (color, width)):
+    for shade, wide in ((beside, width + 2 * _BESIDE), (color, width)):
         set_cosmetic_pen(painter, QColor(shade), wide)
         for area in inner_areas(plane, cells, INNER) if shade else ():
             painter.drawPolygon(area)

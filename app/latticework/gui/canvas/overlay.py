@@ -15,9 +15,9 @@ from latticework.picture.decoration import Marks
 from latticework.picture.plane import Plane
 from latticework.picture.shapes import Shape
 
-RINGS = (("#ffffff", 5.0), ("#000000", 2.2))
+_RINGS = (("#ffffff", 5.0), ("#000000", 2.2))
 """Colours and widths of a ring that is seen on any ground."""
-ROOM = 4
+_ROOM = 4
 """Pixels that a number leaves free on both sides together."""
 
 
@@ -69,12 +69,12 @@ class OverlayPainter:
         if overlay.placed is not None:
             _paint_placed(painter, overlay.placed, plane, view, layer)
         self._paint_texts(painter, overlay, plane, view)
-        for color, width in RINGS:
+        for color, width in _RINGS:
             paint_rings(painter, plane, view, plane.in_layer(overlay.ringed, layer), color, width)
 
     def _paint_texts(self, painter: QPainter, overlay: Overlay, plane: Plane, view: Viewport) -> None:
         metrics = QFontMetricsF(painter.font())
-        wide = max((metrics.horizontalAdvance(text) for text in set(overlay.texts.values())), default=0.0) + ROOM
+        wide = max((metrics.horizontalAdvance(text) for text in set(overlay.texts.values())), default=0.0) + _ROOM
         if not overlay.texts or view.scale * plane.spacing < max(wide, metrics.height()):
             return
         hidden = set(overlay.placed.cells) if overlay.placed else set()

@@ -46,10 +46,10 @@ from latticework.puzzle.colors import NAMED
 from latticework.puzzle.limits import MAX_COORDINATE
 from latticework.visible_text import one_line
 
-SEPARATOR_WIDTH, SHORTER = 13, 4
+_SEPARATOR_WIDTH, _SHORTER = 13, 4
 """How wide the room of a line between buttons is, and by how much it ends before the bar does."""
 
-WIDEST = 88
+_WIDEST = 88
 """So many layers have room in the words on how many there are."""
 
 
@@ -67,8 +67,8 @@ class CanvasPane(QWidget):
         self.heading = Heading()
         self.commands = {command.name: self._action(command) for command in COMMANDS}
         self.tools: dict[str, QToolButton] = {}
-        self.layers = LayerControl(self.surface)
-        self.inks = Inks(self.canvas)
+        self.layers = _LayerControl(self.surface)
+        self.inks = _Inks(self.canvas)
         self.mark = self.inks.mark
         self.ghosts = self._option("ghosts", tr("Layers above a&nd below"), Qt.Key.Key_G, True,
                                    self.surface.show_ghosts)
@@ -205,7 +205,7 @@ class Separator(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return how large it is: as high as the bar."""
-        return QSize(SEPARATOR_WIDTH, 2 * SHORTER)
+        return QSize(_SEPARATOR_WIDTH, 2 * _SHORTER)
 
     def minimumSizeHint(self) -> QSize:
         """Need its width."""
@@ -215,10 +215,10 @@ class Separator(QWidget):
         """Paint the line."""
         with QPainter(self) as painter:
             painter.setPen(QColor(theme.current().border))
-            painter.drawLine(self.width() // 2, SHORTER, self.width() // 2, self.height() - SHORTER)
+            painter.drawLine(self.width() // 2, _SHORTER, self.width() // 2, self.height() - _SHORTER)
 
 
-class Inks(QWidget):
+class _Inks(QWidget):
     """Shows the choice that belongs to the tool in use, if any."""
 
     def __init__(self, canvas: Canvas) -> None:
@@ -301,7 +301,7 @@ def used_colors(puzzle: Puzzle) -> tuple[str, ...]:
     return tuple(sorted({color for subject in subjects for _, color in edit_cells.colors_of(puzzle, subject)}))
 
 
-class LayerControl(QWidget):
+class _LayerControl(QWidget):
     """Which layer is shown, of how many; hidden in lattices without layers."""
 
     def __init__(self, surface: Surface, parent: QWidget | None = None) -> None:
@@ -312,7 +312,7 @@ class LayerControl(QWidget):
         self.spin.setToolTip(tr("Layer (Page Up, Page Down)"))
         self.spin.valueChanged.connect(surface.set_layer)
         self.used = QLabel()
-        widest = max(map(self.used.fontMetrics().horizontalAdvance, (_of(WIDEST), _drawn(WIDEST))))
+        widest = max(map(self.used.fontMetrics().horizontalAdvance, (_of(_WIDEST), _drawn(_WIDEST))))
         self.used.setMinimumWidth(widest)  # or the field beside it would move away from a click
         self.copy = tool_button("layer-up", tr("Copy layer up (U)"), partial(copy_layer_up, surface))
         self.direction = tool_button("layers", tr("Direction of layers (L): which way is up"), lambda: None)

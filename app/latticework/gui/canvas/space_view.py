@@ -34,12 +34,12 @@ _TIPS = {
                           "drag to turn"),
     "eraser": translatable("Click on a cell to erase it; drag to turn, with Shift to erase")}
 
-SOON = 15
+_SOON = 15
 """Milliseconds in which several changes are drawn as one."""
 
 Buttons, Keys = Qt.MouseButton, Qt.KeyboardModifier
 
-Hit = Callable[[QPointF, tuple[Cell, ...]], CellHit | None]
+_Hit = Callable[[QPointF, tuple[Cell, ...]], CellHit | None]
 """Returns what of some cells is under a point of the view."""
 
 _WIDE, _TALL = 400, 270
@@ -59,12 +59,12 @@ class SpaceAction:
     erase: bool = False
 
 
-def tip_of(tool: str) -> str:
+def _tip_of(tool: str) -> str:
     """Return what there is to say about the mouse in space with a tool."""
     return translated(_DRAWN if tool in DRAWS else _TIPS.get(tool, _OTHERS))
 
 
-def action_at(surface: Surface, tool: str, hit: CellHit | None, erase: bool) -> SpaceAction | None:
+def _action_at(surface: Surface, tool: str, hit: CellHit | None, erase: bool) -> SpaceAction | None:
     """Return what a click does where a ray meets the cells, None where nothing; the first cell may stand anywhere."""
     if hit is None:
         first = not surface.cells and tool in DRAWS and not erase
@@ -76,7 +76,7 @@ def action_at(surface: Surface, tool: str, hit: CellHit | None, erase: bool) -> 
     return SpaceAction("pencil", hit.beyond) if hit.beyond is not None else None
 
 
-def told_of(lattice: Lattice, action: SpaceAction) -> str:
+def _told_of(lattice: Lattice, action: SpaceAction) -> str:
     """Return where a click would act, as one line for the status."""
     side = _side(lattice, action)
     return "   ".join(filter(None, [lattice.cell_text(action.cell), tr("side {side}", side=side) if side else ""]))
@@ -95,16 +95,16 @@ def act(surface: Surface, action: SpaceAction) -> None:
         _mark(surface, action)
     elif action.tool == "pencil":
         touched = surface.touched([action.cell])
-        commit(surface, cells - touched if action.erase else cells | touched, action.erase)
-    follow(surface, action.cell)
+        _commit(surface, cells - touched if action.erase else cells | touched, action.erase)
+    _follow(surface, action.cell)
 
 
-def commit(surface: Surface, cells: set[Cell], erase: bool) -> None:
+def _commit(surface: Surface, cells: set[Cell], erase: bool) -> None:
     """Make the cells those of the document, as one step to undo."""
     surface.commit(tr("Erase") if erase else tr("Draw"), tuple(cells))
 
 
-def follow(surface: Surface, cell: Cell) -> None:
+def _follow(surface: Surface, cell: Cell) -> None:
     """Show the layer of a cell on the canvas, and so much of it that the cell is seen."""
     surface.set_layer(surface.plane.layer(cell))
     surface.view.reveal(surface.plane.center(cell))
@@ -126,10 +126,10 @@ def _side(lattice: Lattice, action: SpaceAction) -> str:
     return "" if beyond is None else side_towards(lattice, action.cell, beyond) or ""
 
 
-class SpaceStroke:
+class _SpaceStroke:
     """Meets only the cells that were there when it began, or it would draw on what it drew."""
 
-    def __init__(self, surface: Surface, hit: Hit, erase: bool, button: Qt.MouseButton) -> None:
+    def __init__(self, surface: Surface, hit: _Hit, erase: bool, button: Qt.MouseButton) -> None:
         self.surface, self.erase, self.button = surface, erase, button
         self._hit = hit
         surface.selection.place()
@@ -146,9 +146,9 @@ class SpaceStroke:
 
     def end(self) -> None:
         """Keep what was drawn, as one step to undo."""
-        commit(self.surface, self._cells(), self.erase)
+        _commit(self.surface, self._cells(), self.erase)
         if self._touched:
-            follow(self.surface, list(self._touched)[-1])
+            _follow(self.surface, list(self._touched)[-1])
 
     def cancel(self) -> None:
         """Forget what was drawn."""
@@ -168,10 +168,10 @@ class SpaceView(CameraView):
         self.action: SpaceAction | None = None
         """What a click would do where the pointer is."""
         self._layers, self._drawn = DrawnLayers(), Drawing()
-        self._stroke: SpaceStroke | None = None
+        self._stroke: _SpaceStroke | None = None
         self._pointer: QPointF | None = None
         self._seen: tuple[Lattice, int | None, int] | None = None
-        self._soon = QTimer(self, singleShot=True, interval=SOON)
+        self._soon = QTimer(self, singleShot=True, interval=_SOON)
         self._soon.timeout.connect(self.refresh)
         self.setMouseTracking(True)
         self.setAccessibleName(tr("Drawing in 3D"))
@@ -188,7 +188,7 @@ class SpaceView(CameraView):
         return self._stroke is None and self.surface.overlay is None
 
     def _tell_tool(self, tool: str) -> None:
-        self.setToolTip(tip_of(tool))
+        self.setToolTip(_tip_of(tool))
 
     def cancel(self) -> None:
         """Give up the stroke in progress."""
@@ -256,19 +256,19 @@ class SpaceView(CameraView):
             hit = self.hit(point, self._seen_through(self.surface.layer))
             self.surface.choose_cell(None if hit is None or erase else hit.cell)
             return
-        action = action_at(self.surface, self.surface.tool, self.hit(point), erase)
+        action = _action_at(self.surface, self.surface.tool, self.hit(point), erase)
         if action is not None:
             act(self.surface, action)
 
     def _point_at(self, erase: bool = False) -> None:
         """Show what a click would do."""
         hit = None if self._pointer is None else self.hit(self._pointer)
-        self.action = action_at(self.surface, self.surface.tool, hit, erase) if self._draws else None
+        self.action = _action_at(self.surface, self.surface.tool, hit, erase) if self._draws else None
         ghost = [] if self.action is None else [self._ghost(self.action)]
         self._drawn = replace(self._drawn, ghost=ghost)
         self.draw()
         if self._pointer is not None and self.action is not None:
-            self.surface.status.emit(told_of(self.surface.plane.lattice, self.action))
+            self.surface.status.emit(_told_of(self.surface.plane.lattice, self.action))
 
     def _seen_through(self, layer: int) -> tuple[Cell, ...]:
         """Return the cells that are not as of glass: those up to a layer."""
@@ -285,8 +285,9 @@ class SpaceView(CameraView):
         super().mousePressEvent(event)
         if self._draws and event.modifiers() & Keys.ShiftModifier and event.button() in (
                 Buttons.LeftButton, Buttons.RightButton) and self.surface.tool in (*DRAWS, "eraser"):
-            erase = event.button() == Buttons.RightButton or bool(event.modifiers() & Keys.ControlModifier)
-            self._stroke = SpaceStroke(self.surface, self.hit, erase or self.surface.tool == "eraser", event.button())
+            erase = (event.button() == Buttons.RightButton or bool(event.modifiers() & Keys.ControlModifier)
+                     or self.surface.tool == "eraser")
+            self._stroke = _SpaceStroke(self.surface, self.hit, erase, event.button())
             self._stroke.touch(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -371,7 +371,7 @@ class Surface(QObject):
 
 
 @dataclass(frozen=True)
-class Floating:
+class _Floating:
     """Cells above the target (None) or a part of a puzzle, and what the step of placing them is called."""
 
     subject: int | None
@@ -391,7 +391,7 @@ class Selection:
     def __init__(self, surface: Surface) -> None:
         self.surface, self.brush = surface, surface.brush
         self.chosen: frozenset[Cell] = frozenset()
-        self.floating: Floating | None = None
+        self.floating: _Floating | None = None
 
     @property
     def floats(self) -> bool:
@@ -524,7 +524,7 @@ class Selection:
             document.puzzle, document.subject, tuple(self.chosen))
 
     def _float(self, cut: Puzzle, below: Puzzle, text: str) -> None:
-        self._show(Floating(self.surface.document.subject, below, cut, text))
+        self._show(_Floating(self.surface.document.subject, below, cut, text))
 
     def _carry(self, change: Callable[[Lattice, Cells, Cells], Image | None]) -> bool:
         if self.floating is None:
@@ -536,7 +536,7 @@ class Selection:
         floating = replace(self.floating, cut=cut_cells.moved(cut, image))
         return self.surface.attempt(lambda: self._show(floating))
 
-    def _show(self, floating: Floating) -> None:
+    def _show(self, floating: _Floating) -> None:
         draft = floating.placed
         self.floating, self.brush.draft = floating, draft
         self.surface.show_draft(edit_cells.cells_of(draft, floating.subject))

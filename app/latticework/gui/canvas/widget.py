@@ -37,10 +37,10 @@ from latticework.visible_text import one_line
 
 Buttons, Key = Qt.MouseButton, Qt.Key
 
-ARROWS = {Key.Key_Left: (-1.0, 0.0), Key.Key_Right: (1.0, 0.0), Key.Key_Up: (0.0, 1.0), Key.Key_Down: (0.0, -1.0)}
-PAGES = {Key.Key_PageUp: 1, Key.Key_PageDown: -1}
+_ARROWS = {Key.Key_Left: (-1.0, 0.0), Key.Key_Right: (1.0, 0.0), Key.Key_Up: (0.0, 1.0), Key.Key_Down: (0.0, -1.0)}
+_PAGES = {Key.Key_PageUp: 1, Key.Key_PageDown: -1}
 
-Side = tuple[Cell, str]
+_Side = tuple[Cell, str]
 """A cell and the label of its half-edge."""
 
 
@@ -50,8 +50,8 @@ class Canvas(QWidget):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         surface = self.surface = Surface(document, self)
-        self.keyboard = Keyboard(surface, self.actions)
-        self.pointer = Pointer(surface, self.keyboard, self.actions)
+        self.keyboard = _Keyboard(surface, self.actions)
+        self.pointer = _Pointer(surface, self.keyboard, self.actions)
         self._painter = CanvasPainter(surface)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a drawing is not mirrored with the window
         self.setMouseTracking(True)
@@ -90,7 +90,7 @@ class Canvas(QWidget):
         place = surface.cursor if surface.cursor_shown else surface.pointed
         where = "" if place is None else surface.plane.lattice.cell_text(place)
         if surface.cursor_shown:
-            announce(self, described(surface, self.keyboard.sides))
+            announce(self, _described(surface, self.keyboard.sides))
         selected = len(surface.selection.chosen)
         some = tr_n("{n} selected", "{n} selected", selected) if selected else ""
         told = surface.selection.told or "   ".join(filter(None, [some, self.pointer.told()]))
@@ -181,7 +181,7 @@ class Canvas(QWidget):
             self._painter.paint(painter, self.keyboard.side if surface.cursor_shown else surface.pointed_side)
 
 
-class Keyboard:
+class _Keyboard:
     """What the keys do on a surface; most stand in the table of commands.
 
     actions: returns the actions whose keys work there.
@@ -189,7 +189,7 @@ class Keyboard:
 
     def __init__(self, surface: Surface, actions: Callable[[], list[QAction]]) -> None:
         self.surface, self._actions = surface, actions
-        self.sides = SideCursor(surface)
+        self.sides = _SideCursor(surface)
         self._space = self._dragged = False
         self._keys: dict[int, Callable[[], object]] = {
             Key.Key_Return: self.toggle, Key.Key_Enter: self.toggle,
@@ -232,13 +232,13 @@ class Keyboard:
             return self._run(pressed(event, commands.KEYS, self._actions()))
         if key == Key.Key_Space:
             self._press_space(event.isAutoRepeat())
-        elif key in ARROWS:
+        elif key in _ARROWS:
             if shift:
-                commands.shift(self.surface, ARROWS[key])
+                commands.shift(self.surface, _ARROWS[key])
             else:
-                self.move(ARROWS[key])
-        elif shift and key in PAGES and self.surface.plane.layered:
-            commands.shift_layers(self.surface, PAGES[key])
+                self.move(_ARROWS[key])
+        elif shift and key in _PAGES and self.surface.plane.layered:
+            commands.shift_layers(self.surface, _PAGES[key])
         elif key in self._keys:
             self._keys[key]()
         else:
@@ -274,10 +274,10 @@ class Keyboard:
             return None
         if key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
             return surface.selection.place
-        if key in ARROWS:
-            return partial(commands.shift, surface, ARROWS[key])
+        if key in _ARROWS:
+            return partial(commands.shift, surface, _ARROWS[key])
         layered = surface.plane.layered
-        return partial(commands.shift_layers, surface, PAGES[key]) if key in PAGES and layered else None
+        return partial(commands.shift_layers, surface, _PAGES[key]) if key in _PAGES and layered else None
 
     def release(self, event: QKeyEvent) -> bool:
         """Draw a cell when the space bar comes up without having dragged the view."""
@@ -328,7 +328,7 @@ class Keyboard:
             self.surface.status.emit(error_text(error))
 
     @property
-    def side(self) -> Side | None:
+    def side(self) -> _Side | None:
         """The side that the keyboard marks."""
         surface = self.surface
         return self.sides.at(surface.cursor) if surface.cursor_shown and surface.tool == "mark" else None
@@ -342,14 +342,14 @@ class Keyboard:
         self.show()
 
 
-class SideCursor:
+class _SideCursor:
     """Goes round the sides of a part's cell that face no other cell of the part."""
 
     def __init__(self, surface: Surface) -> None:
         self.surface = surface
         self._label = ""
 
-    def at(self, cell: Cell) -> Side | None:
+    def at(self, cell: Cell) -> _Side | None:
         """Return the side at hand of a cell; None where the cell has none that can be marked."""
         labels = self._free(cell)
         if not labels:
@@ -362,7 +362,7 @@ class SideCursor:
         if now is not None:
             self._label = labels[(labels.index(now[1]) + by) % len(labels)]
 
-    def mark_on(self, side: Side) -> str:
+    def mark_on(self, side: _Side) -> str:
         """Return the mark on a side, "" for none."""
         document = self.surface.document
         marks = () if document.subject is None else document.puzzle.parts[document.subject].marks
@@ -385,13 +385,13 @@ class SideCursor:
         return [edge.label for edge, neighbour in edges if neighbour not in cells]
 
 
-class Pointer:
+class _Pointer:
     """What the mouse does on a surface.
 
     actions: returns the actions whose keys work there.
     """
 
-    def __init__(self, surface: Surface, keyboard: Keyboard, actions: Callable[[], list[QAction]]) -> None:
+    def __init__(self, surface: Surface, keyboard: _Keyboard, actions: Callable[[], list[QAction]]) -> None:
         self.surface, self.keyboard, self._actions = surface, keyboard, actions
         self._button = Qt.MouseButton.NoButton
 
@@ -483,7 +483,7 @@ class Pointer:
         self.surface.update()
 
 
-def described(surface: Surface, sides: SideCursor) -> str:
+def _described(surface: Surface, sides: _SideCursor) -> str:
     """Return where the cursor is, what is there, and while marking which side is at hand, in words."""
     document, lattice, cell = surface.document, surface.plane.lattice, surface.cursor
     puzzle, subject = document.puzzle, document.subject

@@ -29,17 +29,17 @@ from latticework.gui.common import theme
 from latticework.gui.common.translation import tr
 from latticework.puzzle import PALETTE
 
-MARGIN = 4
+_MARGIN = 4
 """Pixels at each side of the text, and between it and an icon."""
 
-GAP = 6
+_GAP = 6
 """Pixels that words take beyond their own width and a space at either end."""
-ICONS, WORDS = Qt.ToolButtonStyle.ToolButtonIconOnly, Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+_ICONS, WORDS = Qt.ToolButtonStyle.ToolButtonIconOnly, Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 
-MORE = 6
+_MORE = 6
 """Pixels by which a row is higher than its words."""
 
-COLUMNS = 4
+_COLUMNS = 4
 
 
 class ChoiceBox(QComboBox):
@@ -58,8 +58,8 @@ class ChoiceBox(QComboBox):
         painter, option = QStylePainter(self), QStyleOptionComboBox()
         self.initStyleOption(option)
         room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option,
-                                           QStyle.SubControl.SC_ComboBoxEditField, self).width() - 2 * MARGIN
-        taken = option.iconSize.width() + MARGIN if not option.currentIcon.isNull() else 0
+                                           QStyle.SubControl.SC_ComboBoxEditField, self).width() - 2 * _MARGIN
+        taken = option.iconSize.width() + _MARGIN if not option.currentIcon.isNull() else 0
         option.currentText = self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight,
                                                            room - taken)
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
@@ -124,10 +124,10 @@ class WordBar(QWidget):
     def _fit(self) -> None:
         room = self.width() - (self.line.sizeHint().width() - self._words())
         for group in self._groups:
-            wanted = sum(button.fontMetrics().horizontalAdvance(f" {button.text()} ") + GAP
+            wanted = sum(button.fontMetrics().horizontalAdvance(f" {button.text()} ") + _GAP
                          for button in group if not button.isHidden())
             room -= wanted  # a group that has none leaves none to those after it
-            style = WORDS if room >= 0 else ICONS
+            style = WORDS if room >= 0 else _ICONS
             for button in group:
                 if button.toolButtonStyle() != style:
                     button.setToolButtonStyle(style)
@@ -150,7 +150,7 @@ class RoomyRows(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the room of a row."""
-        return super().sizeHint(option, index) + QSize(0, MORE)
+        return super().sizeHint(option, index) + QSize(0, _MORE)
 
 
 class ColorChoice(QFrame):
@@ -170,7 +170,7 @@ class ColorChoice(QFrame):
         grid = QGridLayout()
         grid.setSpacing(2)
         for number, shade in enumerate(dict.fromkeys((*first, *(PALETTE if shades is None else shades)))):
-            grid.addWidget(self._swatch(shade), number // COLUMNS, number % COLUMNS)
+            grid.addWidget(self._swatch(shade), number // _COLUMNS, number % _COLUMNS)
         layout.addLayout(grid)
         for text, pressed in [(tr("Automatic"), partial(self._choose, ""))] * automatic + [(tr("Other…"), self._ask)]:
             button = QPushButton(text)

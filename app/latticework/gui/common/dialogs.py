@@ -28,13 +28,13 @@ from latticework.gui.common.translation import reworded, tr, tr_n
 from latticework.visible_text import one_line
 
 Buttons = QMessageBox.StandardButton
-LONGEST = 60
+_LONGEST = 60
 """Characters of a word, a path mostly, that are shown."""
 
-MOST_NAMED = 12
+_MOST_NAMED = 12
 """Files that a question names."""
 
-STEPS, WIDTH_OF_WORK = 1000, 380
+_STEPS, _WIDTH_OF_WORK = 1000, 380
 T = TypeVar("T")
 
 
@@ -58,8 +58,8 @@ def shortened(text: str) -> str:
     >>> shortened(f"{'folder/' * 20}file.toml: No such file")
     'folder/folder/folder/folder/f…lder/folder/folder/file.toml: No such file'
     """
-    half = LONGEST // 2 - 1
-    return re.sub(rf"\S{{{LONGEST + 1},}}", lambda word: f"{word[0][:half]}…{word[0][-half:]}", text)
+    half = _LONGEST // 2 - 1
+    return re.sub(rf"\S{{{_LONGEST + 1},}}", lambda word: f"{word[0][:half]}…{word[0][-half:]}", text)
 
 
 def warn(parent: QWidget, title: str, text: str) -> None:
@@ -98,7 +98,7 @@ def ask_to_overwrite(parent: QWidget, text: str, there: bool) -> QMessageBox.Sta
 
 def ask_to_replace(parent: QWidget, there: Sequence[Path]) -> bool:
     """Return whether files that are there already are to be replaced."""
-    names = [one_line(path.name) for path in there[:MOST_NAMED]] + ["…"] * (len(there) > MOST_NAMED)
+    names = [one_line(path.name) for path in there[:_MOST_NAMED]] + ["…"] * (len(there) > _MOST_NAMED)
     box = _box(QMessageBox.Icon.Question, parent, tr("Replace files"), tr_n(
         "This file is there already in {folder}. Replace it?\n{names}",
         "These {n} files are there already in {folder}. Replace them?\n{names}", len(there),
@@ -203,7 +203,7 @@ class _Waiting(QDialog):
         layout = QVBoxLayout(self)
         for widget in (self.label, self.bar, self.buttons):
             layout.addWidget(widget)
-        self.resize(WIDTH_OF_WORK, self.sizeHint().height())
+        self.resize(_WIDTH_OF_WORK, self.sizeHint().height())
 
     def on_done(self, _: Task[Any]) -> None:
         """Close."""
@@ -212,5 +212,5 @@ class _Waiting(QDialog):
     def show_progress(self, doing: str, share: float) -> None:
         """Say what is being done."""
         self.label.setText(reworded(doing))
-        self.bar.setMaximum(STEPS)
-        self.bar.setValue(int(share * STEPS))
+        self.bar.setMaximum(_STEPS)
+        self.bar.setValue(int(share * _STEPS))

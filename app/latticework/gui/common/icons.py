@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QAbstractButton, QToolButton
 from latticework import paths
 from latticework.gui.common import theme
 
-INK = "#000000"
+_INK = "#000000"
 """The colour of the drawings that stands for the text colour of the theme."""
 
-SIZES = (16, 20, 24, 32, 48, 64)
+_SIZES = (16, 20, 24, 32, 48, 64)
 
 _dressed: WeakKeyDictionary[QAction | QAbstractButton, str] = WeakKeyDictionary()
 
@@ -78,8 +78,8 @@ def _painted(name: str, colors: theme.Theme) -> QIcon:
     made = QIcon()
     for color, mode in ((colors.text, QIcon.Mode.Normal), (colors.disabled_text, QIcon.Mode.Disabled),
                         (colors.accent_text, QIcon.Mode.Selected)):
-        inked = _renderer(drawing.replace(INK, color))
-        for pixmap in (_pixmap(inked, size) for size in SIZES):
+        inked = _renderer(drawing.replace(_INK, color))
+        for pixmap in (_pixmap(inked, size) for size in _SIZES):
             for state in (QIcon.State.Off, QIcon.State.On):
                 made.addPixmap(pixmap, mode, state)
     return made

@@ -8,7 +8,7 @@ from latticework.visible_text import one_line
 LATTICE, GROUP = "lattice", "group of the library"
 """The notes of these texts, as `installer/translation_texts.py` writes them."""
 
-FLAT, SOLID, STICKS, SPECIAL = (translatable("Flat"), translatable("Solid"), translatable("Sticks and rings"),
+FLAT, SOLID, STICKS, _SPECIAL = (translatable("Flat"), translatable("Solid"), translatable("Sticks and rings"),
                                 translatable("Special"))
 
 GROUPS: dict[str, dict[str, str]] = {  # the lattices that ship, the usual first, with what a cell is like
@@ -33,7 +33,7 @@ GROUPS: dict[str, dict[str, str]] = {  # the lattices that ship, the usual first
         "hexagon-stick": translatable("The sides of hexagons: twigs."),
         "ring": translatable("Discs in a pile on one axis, each of four quarters, with keys and locks."),
     },
-    SPECIAL: {
+    _SPECIAL: {
         "half-square": translatable("Squares cut along their diagonals: tangrams."),
         "kite": translatable("Hexagons cut into six kites."),
         "drafter": translatable("Hexagons cut into twelve halves of triangles with equal sides."),

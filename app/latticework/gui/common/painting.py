@@ -17,23 +17,23 @@ from latticework.puzzle.colors import CellColors
 INNER, SPOT = 0.86, 0.56
 """How large the inner outlines of a cell are, of the cell: for rings and hatching, and for its colour."""
 
-ELEMENT = np.dtype([("kind", ">i4"), ("x", ">f8"), ("y", ">f8")])
+_ELEMENT = np.dtype([("kind", ">i4"), ("x", ">f8"), ("y", ">f8")])
 """A step of a path as Qt stores it; its kind is 0 where the pen is lifted, 1 for a line."""
 
-ROUND, FAINT = 2, 0.35
+_ROUND, _FAINT = 2, 0.35
 """How round the ends are, and how opaque the whole bar is where its own colour would not stand off what is done."""
 
-MOST_SOLID = 1_500
+_MOST_SOLID = 1_500
 """Solid sets of more cells are shown from above, which takes no sorting of faces."""
 
-MOST_COUNTABLE = 80
+_MOST_COUNTABLE = 80
 """In flat sets of more cells lines between them would only be a haze."""
 
-LARGEST, LARGEST_MARKED = 11.0, 24.0
+_LARGEST, _LARGEST_MARKED = 11.0, 24.0
 """The most pixels for a unit of the lattice, so that one cell does not look like a large part; marks need more."""
 
-EDGE = QColor("#20242b")
-NO_LINES = np.empty((0, 2, 2))
+_EDGE = QColor("#20242b")
+_NO_LINES = np.empty((0, 2, 2))
 
 Fill = tuple[QPolygonF, QColor, QColor, Floats]  # area, its colour, that of the line round it; lines (n, 2, 2) on it
 Lines = tuple[Floats, QColor]
@@ -52,10 +52,10 @@ def outlines(polygons: list[Floats]) -> QPainterPath:
     elements, path = b"", QPainterPath()
     for some in polygons:
         closed = np.concatenate([some, some[:, :1]], axis=1)
-        made = np.ones(closed.shape[:2], ELEMENT)
+        made = np.ones(closed.shape[:2], _ELEMENT)
         made["kind"][:, 0], made["x"], made["y"] = 0, closed[..., 0], closed[..., 1]
         elements += made.tobytes()
-    head, tail = (np.array(numbers, ">i4").tobytes() for numbers in ([len(elements) // ELEMENT.itemsize], [0, 0]))
+    head, tail = (np.array(numbers, ">i4").tobytes() for numbers in ([len(elements) // _ELEMENT.itemsize], [0, 0]))
     stream = QDataStream(QByteArray(head + elements + tail))
     stream >> path
     return path
@@ -118,19 +118,19 @@ def paint_share(painter: QPainter, area: QRectF, share: float, done: str, chosen
     if chosen:
         filled = QColor(colors.accent_text)
     if chosen or colors.outline:
-        whole.setAlphaF(FAINT)
+        whole.setAlphaF(_FAINT)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     for width, color in ((area.width(), whole), (area.width() * share, filled)):
         left = area.left() if painter.layoutDirection() == Qt.LayoutDirection.LeftToRight else area.right() - width
         painter.setBrush(color)
-        painter.drawRoundedRect(QRectF(left, area.top(), width, area.height()), ROUND, ROUND)
+        painter.drawRoundedRect(QRectF(left, area.top(), width, area.height()), _ROUND, _ROUND)
     painter.restore()
 
 
 def picture(lattice: Lattice, cells: tuple[Cell, ...], color: str, size: QSize, ratio: float, dark: bool,
-            own: CellColors = (), marked: Shape | None = None, largest: float = LARGEST) -> QImage:
+            own: CellColors = (), marked: Shape | None = None, largest: float = _LARGEST) -> QImage:
     """Return a picture of the cells on a clear ground; `ratio` is the number of device pixels for a pixel.
 
     Cells with a colour of their `own` show it: seen from above in the middle, else all over. A part with marks is
@@ -142,14 +142,14 @@ def picture(lattice: Lattice, cells: tuple[Cell, ...], color: str, size: QSize, 
     if cells:
         # Seen from above, rods are drawn as they are and not as the outlines of a canvas.
         rods = any(kind.segment for kind in lattice.kinds)
-        solid = (rods or not lattice.flat) and len(cells) <= MOST_SOLID
-        if marked is not None and len(cells) <= MOST_SOLID:
+        solid = (rods or not lattice.flat) and len(cells) <= _MOST_SOLID
+        if marked is not None and len(cells) <= _MOST_SOLID:
             fills, lines = _as_drawn([marked], viewpoint(lattice))
         elif solid:
             fills, lines = _solid(lattice, cells, color, own)
         else:
             fills, lines = _flat(lattice, cells, color, dark, own)
-        _paint(image, size, fills, lines, largest if marked is None else LARGEST_MARKED)
+        _paint(image, size, fills, lines, largest if marked is None else _LARGEST_MARKED)
     return image
 
 
@@ -158,10 +158,10 @@ def _flat(lattice: Lattice, cells: tuple[Cell, ...], color: str, dark: bool, own
     seen = plane(lattice)
     fill, inner, edge = shades(color, dark)
     # Without any line the ground would shine through between two cells.
-    line = inner if len(cells) <= MOST_COUNTABLE else fill
-    areas = [(polygon(corners), fill, line, NO_LINES) for corners in seen.polygons(cells)]
+    line = inner if len(cells) <= _MOST_COUNTABLE else fill
+    areas = [(polygon(corners), fill, line, _NO_LINES) for corners in seen.polygons(cells)]
     spots = inner_areas(seen, tuple(cell for cell, _ in own), SPOT)
-    areas += [(spot, QColor(shade), edge, NO_LINES) for spot, (_, shade) in zip(spots, own, strict=True)]
+    areas += [(spot, QColor(shade), edge, _NO_LINES) for spot, (_, shade) in zip(spots, own, strict=True)]
     return areas, (seen.boundary(cells), edge)
 
 
@@ -174,13 +174,13 @@ def _solid(lattice: Lattice, cells: tuple[Cell, ...], color: str, own: CellColor
         return _as_drawn(shapes, viewpoint(lattice))
     faces = polygons(shapes, np.zeros((len(shapes), 3)), *viewpoint(lattice))
     # A line round every face, so that the cells can be counted; nearer faces cover the lines of farther ones.
-    return [(polygon(face.points), QColor(face.fill), EDGE, NO_LINES) for face in faces], (NO_LINES, EDGE)
+    return [(polygon(face.points), QColor(face.fill), _EDGE, _NO_LINES) for face in faces], (_NO_LINES, _EDGE)
 
 
 def _as_drawn(shapes: list[Shape], seen_from: tuple[float, float]) -> tuple[list[Fill], Lines]:
     faces = polygons(shapes, np.zeros((len(shapes), 3)), *seen_from)
     return [(polygon(face.points), QColor(face.fill), QColor(face.fill), face.lines) for face in faces], \
-        (NO_LINES, EDGE)
+        (_NO_LINES, _EDGE)
 
 
 def _paint(image: QImage, size: QSize, fills: list[Fill], lines: Lines, largest: float) -> None:

@@ -13,7 +13,7 @@ LOOK, LANGUAGE = "theme", "language"
 MOTION, AWAKE, NOTICE = "motion", "keep_awake", "tell_end_of_search"
 """What is wanted or not, and wanted at first."""
 
-MOST_DIGITS = 18
+_MOST_DIGITS = 18
 """Of a number that is read; Python refuses to read thousands of them."""
 
 RECENT_FILES = "recent"
@@ -33,7 +33,7 @@ class Number:
     def value(self) -> int:
         """The number that is kept, within its bounds; the usual one where something else is kept."""
         kept = str(QSettings().value(self.name, self.usual))
-        known = kept.isdecimal() and len(kept) <= MOST_DIGITS
+        known = kept.isdecimal() and len(kept) <= _MOST_DIGITS
         return min(self.most, max(self.least, int(kept))) if known else self.usual
 
 

@@ -11,7 +11,7 @@ from latticework.gui.common.actions import TIP, tool_tip
 from latticework.gui.common.translation import english
 
 GROUP = "shortcuts"
-DEFAULT = "default_keys"
+_DEFAULT = "default_keys"
 """The property of an action that holds the keys which it has by itself."""
 
 Key = Qt.Key
@@ -41,7 +41,7 @@ class Command:
     @property
     def default(self) -> list[QKeySequence]:
         """The keys that it has by itself."""
-        return [QKeySequence(keys) for keys in self.action.property(DEFAULT) or ()]
+        return [QKeySequence(keys) for keys in self.action.property(_DEFAULT) or ()]
 
 
 def commands(window: QMainWindow) -> list[Command]:
@@ -63,9 +63,9 @@ def take_kept(window: QMainWindow) -> None:
     """Give the actions of a window the keys that the user has chosen."""
     settings = QSettings()
     for command in commands(window):
-        if command.action.property(DEFAULT) is None:
+        if command.action.property(_DEFAULT) is None:
             texts = [keys.toString(QKeySequence.SequenceFormat.PortableText) for keys in command.keys]
-            command.action.setProperty(DEFAULT, texts)
+            command.action.setProperty(_DEFAULT, texts)
         kept = settings.value(f"{GROUP}/{command.name}")
         wanted = ([QKeySequence(kept)] if kept else []) if isinstance(kept, str) else command.default
         if wanted != command.keys:

@@ -18,7 +18,7 @@ OUTLINED: tuple[Any, ...] = ("QTabBar", "QAbstractItemView", "QToolButton", "QTe
 PLAIN: tuple[Any, ...] = ("QHeaderView",)
 """What is one of those before, but fills the room behind its last section with the colour of frames."""
 
-FUSION_DARKER = 140
+_FUSION_DARKER = 140
 """By how much, in per cent, Fusion darkens the window's colour for a frame."""
 
 Choice = Literal["light", "dark", "contrast", "system"]
@@ -171,7 +171,7 @@ def palette(theme: Theme) -> QPalette:
 def _framed(theme: Theme) -> QPalette:
     """The palette of widgets with a frame, which Fusion draws in a darker shade of the window behind it."""
     made = palette(theme)
-    made.setColor(QPalette.ColorRole.Window, QColor(theme.frame).lighter(FUSION_DARKER))
+    made.setColor(QPalette.ColorRole.Window, QColor(theme.frame).lighter(_FUSION_DARKER))
     return made
 
 

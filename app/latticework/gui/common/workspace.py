@@ -28,9 +28,9 @@ from PySide6.QtWidgets import (
 from latticework.gui.common.icons import set_icon
 from latticework.gui.common.translation import tr
 
-LAYOUT = 1
+_LAYOUT = 1
 """Counted up when docks change so much that an older arrangement should not be restored."""
-MIDDLE, LOW = 560, 420
+_MIDDLE, _LOW = 560, 420
 """The width and the height that the middle keeps: panels for which no more is left become drawers."""
 
 _BUTTONS = {"qt_dockwidget_floatbutton": "float", "qt_dockwidget_closebutton": "close"}
@@ -39,7 +39,7 @@ _BUTTONS = {"qt_dockwidget_floatbutton": "float", "qt_dockwidget_closebutton": "
 LEFT, RIGHT, BOTTOM = (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea,
                        Qt.DockWidgetArea.BottomDockWidgetArea)
 SIDES = (LEFT, RIGHT)
-THICK, ROOM = 28, 24
+_THICK, _ROOM = 28, 24
 """How thick a handle is, and how much longer than its words."""
 
 
@@ -68,11 +68,11 @@ class Workspace(QMainWindow):
         self._bottom_opened = False
         self._floating: list[QDockWidget] = []
         """Docks that lie outside of the window while the workspace is not shown."""
-        self._edges = Edges(middle)
+        self._edges = _Edges(middle)
         self.setCentralWidget(self._edges)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._fit)
-        self._soon.timeout.connect(lambda: frame_tabs(self))
+        self._soon.timeout.connect(lambda: _frame_tabs(self))
         for corner, area in _CORNERS.items():
             self.setCorner(corner, area)
 
@@ -173,7 +173,7 @@ class Workspace(QMainWindow):
     @property
     def _version(self) -> int:
         """A number that is another one when there are other docks, so that Qt refuses what was stored before."""
-        return crc32(" ".join((str(LAYOUT), *sorted(self.docks))).encode()) >> 1
+        return crc32(" ".join((str(_LAYOUT), *sorted(self.docks))).encode()) >> 1
 
     def _wanted(self, area: Qt.DockWidgetArea) -> list[QDockWidget]:
         """Return the docks that are to be in an area, shown or put away."""
@@ -190,10 +190,10 @@ class Workspace(QMainWindow):
         """Put away what there is no room for, and bring back what there is room for."""
         if not (self._restored and self.isVisible()):
             return
-        wide = self.width() >= MIDDLE + sum(map(self._size, SIDES))
+        wide = self.width() >= _MIDDLE + sum(map(self._size, SIDES))
         for area in SIDES:
             self._set_open(area, wide or area == self._opened or not self._wanted(RIGHT if area == LEFT else LEFT))
-        self._set_open(BOTTOM, self._bottom_opened or self.height() >= LOW + self._size(BOTTOM))
+        self._set_open(BOTTOM, self._bottom_opened or self.height() >= _LOW + self._size(BOTTOM))
 
     def _set_open(self, area: Qt.DockWidgetArea, is_open: bool) -> None:
         docks = self._wanted(area)
@@ -291,7 +291,7 @@ class _FramedTabs(QProxyStyle):
         super().drawControl(element, option, painter, widget)
 
 
-def frame_tabs(window: QMainWindow) -> None:
+def _frame_tabs(window: QMainWindow) -> None:
     """Draw the tabs of a window's docks as all others."""
     app = QApplication.instance()
     bars = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
@@ -317,7 +317,7 @@ class Handle(QToolButton):
 
     def sizeHint(self) -> QSize:
         """Return the size for the words along the edge."""
-        size = QSize(self.fontMetrics().horizontalAdvance(self.text()) + ROOM, THICK)
+        size = QSize(self.fontMetrics().horizontalAdvance(self.text()) + _ROOM, _THICK)
         return size.transposed() if self._turn else size
 
     def minimumSizeHint(self) -> QSize:
@@ -338,7 +338,7 @@ class Handle(QToolButton):
         painter.end()
 
 
-class Edges(QWidget):
+class _Edges(QWidget):
     """A widget with the handles of panels that were put away at its edges."""
 
     def __init__(self, middle: QWidget) -> None:

@@ -62,18 +62,18 @@ class CameraView(QWidget):
         self._stale = False  # the drawing was changed while nobody saw it
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        self._canvas: GLCanvas | PainterCanvas
+        self._canvas: GLCanvas | _PainterCanvas
         if opengl_wanted():
             self._canvas = GLCanvas(self, self.at_rest)
             self._canvas.unable.connect(self._paint_in_2d)
         else:
-            self._canvas = PainterCanvas(self)
+            self._canvas = _PainterCanvas(self)
         self._layout.addWidget(self._canvas)
         self._dress()
 
     def _paint_in_2d(self) -> None:
         """Do without OpenGL, which turns out not to work here."""
-        before, canvas = self._canvas, PainterCanvas(self)
+        before, canvas = self._canvas, _PainterCanvas(self)
         if isinstance(before, GLCanvas):
             self._canvas = canvas
             self._layout.replaceWidget(before, canvas)
@@ -328,7 +328,7 @@ def _channels(color: QColor) -> Color:
     return color.redF(), color.greenF(), color.blueF()
 
 
-class PainterCanvas(QWidget):
+class _PainterCanvas(QWidget):
     """Draws a drawing as seen by a camera, without perspective; takes no mouse or keys itself."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -26,7 +26,7 @@ from latticework.picture.camera import Drawing
 from latticework.picture.mesh import buried, edges, rims, triangles
 from latticework.picture.shapes import Shape
 
-POSITION, COLOR = 0, 1
+_POSITION, _COLOR = 0, 1
 """The numbers of what a corner has."""
 
 _FADED, _GHOSTLY, _FADED_EDGE, _WIDTH = 0.22, 0.6, (0.5, 0.54, 0.6, 0.5), 1.5
@@ -50,7 +50,7 @@ _FRAGMENT = """
 
 
 @dataclass(frozen=True)
-class Way:
+class _Way:
     """How something is drawn. Faces are pushed back by `behind`, so that their edges lie over them.
 
     glass: seen through; that leaves no depth behind, and only fronts are drawn, so that their order does not matter.
@@ -75,9 +75,9 @@ class Way:
             gl.glPolygonOffset(*self.behind)
 
 
-_FACES, _LINES, _RIMS = Way((1.0, 1.0)), Way(), Way(inside=True)
-_GLASS, _GLASS_LINES = Way((3.0, 4.0), glass=True), Way(glass=True)
-_GHOST = Way((-1.0, -1.0), glass=True)  # over the faces of a cell that is there
+_FACES, _LINES, _RIMS = _Way((1.0, 1.0)), _Way(), _Way(inside=True)
+_GLASS, _GLASS_LINES = _Way((3.0, 4.0), glass=True), _Way(glass=True)
+_GHOST = _Way((-1.0, -1.0), glass=True)  # over the faces of a cell that is there
 
 
 class _Corners:
@@ -97,10 +97,10 @@ class _Corners:
     def draw(self, kind: int, color: tuple[float, ...] | None = None) -> None:
         """Draw triangles or lines, in one colour unless each corner has its own."""
         gl = self._gl
-        for place, buffer, size in ((POSITION, self._buffers[0], 3), (COLOR, self._buffers[1], 4)):
-            if place == COLOR and color is not None:
-                gl.glDisableVertexAttribArray(COLOR)
-                gl.glVertexAttrib4f(COLOR, *color)
+        for place, buffer, size in ((_POSITION, self._buffers[0], 3), (_COLOR, self._buffers[1], 4)):
+            if place == _COLOR and color is not None:
+                gl.glDisableVertexAttribArray(_COLOR)
+                gl.glVertexAttrib4f(_COLOR, *color)
             else:
                 gl.glEnableVertexAttribArray(place)
                 gl.glBindBuffer(gl.GL_ARRAY_BUFFER, buffer)
@@ -111,10 +111,10 @@ class _Corners:
         self._gl.glDeleteBuffers(2, self._buffers)
 
 
-class ShapeBatch:
+class _ShapeBatch:
     """The shapes that are drawn in the same way: three things for the graphics card."""
 
-    def __init__(self, gl: Any, faces: Way, lines: Way, alpha: float = 1.0,
+    def __init__(self, gl: Any, faces: _Way, lines: _Way, alpha: float = 1.0,
                  color: tuple[float, ...] | None = None) -> None:
         self._gl, self._ways, self._alpha, self._color = gl, (faces, lines), alpha, color
         self.mesh, self.lines, self.rims = (_Corners(gl) for _ in range(3))
@@ -150,14 +150,14 @@ class ShapeBatch:
             corners.free()
 
 
-class DrawnScene:
+class _DrawnScene:
     """All that a canvas shows: solid shapes, faint ones, those over everything, and ghosts."""
 
     def __init__(self, gl: Any) -> None:
-        self._solid = ShapeBatch(gl, _FACES, _LINES)
-        self._glass = ShapeBatch(gl, _GLASS, _GLASS_LINES, _FADED, _FADED_EDGE)
-        self._over = ShapeBatch(gl, replace(_FACES, over=True), _LINES)
-        self._ghost = ShapeBatch(gl, _GHOST, _LINES, _GHOSTLY)
+        self._solid = _ShapeBatch(gl, _FACES, _LINES)
+        self._glass = _ShapeBatch(gl, _GLASS, _GLASS_LINES, _FADED, _FADED_EDGE)
+        self._over = _ShapeBatch(gl, replace(_FACES, over=True), _LINES)
+        self._ghost = _ShapeBatch(gl, _GHOST, _LINES, _GHOSTLY)
 
     def show(self, drawing: Drawing) -> None:
         """Take another drawing."""
@@ -179,7 +179,7 @@ class DrawnScene:
 
 
 @lru_cache(maxsize=1)
-def binding() -> Any:
+def _binding() -> Any:
     """Return the functions and constants of OpenGL by their names; other threads go on while a function is called.
 
     It is told the platform that Qt uses, which it would guess at its first import.
@@ -209,19 +209,19 @@ class FrameMaker:
         if self._context.format().version() < _OLDEST:
             message = "OpenGL is too old"
             raise RuntimeError(message)
-        self._gl = gl = binding()
+        self._gl = gl = _binding()
         name = self._context.functions().glGetString(gl.GL_RENDERER) or ""
         self.in_software = any(known in name.lower() for known in _SOFTWARE)
         self._program = _program()
         self._matrix = self._program.uniformLocation("seen")
         self._plain: QOpenGLFramebufferObject | None = None
         self._samples: QOpenGLFramebufferObject | None = None
-        self._scenes: dict[int, DrawnScene] = {}
+        self._scenes: dict[int, _DrawnScene] = {}
 
     def frame(self, request: FrameRequest) -> DrawnFrame:
         """Draw what a canvas wants; without a graphics card smooth edges take long, so they wait until wanted."""
         if request.canvas not in self._scenes:
-            self._scenes[request.canvas] = DrawnScene(self._gl)
+            self._scenes[request.canvas] = _DrawnScene(self._gl)
         scene = self._scenes[request.canvas]
         scene.show(request.drawing)
         smooth = request.smooth or not self.in_software
@@ -234,7 +234,7 @@ class FrameMaker:
             self._resolve(self._samples, plain, width, height)
         return DrawnFrame(request, self._read(plain, width, height, request.ratio), smooth)
 
-    def _draw(self, scene: DrawnScene, request: FrameRequest, target: QOpenGLFramebufferObject) -> None:
+    def _draw(self, scene: _DrawnScene, request: FrameRequest, target: QOpenGLFramebufferObject) -> None:
         gl = self._gl
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, target.handle())
         gl.glViewport(0, 0, *request.pixels)
@@ -304,7 +304,7 @@ def _program() -> QOpenGLShaderProgram:
     for kind, source in ((QOpenGLShader.ShaderTypeBit.Vertex, _VERTEX),
                          (QOpenGLShader.ShaderTypeBit.Fragment, _FRAGMENT)):
         program.addShaderFromSourceCode(kind, source)
-    for place, name in ((POSITION, "position"), (COLOR, "color")):
+    for place, name in ((_POSITION, "position"), (_COLOR, "color")):
         program.bindAttributeLocation(name, place)
     if not (program.link() and program.bind()):
         message = f"OpenGL cannot link the program: {program.log()}"

@@ -44,7 +44,7 @@ class FrameRequest:
     @property
     def matrix(self) -> NDArray[np.float32]:
         """What takes a point (x, y, z, 1) to where it is seen; its rows go downwards, as those of a picture do."""
-        away, half = distance(self.drawing), self.camera.half_width(self.drawing, self.width, self.height)
+        away, half = _distance(self.drawing), self.camera.half_width(self.drawing, self.width, self.height)
         frame = self.camera.frame
         view = np.eye(4)
         view[:3, :3], view[:3, 3] = frame, -frame @ self.camera.middle(self.drawing)
@@ -57,7 +57,7 @@ class FrameRequest:
         return matrix
 
 
-def distance(drawing: Drawing) -> float:
+def _distance(drawing: Drawing) -> float:
     """Return how far from the middle of a drawing the viewer is."""
     return _AWAY * float(np.linalg.norm(drawing.reach))
 
@@ -66,7 +66,7 @@ def ray_through(drawing: Drawing, camera: Camera, width: int, height: int, x: fl
                 y: float) -> tuple[Floats, Floats]:
     """Return the eye (3,) and the direction (3,) in which a point of a canvas is seen."""
     right, up, towards = camera.frame
-    width, height, away = max(1, width), max(1, height), distance(drawing)
+    width, height, away = max(1, width), max(1, height), _distance(drawing)
     half = camera.half_width(drawing, width, height)
     across, upwards = (2 * x / width - 1) * half, (1 - 2 * y / height) * half * height / width
     return camera.middle(drawing) + away * towards, across * right + upwards * up - away * towards

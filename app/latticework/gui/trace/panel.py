@@ -43,17 +43,17 @@ from latticework.puzzle import Puzzle
 from latticework.search.engines import REGISTER
 from latticework.search.trace import Kind, Trace
 
-SPEEDS = (0.5, 1, 2, 3, 5, 8, 12, 20, 30, 50)
+_SPEEDS = (0.5, 1, 2, 3, 5, 8, 12, 20, 30, 50)
 """Steps a second."""
 
-_SPEED = Number("trace/speed", 3, 0, len(SPEEDS) - 1)
+_SPEED = Number("trace/speed", 3, 0, len(_SPEEDS) - 1)
 
-DEPTH = 4
+_DEPTH = 4
 
-Index = QModelIndex | QPersistentModelIndex
-Role = Qt.ItemDataRole
+_Index = QModelIndex | QPersistentModelIndex
+_Role = Qt.ItemDataRole
 
-BESIDE = 560
+_BESIDE = 560
 """Pixels from which the lists stand beside one another."""
 
 
@@ -117,11 +117,11 @@ class TracePanel(QWidget):
         self._prepared: Prepared | None = None
         self._stale = False
         self.tracer = Tracer(self)
-        self.slow = SlowRun(self._step, self)
-        self.lists = TraceLists(self.tracer)
+        self.slow = _SlowRun(self._step, self)
+        self.lists = _TraceLists(self.tracer)
         self.headline = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.figures = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self.wanted_depth = QSpinBox(minimum=1, maximum=9_999, value=DEPTH)
+        self.wanted_depth = QSpinBox(minimum=1, maximum=9_999, value=_DEPTH)
         self.wanted_depth.setAccessibleName(tr("Depth"))
         self.engine = ChoiceBox()
         self.engine.setAccessibleName(tr("Engine"))
@@ -300,7 +300,7 @@ class TracePanel(QWidget):
         self.shown.emit(None)
 
 
-class SlowRun(QObject):
+class _SlowRun(QObject):
     """Calls `step` now and then while it runs; each step is shown before the next is waited for."""
 
     changed = Signal()
@@ -309,7 +309,7 @@ class SlowRun(QObject):
         super().__init__(parent)
         self._step = step
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setMaximum(len(SPEEDS) - 1)
+        self.slider.setMaximum(len(_SPEEDS) - 1)
         self.slider.setAccessibleName(tr("Speed"))
         self.slider.setToolTip(tr("How many steps a second the search runs"))
         self.slider.setValue(_SPEED.value)
@@ -340,10 +340,10 @@ class SlowRun(QObject):
 
     @property
     def _pause(self) -> int:
-        return round(1000 / SPEEDS[self.slider.value()])
+        return round(1000 / _SPEEDS[self.slider.value()])
 
 
-class PathRows(QAbstractTableModel):
+class _PathRows(QAbstractTableModel):
     """A row for each item branched on, down to the node at hand, which is the last."""
 
     def __init__(self, tracer: Tracer) -> None:
@@ -365,28 +365,28 @@ class PathRows(QAbstractTableModel):
         if wanted:
             self.dataChanged.emit(self.index(0, 0), self.index(wanted - 1, self.columnCount() - 1))
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
         """Return the number of levels."""
         return 0 if parent.isValid() else self._count
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: ARG002, B008
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: ARG002, B008
         """Return what is told of each."""
         return 3
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> object:
         """Return the headings."""
-        if role == Role.DisplayRole and orientation == Qt.Orientation.Horizontal:
+        if role == _Role.DisplayRole and orientation == Qt.Orientation.Horizontal:
             return (tr("Covered"), tr("By"), tr("Way"))[section]
         return None
 
-    def data(self, index: Index, role: int = Role.DisplayRole) -> object:
+    def data(self, index: _Index, role: int = _Role.DisplayRole) -> object:
         """Return what is told of a level."""
-        if role in {Role.DisplayRole, Role.ToolTipRole}:  # where a column is too narrow, pointing shows all of it
+        if role in {_Role.DisplayRole, _Role.ToolTipRole}:  # where a column is too narrow, pointing shows all of it
             return self._text(index.row(), index.column())
-        if role == Role.FontRole and index.row() == self._count - 1:
+        if role == _Role.FontRole and index.row() == self._count - 1:
             return _bold()
         node, row = self._tracer.node, index.row()
-        if role == Role.DecorationRole and index.column() == 1 and node is not None and row < node.depth:
+        if role == _Role.DecorationRole and index.column() == 1 and node is not None and row < node.depth:
             return _color(self._tracer, node.chosen[row])
         return None
 
@@ -415,7 +415,7 @@ class State(IntEnum):
     LEFT = 2
 
 
-class OptionRows(QAbstractTableModel):
+class _OptionRows(QAbstractTableModel):
     """A row for each option of the item branched on at a depth of the way."""
 
     def __init__(self, tracer: Tracer) -> None:
@@ -449,32 +449,32 @@ class OptionRows(QAbstractTableModel):
         placed = self.placed_row
         return State.LEFT if row > placed else State.PLACED if row == placed else State.TRIED
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
         """Return the number of options."""
         return 0 if parent.isValid() else len(self._options)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: ARG002, B008
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: ARG002, B008
         """Return what is told of each."""
         return 2
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> object:
         """Return the headings."""
-        if role == Role.DisplayRole and orientation == Qt.Orientation.Horizontal:
+        if role == _Role.DisplayRole and orientation == Qt.Orientation.Horizontal:
             return (tr("Option"), tr("State"))[section]
         return None
 
-    def data(self, index: Index, role: int = Role.DisplayRole) -> object:
+    def data(self, index: _Index, role: int = _Role.DisplayRole) -> object:
         """Return what is told of an option."""
         state, words = self.state(index.row()), self._tracer.words
-        if role in {Role.DisplayRole, Role.ToolTipRole} and words is not None:
+        if role in {_Role.DisplayRole, _Role.ToolTipRole} and words is not None:
             if index.column() == 0:
                 return reworded(words.option(self._options[index.row()]))
             return (tr("tried"), tr("placed"), tr("to be tried"))[state]
-        if role == Role.DecorationRole and index.column() == 0 and words is not None:
+        if role == _Role.DecorationRole and index.column() == 0 and words is not None:
             return _color(self._tracer, self._options[index.row()])
-        if role == Role.ForegroundRole and state == State.TRIED:
+        if role == _Role.ForegroundRole and state == State.TRIED:
             return QColor(theme.current().faint_text)
-        if role == Role.FontRole and state == State.PLACED:
+        if role == _Role.FontRole and state == State.PLACED:
             return _bold()
         return None
 
@@ -490,7 +490,7 @@ def _bold() -> QFont:
     return font
 
 
-class TraceLists(QSplitter):
+class _TraceLists(QSplitter):
     """Both lists. `looked_at` tells that another level, or another of its options, is looked at."""
 
     looked_at = Signal()
@@ -498,7 +498,7 @@ class TraceLists(QSplitter):
     def __init__(self, tracer: Tracer) -> None:
         super().__init__(Qt.Orientation.Vertical)
         self._tracer = tracer
-        self.path_rows, self.option_rows = PathRows(tracer), OptionRows(tracer)
+        self.path_rows, self.option_rows = _PathRows(tracer), _OptionRows(tracer)
         self.path = _table(self.path_rows, tr("Choices made so far"), (1,))
         self.options = _table(self.option_rows, tr("Options of the choice"), (0,))
         self.addWidget(self.path)
@@ -557,11 +557,11 @@ class TraceLists(QSplitter):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the lists beside one another where there is room."""
         super().resizeEvent(event)
-        wide = self.width() >= BESIDE
+        wide = self.width() >= _BESIDE
         self.setOrientation(Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical)
 
 
-def _table(rows: PathRows | OptionRows, name: str, stretched: tuple[int, ...]) -> QTableView:
+def _table(rows: _PathRows | _OptionRows, name: str, stretched: tuple[int, ...]) -> QTableView:
     table = QTableView()
     table.setModel(rows)
     table.setAccessibleName(name)

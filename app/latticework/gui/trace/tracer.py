@@ -14,9 +14,9 @@ from latticework.jobs.trace_words import TraceWords
 from latticework.search.engines import AUTO
 from latticework.search.trace import Kind, Node, Trace
 
-Begun = tuple[Trace, TraceWords]
+_Begun = tuple[Trace, TraceWords]
 
-PATIENCE = 2.0
+_PATIENCE = 2.0
 """Seconds that a window which closes waits for the thread."""
 
 
@@ -82,14 +82,14 @@ class Tracer(QObject):
     def close(self) -> None:
         """Give up for good."""
         self._tasks.close()
-        self._tasks.wait_to_leave(PATIENCE)
+        self._tasks.wait_to_leave(_PATIENCE)
 
     def _move(self, move: Callable[[Trace], bool]) -> None:
         if self.trace is not None and not self.busy and move(self.trace):
             self.node = self.trace.node
             self.moved.emit()
 
-    def _in_thread(self, work: Callable[[], Begun]) -> None:
+    def _in_thread(self, work: Callable[[], _Begun]) -> None:
         """Do this in a thread, after what another one does has ended."""
         self._tasks.restart(work)
         self._set_busy(True)
@@ -97,7 +97,7 @@ class Tracer(QObject):
     def _on_progress(self, doing: str, share: float) -> None:
         self.told.emit(doing, share)
 
-    def _on_done(self, task: Task[Begun]) -> None:
+    def _on_done(self, task: Task[_Begun]) -> None:
         if self.prepared is None:
             return
         self._set_busy(False)
@@ -117,14 +117,14 @@ class Tracer(QObject):
             self.busy_changed.emit()
 
 
-def _begun(prepared: Prepared, engine: str) -> Begun:
+def _begun(prepared: Prepared, engine: str) -> _Begun:
     ready = prepared if engine == AUTO else prepared.by(Method(engine))
     trace = Trace(ready.job.problem)
     _ = trace.node  # looked at here, where it may take its time
     return trace, TraceWords(ready)
 
 
-def _moved(trace: Trace, words: TraceWords, move: Callable[[Trace], object]) -> Begun:
+def _moved(trace: Trace, words: TraceWords, move: Callable[[Trace], object]) -> _Begun:
     move(trace)
     _ = trace.node
     return trace, words

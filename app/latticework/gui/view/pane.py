@@ -27,7 +27,7 @@ from latticework.picture.shapes import colors_of_copies
 from latticework.puzzle import Puzzle
 from latticework.solution import Placement, Solution
 
-TURNING = translatable("Trying turns…")
+_TURNING = translatable("Trying turns…")
 
 
 class SolutionPane(QWidget):
@@ -44,7 +44,7 @@ class SolutionPane(QWidget):
         self.message = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.message.setContentsMargins(12, 12, 12, 12)
         self.view = SolutionView()
-        self.comparison = Comparison(self.view)
+        self.comparison = _Comparison(self.view)
         self.look = ViewMenu(self.view, self.comparison.kept_view)
         self.explode = _slider(tr("Explode"), tr("How far the parts are moved from one another"))
         self.explode.setMaximum(100)
@@ -110,7 +110,7 @@ class SolutionPane(QWidget):
         self.view.show_solution(puzzle, solution)
         if not same:
             self.player.set_assembly(NO_ASSEMBLY, whole=True)
-            self.legend.set_parts(chips(puzzle, solution))
+            self.legend.set_parts(_chips(puzzle, solution))
         self._find()
         self._show_states()
 
@@ -141,7 +141,7 @@ class SolutionPane(QWidget):
 
     def _try_turns(self) -> None:
         if self._puzzle is not None and self._solution is not None and self._known is not None:
-            self.course.tell(translated(TURNING), 0)
+            self.course.tell(translated(_TURNING), 0)
             self._finder.try_turns(self._puzzle, self._solution, self._known)
 
     def _cancelled(self) -> None:
@@ -168,7 +168,7 @@ class SolutionPane(QWidget):
         at_once = len(moves[-step]) if step else 0
         assembly = self.view.assembly
         degrees = assembly.degrees(round(at) + 1) if step and isinstance(assembly, TurnedAssembly) else 0.0
-        self.step_label.setText(step_text(step, len(moves) - self.player.fewest, at_once, degrees)
+        self.step_label.setText(_step_text(step, len(moves) - self.player.fewest, at_once, degrees)
                                 if len(moves) > 1 else "")
 
     @property
@@ -218,7 +218,7 @@ def _parts(puzzle: Puzzle | None, solution: Solution | None) -> list[object]:
     return [*puzzle.parts, sorted(placement.part for placement in solution)]
 
 
-def step_text(step: int, steps: int, at_once: int, degrees: float) -> str:
+def _step_text(step: int, steps: int, at_once: int, degrees: float) -> str:
     """Return which step of how many is shown; it moves `at_once` parts, and turns them by so many degrees or not."""
     if degrees:
         return tr_n("Step {step} of {steps} (turned by {degrees}°)",
@@ -230,7 +230,7 @@ def step_text(step: int, steps: int, at_once: int, degrees: float) -> str:
     return tr("Step {step} of {steps}", step=step, steps=steps)
 
 
-def chips(puzzle: Puzzle | None, solution: Solution | None) -> list[tuple[int, str, list[str]]]:
+def _chips(puzzle: Puzzle | None, solution: Solution | None) -> list[tuple[int, str, list[str]]]:
     """Return a chip for each part of a solution: number, name with copies, the colours of the copies."""
     if puzzle is None or solution is None:
         return []
@@ -242,7 +242,7 @@ def chips(puzzle: Puzzle | None, solution: Solution | None) -> list[tuple[int, s
             for part, count in sorted(copies.items())]
 
 
-class Comparison(QWidget):
+class _Comparison(QWidget):
     """Two views side by side that look from the same place; the second one is hidden until a solution is kept."""
 
     changed = Signal()

@@ -34,13 +34,13 @@ _PARTS = 1000
 _LEAST_APART, _HEIGHT = 4, 5
 """Pixels between two marks below which there are none, and their height."""
 
-MOVE = 700
+_MOVE = 700
 """Milliseconds that a move takes at the usual speed."""
 
-STEP = 200
+_STEP = 200
 """Milliseconds that a move takes when only one is made."""
 
-FRAME = 16
+_FRAME = 16
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0)
 _KEPT = "view/speed"
 
@@ -154,10 +154,10 @@ class Player(QWidget):
         self.at, self.towards = 0.0, -1
         self.fewest = 0
         """How many moves are never taken back: the first of a solution that holds, which nothing takes apart."""
-        self._until, self._lasts = 0, MOVE
-        self._timer, self._clock = QTimer(self, interval=FRAME), QElapsedTimer()
+        self._until, self._lasts = 0, _MOVE
+        self._timer, self._clock = QTimer(self, interval=_FRAME), QElapsedTimer()
         self._timer.timeout.connect(self._on_frame)
-        self.bar = ScrubBar()
+        self.bar = _ScrubBar()
         self.bar.setAccessibleName(tr("Assembly step"))
         self.bar.setToolTip(tr("Take the solution apart move by move; marks show where a part comes out"))
         self.back = icons.tool_button("step-back", tr("One move back, together (Left)"), lambda: self.step(1))
@@ -224,7 +224,7 @@ class Player(QWidget):
             self.pause()
         elif self.isEnabled():
             self._turn_at_the_end()
-            self._run(len(self.assembly.moves) if self.towards > 0 else self.fewest, MOVE)
+            self._run(len(self.assembly.moves) if self.towards > 0 else self.fewest, _MOVE)
 
     def step(self, by: int) -> None:
         """Make a move (1) or take one back (-1)."""
@@ -232,7 +232,7 @@ class Player(QWidget):
         until = min(max(self.fewest, moves), len(self.assembly.moves))
         self.towards = by
         if self.isEnabled() and may_move(self):
-            self._run(until, STEP)
+            self._run(until, _STEP)
         else:
             self._go(until, by)
 
@@ -254,7 +254,7 @@ class Player(QWidget):
         self._show_state()
 
     def _on_frame(self) -> None:
-        speed = self.speed.currentData() if self._lasts == MOVE else 1.0
+        speed = self.speed.currentData() if self._lasts == _MOVE else 1.0
         at = self.at + self.towards * self._clock.restart() * speed / self._lasts
         ended = at >= self._until if self.towards > 0 else at <= self._until
         self._go(self._until if ended else at, self.towards)
@@ -293,7 +293,7 @@ class Player(QWidget):
         return super().eventFilter(watched, event)
 
 
-class ScrubBar(QSlider):
+class _ScrubBar(QSlider):
     """A slider over the moves of an assembly, whole at the left; the arrow keys go a move on or back, Space plays."""
 
     play_wanted = Signal()

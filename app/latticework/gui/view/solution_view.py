@@ -37,7 +37,7 @@ _SIDES = ((translatable("Front"), "F", (-90.0, 0.0)), (translatable("Side"), "S"
           (translatable("Top"), "T", (-90.0, 90.0)), (translatable("Isometric"), "I", (-45.0, 35.264)))
 """Names, keys, and where the viewer stands in degrees."""
 
-KEPT = "view/letters"
+_KEPT = "view/letters"
 """The setting of the program that says whether letters stand on parts."""
 
 _LEAST, _MOST = 9, 22
@@ -259,8 +259,8 @@ class ViewMenu(QPushButton):
     def __init__(self, view: SolutionView, kept_view: SolutionView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = view
-        self.turntable, self.letters = Turntable(view), PartLetters(view)
-        self.kept_letters = PartLetters(kept_view)
+        self.turntable, self.letters = _Turntable(view), _PartLetters(view)
+        self.kept_letters = _PartLetters(kept_view)
         self.setText(tr("View"))
         self.setToolTip(tr("Choose from which side the solution is seen, letters on parts, and comparing"))
         self.actions_by_key: dict[str, QAction] = {}
@@ -272,7 +272,7 @@ class ViewMenu(QPushButton):
         self._add(menu, tr("Turn slowly"), "R", checkable=True).toggled.connect(self.turntable.set_on)
         self._wanted = self._add(menu, tr("Letters on parts"), "L", checkable=True)
         self._wanted.toggled.connect(self._show_letters)
-        self._wanted.setChecked(bool(QSettings().value(KEPT, False, bool)))
+        self._wanted.setChecked(bool(QSettings().value(_KEPT, False, bool)))
         menu.addSeparator()
         self.compare = self._add(menu, tr("Keep to compare"), "K")
         self.setMenu(menu)
@@ -292,11 +292,11 @@ class ViewMenu(QPushButton):
     def _show_letters(self, shown: bool) -> None:
         self.letters.set_shown(shown)
         self.kept_letters.set_shown(shown)
-        QSettings().setValue(KEPT, shown)
+        QSettings().setValue(_KEPT, shown)
         self.lettered.emit(shown)
 
 
-class PartLetters(QWidget):
+class _PartLetters(QWidget):
     """Writes on each part that is seen the letter that stands for it in texts, too."""
 
     def __init__(self, view: SolutionView) -> None:
@@ -354,7 +354,7 @@ def _middles(shape: Shape, towards: Floats) -> Floats:
     return faces[np.argsort(away, kind="stable")]
 
 
-class Turntable(QObject):
+class _Turntable(QObject):
     """Off until `set_on`; it turns only what is seen."""
 
     def __init__(self, view: CameraView) -> None:
