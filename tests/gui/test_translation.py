@@ -174,7 +174,7 @@ class TestStates:
         window.tabs.setCurrentIndex(SOLVE)
         window.pane.show_solution(puzzle, solution)
         status = window.pane.course
-        for tell in (lambda: None, lambda: status.tell(MOVING, 0.5), status.cancel.click):
+        for tell in (lambda: None, lambda: status.show_progress(MOVING, 0.5), status.cancel.click):
             tell()
             qtbot.waitUntil(lambda: status.text.text() != "")
             assert untranslated(window.pane, BRACKETS[spoken], names) == []

@@ -49,7 +49,7 @@ class Panels:
         self.model = SolutionModel()
         self.browser = SolutionBrowser(self.model)
         self.pane.look.lettered.connect(self.model.set_lettered)
-        self.model.set_lettered(self.pane.look.letters_wanted)
+        self.model.set_lettered(self.pane.look.has_letters)
         self.browser.apart.offer(self.search.commands.apart)
         self.searches = SearchesPanel(queue, self.search.crew.crew)
         self.trace = TracePanel()
@@ -68,7 +68,7 @@ class Panels:
         self.canvas.canvas.addActions([action for name, action in self.parts.commands.items() if name != "remove"])
         for action in (*self.canvas.commands.values(), *self.parts.commands.values()):  # chosen in a menu, which is
             action.triggered.connect(lambda *_: self.show_canvas())  # there in every workspace: what it did is seen
-        self.pane.view.cell_wanted.connect(self.browser.ask_for_cell)
+        self.pane.view.cell_requested.connect(self.browser.ask_for_cell)
         for reasons in (self.search, self.complaints):
             reasons.reason_clicked.connect(self.show_reason)
             reasons.why_wanted.connect(self.show_why)

@@ -27,11 +27,13 @@ from latticework.picture.mesh import buried, edges, rims, triangles
 from latticework.picture.shapes import Shape
 
 _POSITION, _COLOR = 0, 1
-"""The numbers of what a corner has."""
+"""The places of the attributes of a corner."""
 
 _FADED, _GHOSTLY, _FADED_EDGE, _WIDTH = 0.22, 0.6, (0.5, 0.54, 0.6, 0.5), 1.5
+"""How opaque faint faces and ghosts are, the colour of edges of faint faces, and the width of edges in pixels."""
 _RIM = 0.008  # of the radius of the drawing
 
+# The raw functions, without the wrappers of PyOpenGL, which check and convert what they are given at each call.
 _MODULES = ("1_0", "1_1", "1_2", "1_4", "1_5", "2_0", "3_0")
 
 _OLDEST = (2, 1)
@@ -51,11 +53,9 @@ _FRAGMENT = """
 
 @dataclass(frozen=True)
 class _Way:
-    """How something is drawn. Faces are pushed back by `behind`, so that their edges lie over them.
+    """How something is drawn. behind: by how much faces are pushed back, so that their edges are not covered.
 
-    glass: seen through; that leaves no depth behind, and only fronts are drawn, so that their order does not matter.
-    inside: only backs are drawn; blown up a little they are a line round shapes that have no edges.
-    over: all that was drawn before is behind it.
+    glass: it is seen through. inside: only backs are drawn. over: it covers all that was drawn before.
     """
 
     behind: tuple[float, float] | None = None
@@ -65,10 +65,12 @@ class _Way:
 
     def begin(self, gl: Any) -> None:
         """Draw in this way from now on."""
+        # What is seen through leaves no depth: it would hide what is drawn later, and its order would matter.
         gl.glDepthMask(not self.glass or self.over)
         if self.over:
             gl.glClear(gl.GL_DEPTH_BUFFER_BIT)
         (gl.glEnable if self.glass else gl.glDisable)(gl.GL_BLEND)
+        # Backs of shapes blown up a little, behind the shapes, are a line round those that have no edges: balls.
         gl.glCullFace(gl.GL_FRONT if self.inside else gl.GL_BACK)
         (gl.glEnable if self.behind else gl.glDisable)(gl.GL_POLYGON_OFFSET_FILL)
         if self.behind:
@@ -81,14 +83,14 @@ _GHOST = _Way((-1.0, -1.0), glass=True)  # over the faces of a cell that is ther
 
 
 class _Corners:
-    """An array of corners on the graphics card, perhaps with their colours."""
+    """Corners of triangles or lines on the graphics card, perhaps with their colours."""
 
     def __init__(self, gl: Any) -> None:
         self._gl, self._buffers, self.count = gl, (ctypes.c_uint * 2)(), 0
         gl.glGenBuffers(2, self._buffers)
 
     def set(self, *arrays: NDArray[np.float32]) -> None:
-        """Take other corners (..., 3), and their colours (..., 4)."""
+        """Replace the corners (..., 3), and their colours (..., 4)."""
         gl, self.count = self._gl, arrays[0].size // 3
         for buffer, array in zip(self._buffers, arrays, strict=False):
             gl.glBindBuffer(gl.GL_ARRAY_BUFFER, buffer)
@@ -108,11 +110,12 @@ class _Corners:
         gl.glDrawArrays(kind, 0, self.count)
 
     def free(self) -> None:
+        """Free the memory of the graphics card."""
         self._gl.glDeleteBuffers(2, self._buffers)
 
 
 class _ShapeBatch:
-    """The shapes that are drawn in the same way: three things for the graphics card."""
+    """Shapes that are drawn in the same way: their faces, edges and rims on the graphics card."""
 
     def __init__(self, gl: Any, faces: _Way, lines: _Way, alpha: float = 1.0,
                  color: tuple[float, ...] | None = None) -> None:
@@ -121,12 +124,14 @@ class _ShapeBatch:
         self._shown: tuple[list[Shape], object] = [], None
 
     def show(self, drawing: Drawing) -> None:
-        """Take other shapes, unless they are the same as before: then another part of the drawing changed."""
+        """Replace the shapes, unless they are the same as before."""
+        # By identity: shapes never change, and comparing their corners would take as long as sending them.
         looks = drawing.offsets.tobytes(), drawing.reach.tobytes()
         if self._shown[1] == looks and list(map(id, self._shown[0])) == list(map(id, drawing.shapes)):
             return
         self._shown, solid = (drawing.shapes, looks), self._alpha == 1
         one_body = len({shape.index for shape in drawing.shapes}) == 1
+        # Faces that others cover are left out, unless one looks through one body at another.
         hidden = buried(drawing.shapes, drawing.offsets) if solid or one_body else None
         self.mesh.set(*triangles(drawing.shapes, drawing.offsets, self._alpha, hidden))
         self.lines.set(edges(drawing.shapes, drawing.offsets, hidden))
@@ -145,13 +150,13 @@ class _ShapeBatch:
                 corners.draw(kind, tint)
 
     def free(self) -> None:
-        """Give back what the graphics card holds."""
+        """Free the memory of the graphics card."""
         for corners in (self.mesh, self.lines, self.rims):
             corners.free()
 
 
 class _DrawnScene:
-    """All that a canvas shows: solid shapes, faint ones, those over everything, and ghosts."""
+    """All that a canvas shows: solid shapes, faint ones, those that cover everything, and ghosts."""
 
     def __init__(self, gl: Any) -> None:
         self._solid = _ShapeBatch(gl, _FACES, _LINES)
@@ -160,30 +165,29 @@ class _DrawnScene:
         self._ghost = _ShapeBatch(gl, _GHOST, _LINES, _GHOSTLY)
 
     def show(self, drawing: Drawing) -> None:
-        """Take another drawing."""
+        """Replace the drawing."""
         self._solid.show(drawing.only([i for i in range(len(drawing.shapes)) if i not in drawing.faded]))
         self._glass.show(drawing.only(sorted(drawing.faded)))
         for batch, shapes in ((self._over, drawing.over), (self._ghost, drawing.ghost)):
             batch.show(replace(drawing, shapes=shapes, offsets=np.zeros((len(shapes), 3))))
 
     def draw(self, request: FrameRequest) -> None:
-        """Draw everything, what is seen through after what is behind it."""
+        """Draw everything."""
+        # What is seen through comes after the solid shapes, whose colours it is mixed with.
         width = _WIDTH * request.thick * request.ratio
         for batch in (self._solid, self._glass, self._over, self._ghost):
             batch.draw(request.edges, width)
 
     def free(self) -> None:
-        """Give back what the graphics card holds."""
+        """Free the memory of the graphics card."""
         for batch in (self._solid, self._glass, self._over, self._ghost):
             batch.free()
 
 
 @lru_cache(maxsize=1)
 def _binding() -> Any:
-    """Return the functions and constants of OpenGL by their names; other threads go on while a function is called.
-
-    It is told the platform that Qt uses, which it would guess at its first import.
-    """
+    """Return the functions and constants of OpenGL by their names; a call leaves other threads running."""
+    # PyOpenGL decides at its first import between X11 and EGL; what it guesses may not be what Qt uses.
     if sys.platform.startswith("linux"):
         wayland = QGuiApplication.platformName().startswith(("wayland", "eglfs"))
         os.environ.setdefault("PYOPENGL_PLATFORM", "egl" if wayland else "x11")
@@ -194,10 +198,10 @@ def _binding() -> Any:
 
 
 class FrameMaker:
-    """Draws the scenes of all canvases with one context; what they need is made once and kept.
+    """Draws the scenes of all canvases with one context, in the thread that made it.
 
     A driver that draws without a graphics card (`in_software`) compiles for each context what that draws, which takes
-    a tenth of a second: so there is only one context, and it belongs to a thread.
+    a tenth of a second: so there is only one context.
     """
 
     def __init__(self, surface: QOffscreenSurface) -> None:
@@ -219,7 +223,7 @@ class FrameMaker:
         self._scenes: dict[int, _DrawnScene] = {}
 
     def frame(self, request: FrameRequest) -> DrawnFrame:
-        """Draw what a canvas wants; without a graphics card smooth edges take long, so they wait until wanted."""
+        """Draw what a canvas requests, with smooth edges unless they take long and are not requested."""
         if request.canvas not in self._scenes:
             self._scenes[request.canvas] = _DrawnScene(self._gl)
         scene = self._scenes[request.canvas]
@@ -238,14 +242,14 @@ class FrameMaker:
         gl = self._gl
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, target.handle())
         gl.glViewport(0, 0, *request.pixels)
-        gl.glDepthMask(True)
+        gl.glDepthMask(True)  # or clearing would leave the depths of the frame before
         gl.glClearColor(*request.ground, 1.0)
         gl.glClear(gl.GL_COLOR_BUFFER_BIT | gl.GL_DEPTH_BUFFER_BIT)
         for switch in (gl.GL_DEPTH_TEST, gl.GL_CULL_FACE):
             gl.glEnable(switch)
-        gl.glFrontFace(gl.GL_CW)  # as the rows of the picture go downwards
+        gl.glFrontFace(gl.GL_CW)  # y points down, which turns every face round
         gl.glBlendFuncSeparate(gl.GL_SRC_ALPHA, gl.GL_ONE_MINUS_SRC_ALPHA, gl.GL_ONE, gl.GL_ONE_MINUS_SRC_ALPHA)
-        columns = np.ascontiguousarray(request.matrix.T)
+        columns = np.ascontiguousarray(request.matrix.T)  # OpenGL ES transposes nothing itself
         gl.glUniformMatrix4fv(self._matrix, 1, False, columns)
         scene.draw(request)
 
@@ -258,7 +262,8 @@ class FrameMaker:
         gl.glBlitFramebuffer(0, 0, width, height, 0, 0, width, height, gl.GL_COLOR_BUFFER_BIT, gl.GL_NEAREST)
 
     def _read(self, plain: QOpenGLFramebufferObject, width: int, height: int, ratio: float) -> Pixels:
-        gl, small = self._gl, self._context.isOpenGLES()  # has no order of bytes that screens like
+        # OpenGL ES is sure to read pixels only as RGBA; elsewhere BGRA, the order of screens, spares Qt a conversion.
+        gl, small = self._gl, self._context.isOpenGLES()
         form = QImage.Format.Format_RGBX8888 if small else QImage.Format.Format_RGB32
         pixels = np.empty(4 * width * height, np.uint8)
         order = gl.GL_UNSIGNED_BYTE if small else gl.GL_UNSIGNED_INT_8_8_8_8_REV
@@ -266,18 +271,19 @@ class FrameMaker:
         gl.glReadPixels(0, 0, width, height, gl.GL_RGBA if small else gl.GL_BGRA, order, pixels)
         error = gl.glGetError()
         if error:
-            message = f"OpenGL tells error {error}"
+            message = f"OpenGL reports error {error}"
             raise RuntimeError(message)
         return Pixels(pixels.data, width, height, 4 * width, form, ratio)
 
     def forget(self, canvas: int) -> None:
-        """Give back what was kept for a canvas."""
+        """Free what was kept for a canvas."""
         scene = self._scenes.pop(canvas, None)
         if scene is not None:
             scene.free()
 
     def close(self) -> None:
-        """Give everything back; called in the thread that made this."""
+        """Free everything; called in the thread that made this."""
+        # Buffers and the program first: they can be freed only while their context is current.
         for canvas in list(self._scenes):
             self.forget(canvas)
         self._plain = self._samples = None
@@ -287,10 +293,11 @@ class FrameMaker:
 
 def _with_room(before: QOpenGLFramebufferObject | None, width: int, height: int,
                samples: int) -> QOpenGLFramebufferObject:
-    """Return room for a picture; it only grows, as canvases of several sizes share it."""
+    """Return a buffer that has room for a picture: the one before, or a larger one."""
     if before is not None:
         if before.width() >= width and before.height() >= height:
             return before
+        # It only grows: canvases of several sizes take turns, and would have it made again for each frame.
         width, height = max(before.width(), width), max(before.height(), height)
     form = QOpenGLFramebufferObjectFormat()
     form.setSamples(samples)
@@ -299,7 +306,7 @@ def _with_room(before: QOpenGLFramebufferObject | None, width: int, height: int,
 
 
 def _program() -> QOpenGLShaderProgram:
-    """Use a program that gives corners their places and colours."""
+    """Return the program in use, which gives corners their places and colours."""
     program = QOpenGLShaderProgram()
     for kind, source in ((QOpenGLShader.ShaderTypeBit.Vertex, _VERTEX),
                          (QOpenGLShader.ShaderTypeBit.Fragment, _FRAGMENT)):

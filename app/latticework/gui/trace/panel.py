@@ -1,7 +1,6 @@
 """The panel of the trace: its commands, what happens at the current node, the way to it, and the options there."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import IntEnum
 
 from PySide6.QtCore import (
@@ -49,6 +48,7 @@ _SPEEDS = (0.5, 1, 2, 3, 5, 8, 12, 20, 30, 50)
 _SPEED = Number("trace/speed", 3, 0, len(_SPEEDS) - 1)
 
 _DEPTH = 4
+"""The depth to which the search runs at first."""
 
 _Index = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
@@ -57,43 +57,8 @@ _BESIDE = 560
 """Pixels from which the lists stand beside one another."""
 
 
-@dataclass(frozen=True)
-class Moves:
-    """What the commands do."""
-
-    reset: Callable[[], object]
-    back: Callable[[], object]
-    run: Callable[[], object]
-    step: Callable[[], object]
-    step_over: Callable[[], object]
-    to_solution: Callable[[], object]
-    to_dead_end: Callable[[], object]
-    to_depth: Callable[[], object]
-
-
-def commands(panel: QWidget, moves: Moves) -> dict[str, QAction]:
-    """Return the commands by their names."""
-    made = {
-        "reset": local_action(panel, Entry(tr("Back to the beginning"), moves.reset, "Home"), "first"),
-        "back": local_action(panel, Entry(tr("One step back"), moves.back, "Left"), "step-back"),
-        "run": local_action(panel, Entry(tr("Run slowly, or pause"), moves.run, "Space"), "play"),
-        "step": local_action(panel, Entry(tr("One step on"), moves.step, "Right"), "step-on"),
-        "step_over": local_action(panel, Entry(tr("Step over"), moves.step_over, "Shift+Right"), "",
-                                  tr("search all that is below, and stop after it")),
-        "to_solution": local_action(panel, Entry(tr("Solution"), moves.to_solution, "S"), "",
-                                    tr("run to the next solution")),
-        "to_dead_end": local_action(panel, Entry(tr("Dead end"), moves.to_dead_end, "E"), "",
-                                    tr("run to the next place where something can be covered by nothing")),
-        "to_depth": local_action(panel, Entry(tr("Depth"), moves.to_depth, "D"), "",
-                                 tr("run until so many choices are made")),
-    }
-    for action in made.values():
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-    return made
-
-
-def button(action: QAction) -> QToolButton:
-    """Return a button for a command; it takes no keys, as each command has its own."""
+def _button(action: QAction) -> QToolButton:
+    """Return a button for a command; it never has the focus, as each command has keys of its own."""
     made = action_button(action)
     made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     if action.icon().isNull():
@@ -103,14 +68,10 @@ def button(action: QAction) -> QToolButton:
 
 
 class TracePanel(QWidget):
-    """Walks through the search of the puzzle at hand while it is seen.
+    """Walks through the search of the current puzzle while it is seen."""
 
-    `shown` carries the Partial to be drawn, None when the trace is hidden and something else may be shown.
-    """
-
-    shown = Signal(object)
-    left = Signal()
-    """Escape was pressed."""
+    shown = Signal(object)  # the Partial to be drawn, None when the panel is hidden and something else may be shown
+    left = Signal()  # Escape was pressed
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -128,28 +89,46 @@ class TracePanel(QWidget):
         self.engine.setToolTip(tr("Whose search is walked through"))
         for name, engine in REGISTER.items():
             self.engine.addItem(reworded(engine.title), name)
-        self.commands = commands(self, self._moves())
+        self.commands = self._make_commands()
         self._lay_out()
         self._wire()
         self._refresh()
 
-    def _moves(self) -> Moves:
+    def _make_commands(self) -> dict[str, QAction]:
+        """Return the commands by their names; each but `run` first pauses what runs slowly."""
         tracer = self.tracer
-        return Moves(
-            reset=self._pausing(tracer.reset), back=self._pausing(tracer.back), run=self.toggle,
-            step=self._pausing(tracer.step), step_over=self._pausing(lambda: tracer.run(Trace.step_over)),
-            to_solution=self._pausing(lambda: tracer.run(Trace.to_solution)),
-            to_dead_end=self._pausing(lambda: tracer.run(Trace.to_dead_end)),
-            to_depth=self._pausing(self._to_depth))
+
+        def run_to(move: Callable[[Trace], object]) -> Callable[[], None]:
+            return self._pausing(lambda: tracer.run(move))
+
+        return {
+            "reset": self._command(tr("Back to the beginning"), self._pausing(tracer.reset), "Home", "first"),
+            "back": self._command(tr("One step back"), self._pausing(tracer.back), "Left", "step-back"),
+            "run": self._command(tr("Run slowly, or pause"), self.toggle, "Space", "play"),
+            "step": self._command(tr("One step on"), self._pausing(tracer.step), "Right", "step-on"),
+            "step_over": self._command(tr("Step over"), run_to(Trace.step_over), "Shift+Right",
+                                       tip=tr("search all that is below, and stop after it")),
+            "to_solution": self._command(tr("Solution"), run_to(Trace.to_solution), "S",
+                                         tip=tr("run to the next solution")),
+            "to_dead_end": self._command(tr("Dead end"), run_to(Trace.to_dead_end), "E", tip=tr(
+                "run to the next place where something can be covered by nothing")),
+            "to_depth": self._command(tr("Depth"), self._pausing(self._to_depth), "D",
+                                      tip=tr("run until so many choices are made")),
+        }
+
+    def _command(self, text: str, run: Callable[[], object], key: str, icon: str = "", tip: str = "") -> QAction:
+        action = local_action(self, Entry(text, run, key), icon, tip)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        return action
 
     def _lay_out(self) -> None:
         steps, runs, how = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         for name in ("reset", "back", "run", "step", "step_over"):
-            steps.addWidget(button(self.commands[name]))
+            steps.addWidget(_button(self.commands[name]))
         steps.addStretch(1)
         runs.addWidget(QLabel(tr("Run to")))
         for name in ("to_solution", "to_dead_end", "to_depth"):
-            runs.addWidget(button(self.commands[name]))
+            runs.addWidget(_button(self.commands[name]))
         runs.addWidget(self.wanted_depth)
         runs.addStretch(1)
         how.addWidget(QLabel(tr("Engine")))
@@ -167,7 +146,7 @@ class TracePanel(QWidget):
     def _wire(self) -> None:
         self.tracer.moved.connect(self._refresh)
         self.tracer.busy_changed.connect(self._enable)
-        self.tracer.told.connect(lambda doing, _: self.headline.setText(reworded(doing)))
+        self.tracer.progressed.connect(lambda doing, _: self.headline.setText(reworded(doing)))
         self.tracer.failed.connect(self._fail)
         self.slow.changed.connect(self._enable)
         self.engine.currentIndexChanged.connect(lambda _: self._begin())
@@ -175,9 +154,9 @@ class TracePanel(QWidget):
 
     def show_search(self, prepared: Prepared | None) -> None:
         """Walk through another search from its beginning, once the panel is seen."""
-        known = self._prepared
-        if prepared is not None and known is not None and prepared.fingerprint == known.fingerprint and (
-                prepared.document == known.document):
+        before = self._prepared
+        if prepared is not None and before is not None and prepared.fingerprint == before.fingerprint and (
+                prepared.document == before.document):
             return
         self._prepared = prepared
         self._begin()
@@ -200,7 +179,7 @@ class TracePanel(QWidget):
         return Partial(prepared.document, placed, marked, tried[0] if tried else None)
 
     def toggle(self) -> None:
-        """Run slowly; or pause, or give up a run to some later node, or getting ready, which may begin again."""
+        """Run slowly, or pause; cancel a run to some later node; begin getting ready, or cancel that."""
         if self.tracer.busy:
             self.headline.setText(tr("Stopping…"))
             self.tracer.stop()
@@ -226,7 +205,7 @@ class TracePanel(QWidget):
             self.slow.set_running(False)
 
     def _to_depth(self) -> None:
-        depth = self.wanted_depth.value()
+        depth = self.wanted_depth.value()  # read here: the move is made in a thread, which may not ask a widget
         self.tracer.run(lambda trace: trace.to_depth(depth))
 
     def _begin(self) -> None:
@@ -251,11 +230,11 @@ class TracePanel(QWidget):
             self.commands["run"].setEnabled(True)
         set_icon(self.commands["run"], "pause" if busy or self.slow.running else "play")
         if not busy:
-            self._tell()
+            self._show_node()
         elif trace is None:
             self.headline.setText(tr("Getting ready…"))
 
-    def _tell(self) -> None:
+    def _show_node(self) -> None:
         trace, words, node = self.tracer.trace, self.tracer.words, self.tracer.node
         if trace is None or words is None or node is None:
             self.headline.setText(tr("Getting ready was stopped; run begins anew.") if self.tracer.prepared else
@@ -269,7 +248,8 @@ class TracePanel(QWidget):
                                 share=grouped(100 * trace.explored, 1)))
 
     def _show(self) -> None:
-        """Show what is looked at; a list that gets the focus while it is being hidden changes its row, too."""
+        """Show what is looked at."""
+        # Qt hands the focus on while a window is being hidden; a list that gets it changes its row, which ends here.
         if self.isVisible():
             self.shown.emit(self.partial)
 
@@ -284,7 +264,7 @@ class TracePanel(QWidget):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin, or show again what is at hand."""
+        """Begin, or show the current node again."""
         super().showEvent(event)
         if self._stale:
             self._begin()
@@ -292,7 +272,7 @@ class TracePanel(QWidget):
             self._show()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Pause, and leave the picture to others."""
+        """Pause, and let others show something."""
         super().hideEvent(event)
         self.slow.set_running(False)
         self.tracer.stop()
@@ -301,7 +281,7 @@ class TracePanel(QWidget):
 
 
 class _SlowRun(QObject):
-    """Calls `step` now and then while it runs; each step is shown before the next is waited for."""
+    """Calls `step` at the speed of a slider while it runs; the next step is waited for once one has been shown."""
 
     changed = Signal()
 
@@ -344,33 +324,34 @@ class _SlowRun(QObject):
 
 
 class _PathRows(QAbstractTableModel):
-    """A row for each item branched on, down to the node at hand, which is the last."""
+    """A row for each item branched on, down to the current node, which is the last."""
 
     def __init__(self, tracer: Tracer) -> None:
         super().__init__()
         self._tracer, self._count = tracer, 0
 
     def refresh(self) -> None:
-        """Show the node at hand."""
+        """Show the current node."""
         node = self._tracer.node
-        wanted = 0 if node is None else node.depth + (node.kind != Kind.END)
-        if wanted < self._count:
-            self.beginRemoveRows(QModelIndex(), wanted, self._count - 1)
-            self._count = wanted
+        count = 0 if node is None else node.depth + (node.kind != Kind.END)
+        # Rows are added and removed at the end: a reset would scroll the list to its top at each step.
+        if count < self._count:
+            self.beginRemoveRows(QModelIndex(), count, self._count - 1)
+            self._count = count
             self.endRemoveRows()
-        elif wanted > self._count:
-            self.beginInsertRows(QModelIndex(), self._count, wanted - 1)
-            self._count = wanted
+        elif count > self._count:
+            self.beginInsertRows(QModelIndex(), self._count, count - 1)
+            self._count = count
             self.endInsertRows()
-        if wanted:
-            self.dataChanged.emit(self.index(0, 0), self.index(wanted - 1, self.columnCount() - 1))
+        if count:
+            self.dataChanged.emit(self.index(0, 0), self.index(count - 1, self.columnCount() - 1))
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
         """Return the number of levels."""
         return 0 if parent.isValid() else self._count
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: ARG002, B008
-        """Return what is told of each."""
+        """Return the number of columns."""
         return 3
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> object:
@@ -380,7 +361,7 @@ class _PathRows(QAbstractTableModel):
         return None
 
     def data(self, index: _Index, role: int = _Role.DisplayRole) -> object:
-        """Return what is told of a level."""
+        """Return what is shown of a level."""
         if role in {_Role.DisplayRole, _Role.ToolTipRole}:  # where a column is too narrow, pointing shows all of it
             return self._text(index.row(), index.column())
         if role == _Role.FontRole and index.row() == self._count - 1:
@@ -408,7 +389,7 @@ class _PathRows(QAbstractTableModel):
 
 
 class State(IntEnum):
-    """How an option stands: tried before, placed now, still to be tried."""
+    """The state of an option: tried before, placed now, still to be tried."""
 
     TRIED = 0
     PLACED = 1
@@ -416,7 +397,7 @@ class State(IntEnum):
 
 
 class _OptionRows(QAbstractTableModel):
-    """A row for each option of the item branched on at a depth of the way."""
+    """A row for each option of the item branched on at one level of the way."""
 
     def __init__(self, tracer: Tracer) -> None:
         super().__init__()
@@ -425,7 +406,7 @@ class _OptionRows(QAbstractTableModel):
         self._placed = -1
 
     def show(self, depth: int) -> None:
-        """List the options at a depth, none where nothing is branched on."""
+        """List the options at a depth; none where nothing is branched on."""
         trace, node = self._tracer.trace, self._tracer.node
         self.beginResetModel()
         self._options, self._placed = (), -1
@@ -445,7 +426,7 @@ class _OptionRows(QAbstractTableModel):
         return self._options[row]
 
     def state(self, row: int) -> State:
-        """Return how the option of a row stands."""
+        """Return the state of the option of a row."""
         placed = self.placed_row
         return State.LEFT if row > placed else State.PLACED if row == placed else State.TRIED
 
@@ -454,7 +435,7 @@ class _OptionRows(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._options)
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: ARG002, B008
-        """Return what is told of each."""
+        """Return the number of columns."""
         return 2
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> object:
@@ -464,7 +445,7 @@ class _OptionRows(QAbstractTableModel):
         return None
 
     def data(self, index: _Index, role: int = _Role.DisplayRole) -> object:
-        """Return what is told of an option."""
+        """Return what is shown of an option."""
         state, words = self.state(index.row()), self._tracer.words
         if role in {_Role.DisplayRole, _Role.ToolTipRole} and words is not None:
             if index.column() == 0:
@@ -491,9 +472,9 @@ def _bold() -> QFont:
 
 
 class _TraceLists(QSplitter):
-    """Both lists. `looked_at` tells that another level, or another of its options, is looked at."""
+    """The way to the current node, and the options of the level that is chosen in it."""
 
-    looked_at = Signal()
+    looked_at = Signal()  # another level, or another of its options
 
     def __init__(self, tracer: Tracer) -> None:
         super().__init__(Qt.Orientation.Vertical)
@@ -524,15 +505,16 @@ class _TraceLists(QSplitter):
         return self.option_rows.option(row) if 0 <= row < self.option_rows.rowCount() else None
 
     def refresh(self) -> None:
-        """Show the node at hand."""
+        """Show the current node."""
         self._hovered = -1
+        # Rows that come and go move the current row; only the last one is meant to be looked at.
         self.path.selectionModel().blockSignals(True)
         self.path_rows.refresh()
         last = self.path_rows.rowCount() - 1
         self.path.setCurrentIndex(self.path_rows.index(last, 0) if last >= 0 else QModelIndex())
         self.path.selectionModel().blockSignals(False)
         self.path.scrollToBottom()
-        self.path.viewport().update()
+        self.path.viewport().update()  # the view, too, missed that the current row changed
         self._on_level()
 
     def _on_level(self, *_: object) -> None:

@@ -34,7 +34,7 @@ class SolutionPane(QWidget):
     """Shows one solution and lets it be exploded, put together step by step, and looked into."""
 
     part_clicked = Signal(int)
-    menu_wanted = Signal(object, object)  # the placements that are clicked on, and where on the screen
+    menu_requested = Signal(object, object)  # the placements that are clicked on, and where on the screen
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,24 +52,25 @@ class SolutionPane(QWidget):
         self.step = self.player.bar
         self.step_label = self.player.label
         self._finder = CourseFinder(self)
-        self._known: Course | None = None
+        self._course: Course | None = None
         self.legend = Legend()
         self._controls = QWidget()
         self._lay_out()
         self.explode.valueChanged.connect(lambda value: self.view.set_explode(value / 100))
         self.player.stepped.connect(self._stepped)
-        self._finder.told.connect(self.course.tell)
+        self._finder.progressed.connect(self.course.show_progress)
         self._finder.found.connect(self._found)
         self.course.cancelled.connect(self._cancelled)
-        self.course.again_wanted.connect(self._find)
-        self.course.turns_wanted.connect(self._try_turns)
+        self.course.again_requested.connect(self._find)
+        self.course.turns_requested.connect(self._try_turns)
         self.course.held_toggled.connect(self._show_states)
-        self.view.play_wanted.connect(self.player.toggle)
-        self.view.step_wanted.connect(lambda by: self.player.step(-by))
-        self.legend.state_wanted.connect(self._part_state)
+        self.view.play_requested.connect(self.player.toggle)
+        self.view.step_requested.connect(lambda by: self.player.step(-by))
+        self.legend.state_requested.connect(self._part_state)
         self.view.part_clicked.connect(self._clicked)
-        self.view.menu_wanted.connect(lambda index, at: self.menu_wanted.emit({index} - {-1}, at))
-        self.legend.menu_wanted.connect(lambda part, at: self.menu_wanted.emit(self._states.of(part), at))
+        self.view.menu_requested.connect(lambda index, at: self.menu_requested.emit({index} - {-1}, at))
+        self.legend.menu_requested.connect(lambda part, at: self.menu_requested.emit(
+            self._states.placements_of(part), at))
         self.comparison.changed.connect(self._show_states)
         self.look.compare.triggered.connect(lambda: self.comparison.keep(self._puzzle, self._solution))
         self.show_solution(None, None)
@@ -97,9 +98,9 @@ class SolutionPane(QWidget):
         layout.addWidget(self._controls)
 
     def show_solution(self, puzzle: Puzzle | None, solution: Solution | None) -> None:
-        """Show a solution; without one the target and a word about how to get one.
+        """Show a solution; without one the target, and a message that says why.
 
-        Explosion, camera and what is faint or hidden stay while the solutions have the same parts.
+        How far it is exploded, the camera and what is faint or hidden stay while solutions have the same parts.
         """
         same = _parts(puzzle, solution) == _parts(self._puzzle, self._solution)
         self._states = self._states.carried_to(solution) if same else PlacementStates(solution)
@@ -122,45 +123,46 @@ class SolutionPane(QWidget):
         self.view.show_partial(partial)
 
     def say(self, why: str, final: bool) -> None:
-        """Say why there is no solution to look at; final: nothing will change that."""
+        """Say why there is no solution to look at, in bold where that is final."""
         self.message.setText(why)
         font = self.font()
         font.setBold(final)
         self.message.setFont(font)
 
     def _find(self) -> None:
-        """Find out how the solution comes apart; the player has nothing to play until it is known."""
-        self._known = None
-        self.course.begin()
-        self._finder.give_up()
+        """Begin to find out how the solution comes apart; until then the player has nothing to play."""
+        self._course = None
+        self.course.clear()
+        self._finder.cancel()
         if self._puzzle is not None and self._solution is not None:
-            if (known := cached_course(self._puzzle, self._solution)) is not None:
-                self._found(known)
+            if (course := cached_course(self._puzzle, self._solution)) is not None:
+                self._found(course)
             else:
                 self._finder.find(self._puzzle, self._solution)
 
     def _try_turns(self) -> None:
-        if self._puzzle is not None and self._solution is not None and self._known is not None:
-            self.course.tell(translated(_TURNING), 0)
-            self._finder.try_turns(self._puzzle, self._solution, self._known)
+        if self._puzzle is not None and self._solution is not None and self._course is not None:
+            self.course.show_progress(translated(_TURNING), 0)
+            self._finder.try_turns(self._puzzle, self._solution, self._course)
 
     def _cancelled(self) -> None:
-        """Look no further; what was known before turns were tried still is."""
-        self._finder.give_up()
-        if self._known is not None and self._puzzle is not None and self._solution is not None:
-            self.course.tell_course(self._known, self._puzzle, self._solution)
+        """Cancel; what was found before turns were tried is shown again."""
+        self._finder.cancel()
+        if self._course is not None and self._puzzle is not None and self._solution is not None:
+            self.course.show_course(self._course, self._puzzle, self._solution)
 
-    def _found(self, known: Course) -> None:
+    def _found(self, course: Course) -> None:
         if self._puzzle is None or self._solution is None:
             return
-        self._known = known
-        self.course.tell_course(known, self._puzzle, self._solution)
-        self.view.set_assembly(known.assembly)
-        self.player.set_assembly(known.assembly, self.player.whole)
+        self._course = course
+        self.course.show_course(course, self._puzzle, self._solution)
+        # The view first: the player reports its step at once, which is shown by the moves of the view.
+        self.view.set_assembly(course.assembly)
+        self.player.set_assembly(course.assembly, self.player.whole)
         self._show_states()
 
     def _stepped(self, at: float, towards: int) -> None:
-        if self._known is None:  # the player still has the moves of the solution before, the view has none
+        if self._course is None:  # the player still has the moves of the solution before, the view has none
             return
         moves = self.view.moves
         self.view.set_step(None if at >= len(moves) else at, towards)
@@ -177,7 +179,7 @@ class SolutionPane(QWidget):
         return self._states.picked
 
     def point_out(self, placements: set[int] | None) -> None:
-        """Show all but some placements faintly, or with None everything again as it was."""
+        """Make all other placements faint, or with None show everything as before."""
         if placements is None:
             self._show_states()
         else:
@@ -194,14 +196,14 @@ class SolutionPane(QWidget):
         self.part_clicked.emit(index)
 
     def _show_states(self) -> None:
-        states, alike = self._states, self.comparison.alike(self._puzzle, self._solution)
-        self.view.set_faded(states.those(PartState.FADED) | self._holding_nothing() | alike)
-        self.view.set_hidden(states.those(PartState.HIDDEN))
+        states, same = self._states, self.comparison.show_difference(self._puzzle, self._solution)
+        self.view.set_faded(states.placements_in(PartState.FADED) | self._holding_nothing() | same)
+        self.view.set_hidden(states.placements_in(PartState.HIDDEN))
         self.legend.set_states(states.of_part)
 
     def _holding_nothing(self) -> set[int]:
-        """Return the placements that are faint because others are what does not come apart."""
-        held = set(self._known.held) if self._known is not None and self.course.show_held.isChecked() else set()
+        """Return the placements that are faint while those that do not come apart are pointed out."""
+        held = set(self._course.held) if self._course is not None and self.course.show_held.isChecked() else set()
         return set(range(len(self._solution or ()))) - held if held else set()
 
 
@@ -219,7 +221,7 @@ def _parts(puzzle: Puzzle | None, solution: Solution | None) -> list[object]:
 
 
 def _step_text(step: int, steps: int, at_once: int, degrees: float) -> str:
-    """Return which step of how many is shown; it moves `at_once` parts, and turns them by so many degrees or not."""
+    """Return which step of how many is shown, how many parts it moves at once, by how many degrees it turns them."""
     if degrees:
         return tr_n("Step {step} of {steps} (turned by {degrees}°)",
                     "Step {step} of {steps} ({n} turned by {degrees}°)", at_once, step=step, steps=steps,
@@ -252,17 +254,18 @@ class _Comparison(QWidget):
         self.view, self.kept_view = view, SolutionView()
         self.kept: Solution | None = None
         self._puzzle: Puzzle | None = None
-        self.told = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        self.told.setWordWrap(True)
+        self.message = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.message.setWordWrap(True)
         self.end = QToolButton()
         self.end.setText(tr("End comparing"))
         self.end.clicked.connect(lambda: self.keep(None, None))
         head, views = QHBoxLayout(), QHBoxLayout()
         head.setContentsMargins(8, 2, 8, 2)
-        head.addWidget(self.told, 1)
+        head.addWidget(self.message, 1)
         head.addWidget(self.end)
         if QApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            views.setDirection(QBoxLayout.Direction.RightToLeft)  # mirrored twice: the kept one stays on the left
+            # Qt mirrors the layout of such a window; mirrored twice the kept one is on the left, as the message says.
+            views.setDirection(QBoxLayout.Direction.RightToLeft)
         views.setSpacing(2)
         views.addWidget(self.kept_view, 1)
         views.addWidget(view, 1)
@@ -277,39 +280,39 @@ class _Comparison(QWidget):
         self.keep(None, None)
 
     def keep(self, puzzle: Puzzle | None, solution: Solution | None) -> None:
-        """Keep a solution beside the one shown; None ends that."""
+        """Keep a solution beside the one shown; None ends the comparison."""
         self._puzzle, self.kept = puzzle, solution
-        for widget in (self.kept_view, self.told, self.end):
+        for widget in (self.kept_view, self.message, self.end):
             widget.setVisible(solution is not None)
         self.kept_view.show_solution(puzzle, solution)
         self.changed.emit()
 
-    def alike(self, puzzle: Puzzle | None, solution: Solution | None) -> set[int]:
-        """Return the placements of a solution that are also in the one kept, and make them faint there, too."""
+    def show_difference(self, puzzle: Puzzle | None, solution: Solution | None) -> set[int]:
+        """Make faint in the kept solution what is also in another one, and return these placements of the other.
+
+        Ends the comparison where the other one is of another puzzle.
+        """
         if self.kept is None:
             return set()
         if solution is None or puzzle is None or self._puzzle is None or puzzle.parts != self._puzzle.parts:
             self.keep(None, None)
             return set()
-        same = _lying(self.kept) & _lying(solution)
+        same = set(map(_place, self.kept)) & set(map(_place, solution))
         differ = len(solution) - len(same)
         self.kept_view.set_faded(_among(self.kept, same) if differ else set())
-        self.told.setText(tr_n("Kept on the left. {n} part lies elsewhere.",
+        self.message.setText(tr_n("Kept on the left. {n} part lies elsewhere.",
                                "Kept on the left. {n} parts lie elsewhere.", differ))
         return _among(solution, same) if differ else set()
 
 
-_Lying = tuple[int, frozenset[tuple[int, ...]], frozenset[object]]
+_Place = tuple[int, frozenset[tuple[int, ...]], frozenset[object]]
+"""A part, its cells and its marks: what two placements have in common that look the same."""
 
 
-def _place(placement: Placement) -> _Lying:
+def _place(placement: Placement) -> _Place:
     return placement.part, frozenset(placement.cells), frozenset(placement.marks)
 
 
-def _lying(solution: Solution) -> set[_Lying]:
-    return set(map(_place, solution))
-
-
-def _among(solution: Solution, some: AbstractSet[_Lying]) -> set[int]:
-    """Return the numbers of the placements of a solution that lie as some do."""
-    return {number for number, placement in enumerate(solution) if _place(placement) in some}
+def _among(solution: Solution, places: AbstractSet[_Place]) -> set[int]:
+    """Return the numbers of the placements of a solution that are at some places."""
+    return {number for number, placement in enumerate(solution) if _place(placement) in places}
