@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from latticework import paths
 from latticework.gui.app.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE
-from latticework.gui.common.dialogs import take_pictures_off
+from latticework.gui.common.dialogs import remove_icons
 from latticework.gui.common.translation import tr
 from latticework.gui.manual.window import ManualWindow
 from latticework.version import __version__
@@ -42,7 +42,7 @@ def show_about(parent: QWidget) -> None:
 
 def _tell(box: QMessageBox) -> None:
     box.setStandardButtons(QMessageBox.StandardButton.Ok)
-    take_pictures_off(box.buttons())
+    remove_icons(box.buttons())
     box.exec()
 
 

@@ -1,4 +1,7 @@
-"""What goes from threads to the main thread: messages, pictures, and faults of the program."""
+"""What goes from threads to the main thread: messages, pictures, and faults of the program.
+
+Messages are delivered by one object that lives as long as the application.
+"""
 
 import sys
 import threading
@@ -25,9 +28,9 @@ if TYPE_CHECKING:
     from threading import ExceptHookArgs
 
 PAUSE = 0.05
-"""Seconds between two deliveries of latest states; a window that needs longer for each would fall behind for good."""
+"""Seconds between two deliveries of latest states; without a pause a fast thread never lets the event loop end."""
 _MOMENT = 0.1
-"""Seconds after which a thread that waits for an answer looks whether it was interrupted."""
+"""Seconds after which a thread that waits for an answer can be interrupted."""
 
 _Receiver = Callable[..., Any]
 _Message = tuple[int, tuple[Any, ...]]
@@ -55,13 +58,13 @@ class Channel:
         answer = _Answer()
         self(answer, *message)
         while not answer.given.wait(_MOMENT):
-            pass  # a wait without end could not be interrupted
+            pass  # Python interrupts a thread only between two steps: one wait without end would be a single step
         try:
             if answer.error is not None:
                 raise answer.error
             return answer.value
         finally:
-            del answer  # which knows the error, whose traceback would refer to it
+            del answer  # it has the error, whose traceback would refer to it: a cycle, which keeps all alive
 
     def close(self) -> None:
         """Let nothing arrive any more. Called in the main thread."""
@@ -69,7 +72,7 @@ class Channel:
 
 
 class _Answer:
-    """What the main thread says to a thread that asked for it."""
+    """What the main thread answers a thread that waits for it."""
 
     def __init__(self) -> None:
         self.given = threading.Event()
@@ -85,14 +88,15 @@ class _Answer:
 
 
 class _Delivery(QObject):
-    """The only object of Qt that threads call: they wake it, and it delivers in the main thread what they posted."""
+    """The only object of Qt that threads call: they wake it, and in the main thread it delivers what they posted."""
 
     _woken = Signal(bool)  # whether it cannot wait
 
     def __init__(self) -> None:
         super().__init__()
         self._receivers: dict[int, Callable[[], _Receiver | None]] = {}
-        self._lock = threading.RLock()  # the collector may free something that posts
+        # Not a plain lock: the collector may run while it is taken, and free something that posts a message.
+        self._lock = threading.RLock()
         self._posted: dict[int, _Message] = {}
         self._numbers = count(1)
         self._waking = self._hurried = self._closed = False
@@ -103,7 +107,7 @@ class _Delivery(QObject):
         self._woken.connect(self._on_woken, Qt.ConnectionType.QueuedConnection)
 
     def connect(self, number: int, receive: _Receiver) -> None:  # type: ignore[override]
-        """Deliver messages of a channel to a function, which is not kept alive for that where it is a method."""
+        """Deliver messages of a channel to a function; one that is a method is not kept alive by it."""
         if isinstance(receive, MethodType):
             self._receivers[number] = weakref.WeakMethod(receive, lambda _: self.disconnect_receiver(number))
         else:
@@ -119,11 +123,12 @@ class _Delivery(QObject):
             if self._closed:
                 return
             place = -number if latest else next(self._numbers)
-            self._posted.pop(place, None)  # the latest goes behind all that was sent before it
+            self._posted.pop(place, None)  # put at the end again: the latest comes after all that was sent before
             self._posted[place] = number, message
+            # One signal for all that is posted until it arrives; a message that must not wait sends another.
             if not (self._waking and latest) and not self._hurried:
                 self._waking, self._hurried = True, not latest
-                with suppress(RuntimeError):  # Qt is gone already
+                with suppress(RuntimeError):  # at the end of the program Qt has deleted this already
                     self._woken.emit(not latest)
 
     def close(self) -> None:
@@ -151,7 +156,7 @@ class _Delivery(QObject):
         while self._delivering:
             message = self._delivering.popleft()
             if self._delivering and not self._later.isActive():
-                self._later.start(0)  # in case that the receiver has an event loop
+                self._later.start(0)  # delivers the rest if the receiver runs an event loop, as a dialog does
             self._call(*message)
         if not self._posted:
             self._later.stop()
@@ -164,12 +169,12 @@ class _Delivery(QObject):
         elif receiver is not None and _there(receiver):
             try:
                 receiver(*message)
-            except Exception:  # as of a slot; what else was posted arrives all the same
+            except Exception:  # reported as that of a slot is; the other messages are delivered all the same
                 sys.excepthook(*sys.exc_info())
 
 
 def _nobody() -> None:
-    """Stands for a receiver that is gone."""
+    """Return None, as for a receiver that is gone."""
 
 
 def _gone(*_: Any) -> Any:
@@ -177,7 +182,7 @@ def _gone(*_: Any) -> Any:
 
 
 def _there(receiver: _Receiver | None) -> bool:
-    """Return whether a receiver is there, and not only what Python keeps of an object that Qt has deleted."""
+    """Return whether a receiver exists, and is not what Python keeps of an object that Qt has deleted."""
     owner = getattr(receiver, "__self__", None)
     return receiver is not None and (not isinstance(owner, QObject) or isValid(owner))
 
@@ -190,7 +195,7 @@ def _delivery() -> _Delivery:
     if not _made:
         _made.append(_Delivery())
     if QCoreApplication.instance() is not None:
-        collector()  # before the first thread begins
+        collector()  # before the first thread starts, which might collect garbage
     return _made[0]
 
 
@@ -202,7 +207,7 @@ def close_delivery() -> None:
 
 @dataclass(frozen=True, eq=False)
 class Pixels:
-    """The pixels of a picture, owned by nobody else: each row has `stride` bytes, `ratio` pixels are a point."""
+    """The pixels of a picture that nobody changes: each row has `stride` bytes, `ratio` pixels are one point."""
 
     data: bytes | memoryview
     width: int
@@ -219,21 +224,22 @@ class Pixels:
 
     @property
     def image(self) -> QImage:
-        """The picture, for the main thread, with pixels of its own."""
+        """The picture, for the main thread."""
+        # Copied, since a QImage made of bytes does not keep them alive.
         image = QImage(self.data, self.width, self.height, self.stride, self.format).copy()
         image.setDevicePixelRatio(self.ratio)
         return image
 
 
 def report_fault(error: BaseException | None) -> None:
-    """Report an error that is a fault of the program to the hook that shows it; none of the user's, and no cancel."""
+    """Report an error to the hook that shows it, if it is a fault of the program: no LatticeworkError, no cancel."""
     if error is not None and not isinstance(error, LatticeworkError | CancelledError):
         sys.excepthook(type(error), error, error.__traceback__)
 
 
 @contextmanager
 def watching(report: Callable[[BaseException], object]) -> Iterator[None]:
-    """Report every uncaught error of any thread until the block is left; called in the thread where it comes up."""
+    """Report every uncaught error of any thread until the block is left, in the thread in which it is raised."""
     def report_args(args: "ExceptHookArgs | UnraisableHookArgs") -> None:
         report(args.exc_value or args.exc_type())
 

@@ -33,24 +33,22 @@ _MARGIN = 4
 """Pixels at each side of the text, and between it and an icon."""
 
 _GAP = 6
-"""Pixels that words take beyond their own width and a space at either end."""
+"""Pixels that the words of a button take beyond their own width and a space at either end."""
 _ICONS, WORDS = Qt.ToolButtonStyle.ToolButtonIconOnly, Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 
 _MORE = 6
-"""Pixels by which a row is higher than its words."""
+"""Pixels by which a row is higher than its text."""
 
 _COLUMNS = 4
 
 
 class ChoiceBox(QComboBox):
-    """A combo box whose list is drawn as other lists are.
-
-    Fusion draws it as a menu, on the colour that makes the frames of menus visible, see `theme.FRAMED`; in the dark
-    theme that colour is light, and so is the text.
-    """
+    """A combo box whose list is drawn as other lists are."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # By itself Fusion draws the list as a menu, on the colour that makes the frames of menus visible, see
+        # `theme.FRAMED`; in the dark theme that colour is light, and so is the text.
         self.setItemDelegate(QStyledItemDelegate(self))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -67,12 +65,12 @@ class ChoiceBox(QComboBox):
 
 
 class Filter(QLineEdit):
-    """A field from which the Down key leads to what is listed below."""
+    """A field from which the Down key moves to the list below."""
 
     down_pressed = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Tell of the Down key; the others are for typing."""
+        """Report the Down key; the others are for typing."""
         if event.key() == Qt.Key.Key_Down:
             self.down_pressed.emit()
         else:
@@ -82,23 +80,23 @@ class Filter(QLineEdit):
 def distance(name: str, text: str) -> int:
     """Return how far a name is from what was typed, 0 to 4.
 
-    0 for the very name, 1 for one that begins so, 2 where each word that was typed begins a word of it, 3 where each
-    stands somewhere in it, 4 for others.
+    0 for the same name, 1 for one that begins so, 2 where each word that was typed begins a word of it, 3 where each
+    is somewhere in it, 4 for others.
 
     >>> [distance(name, " soma") for name in ("Soma", "Soma figures", "Double soma", "Asomatous", "Cube")]
     [0, 1, 2, 3, 4]
     """
     name, typed = name.casefold(), text.casefold().split()
-    wanted, words = " ".join(typed), re.findall(r"\w+", name)
-    if name.startswith(wanted):
-        return 0 if name == wanted else 1
+    beginning, words = " ".join(typed), re.findall(r"\w+", name)
+    if name.startswith(beginning):
+        return 0 if name == beginning else 1
     if all(any(word.startswith(one) for word in words) for one in typed):
         return 2
     return 3 if all(one in name for one in typed) else 4
 
 
 class WordBar(QWidget):
-    """Holds buttons in `line`; those of a group have words together or not at all, the first group first."""
+    """Holds buttons in `line`; those of a group all have words or none has, the first group first."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -107,12 +105,12 @@ class WordBar(QWidget):
         self._icons: dict[QToolButton, int] = {}
 
     def set_groups(self, groups: Sequence[Sequence[QToolButton]]) -> None:
-        """Say which buttons have words if there is room for them."""
+        """Set the groups of buttons that have words if there is room for them."""
         self._groups = groups
         self._icons = {button: button.sizeHint().width() for group in groups for button in group}
 
     def minimumSizeHint(self) -> QSize:
-        """Need only the room of the icons."""
+        """Return the size with icons alone."""
         least = super().minimumSizeHint()
         return QSize(least.width() - self._words(), least.height())
 
@@ -124,9 +122,9 @@ class WordBar(QWidget):
     def _fit(self) -> None:
         room = self.width() - (self.line.sizeHint().width() - self._words())
         for group in self._groups:
-            wanted = sum(button.fontMetrics().horizontalAdvance(f" {button.text()} ") + _GAP
+            needed = sum(button.fontMetrics().horizontalAdvance(f" {button.text()} ") + _GAP
                          for button in group if not button.isHidden())
-            room -= wanted  # a group that has none leaves none to those after it
+            room -= needed  # also of a group that does not fit: those after it have no words then, either
             style = WORDS if room >= 0 else _ICONS
             for button in group:
                 if button.toolButtonStyle() != style:
@@ -149,14 +147,14 @@ class RoomyRows(QStyledItemDelegate):
     """Paints as usual, in rows that are higher."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return the room of a row."""
+        """Return the size of a row."""
         return super().sizeHint(option, index) + QSize(0, _MORE)
 
 
 class ColorChoice(QFrame):
-    """Offers colours in use, the palette, any other colour and the default one; closes when one is chosen."""
+    """A popup with the colours in use, the palette, any other colour and the default; closes when one is chosen."""
 
-    chosen = Signal(str)  # "#rrggbb", or "" for the one that comes by itself
+    chosen = Signal(str)  # "#rrggbb", or "" for the automatic one
 
     def __init__(self, color: str, parent: QWidget, first: tuple[str, ...] = (), automatic: bool = True,
                  shades: tuple[str, ...] | None = None) -> None:
@@ -178,7 +176,7 @@ class ColorChoice(QFrame):
             layout.addWidget(button)
 
     def open_at(self, place: QPoint) -> None:
-        """Show the window with its corner at a place of the screen, moved so that all of it is on the screen."""
+        """Show the popup with its corner at a place, moved so that all of it is on the screen."""
         self.adjustSize()
         area = self.screen().availableGeometry()
         self.move(max(area.left(), min(place.x(), area.right() - self.width())),
@@ -216,14 +214,14 @@ class ColorChoice(QFrame):
         dialog = QColorDialog(QColor(self.color), self.parentWidget())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.colorSelected.connect(lambda color: self.chosen.emit(color.name()))
-        # This window goes when it is closed, and with it its signal; so it waits, hidden, for the dialog.
+        # Closing deletes this popup, and with it its signal; so it waits, hidden, for the dialog.
         dialog.finished.connect(self.close)
         self.hide()
         dialog.open()
 
 
 def swatch(color: str, size: int) -> QIcon:
-    """Return a square of a colour with an edge, so that it is seen on any ground."""
+    """Return a square icon of a colour, with an edge so that it is seen on any background."""
     pixmap = QPixmap(size, size)
     pixmap.fill(QColor(color))
     with QPainter(pixmap) as painter:

@@ -15,28 +15,29 @@ from latticework.picture.shapes import Shape, shape_of, viewpoint
 from latticework.puzzle.colors import CellColors
 
 INNER, SPOT = 0.86, 0.56
-"""How large the inner outlines of a cell are, of the cell: for rings and hatching, and for its colour."""
+"""The size of the inner outlines of a cell as a share of it: for rings and hatching, and for its colour."""
 
 _ELEMENT = np.dtype([("kind", ">i4"), ("x", ">f8"), ("y", ">f8")])
-"""A step of a path as Qt stores it; its kind is 0 where the pen is lifted, 1 for a line."""
+"""An element of a path as Qt stores it; its kind is 0 for moving to a point, 1 for a line to it."""
 
 _ROUND, _FAINT = 2, 0.35
-"""How round the ends are, and how opaque the whole bar is where its own colour would not stand off what is done."""
+"""The radius of the ends of a bar, and how opaque its rest is where its colour is that of what is done."""
 
 _MOST_SOLID = 1_500
-"""Solid sets of more cells are shown from above, which takes no sorting of faces."""
+"""Solid sets of more cells are shown from above, which needs no sorting of faces."""
 
 _MOST_COUNTABLE = 80
-"""In flat sets of more cells lines between them would only be a haze."""
+"""In flat sets of more cells there are no lines between them, which would only be a haze."""
 
 _LARGEST, _LARGEST_MARKED = 11.0, 24.0
-"""The most pixels for a unit of the lattice, so that one cell does not look like a large part; marks need more."""
+"""The most pixels for a unit of the lattice, so that one cell does not look like a large part; more with marks."""
 
 _EDGE = QColor("#20242b")
 _NO_LINES = np.empty((0, 2, 2))
 
-Fill = tuple[QPolygonF, QColor, QColor, Floats]  # area, its colour, that of the line round it; lines (n, 2, 2) on it
-Lines = tuple[Floats, QColor]
+_Fill = tuple[QPolygonF, QColor, QColor, Floats]
+"""An area, its colour, the colour of the line round it, and lines (n, 2, 2) on it."""
+_Lines = tuple[Floats, QColor]
 
 
 def polygon(corners: Floats) -> QPolygonF:
@@ -45,10 +46,8 @@ def polygon(corners: Floats) -> QPolygonF:
 
 
 def outlines(polygons: list[Floats]) -> QPainterPath:
-    """Return the outlines of many polygons, each array (n, corners, 2) some of one kind, to be painted at once.
-
-    Qt reads it as a stream: point after point takes ten times as long.
-    """
+    """Return the outlines of many polygons as one path; each array (n, corners, 2) is polygons of one kind."""
+    # Written as the stream that Qt reads a path from: adding point after point takes ten times as long.
     elements, path = b"", QPainterPath()
     for some in polygons:
         closed = np.concatenate([some, some[:, :1]], axis=1)
@@ -91,15 +90,15 @@ def shades(color: str, dark: bool, outline: str = "") -> tuple[QColor, QColor, Q
 
 def set_cosmetic_pen(painter: QPainter, color: QColor, width: float,
                      style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> None:
-    """Let a painter draw lines that are as wide on the screen at any zoom, and at any scale of the screen."""
-    of_screen = width * painter.device().devicePixelRatio()  # Qt counts the pixels of the screen here
+    """Let a painter draw lines that are equally wide at any zoom, and on any screen."""
+    of_screen = width * painter.device().devicePixelRatio()  # a cosmetic pen counts pixels of the screen, not points
     pen = QPen(color, of_screen, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     pen.setCosmetic(True)
     painter.setPen(pen)
 
 
 def paint_letter(painter: QPainter, middle: QPointF, letter: str, font: QFont, rim: float) -> None:
-    """Paint a letter about a point, dark with a light rim so wide, legible on any colour."""
+    """Paint a letter with its middle at a point, dark with a light rim, so that it is legible on any colour."""
     path = QPainterPath()
     path.addText(QPointF(0, 0), font, letter)
     path.translate(middle - path.boundingRect().center())
@@ -109,9 +108,9 @@ def paint_letter(painter: QPainter, middle: QPointF, letter: str, font: QFont, r
 
 
 def paint_share(painter: QPainter, area: QRectF, share: float, done: str, chosen: bool = False) -> None:
-    """Paint a bar that is filled from where one begins to read.
+    """Paint a bar that is filled up to a share, from the side at which lines of text begin.
 
-    done: the colour of what is done; chosen: whether the bar lies in a row that is chosen, and has its ink.
+    done: the colour of what is done; chosen: whether it is in a selected row, and has the colour of its text.
     """
     colors = theme.current()
     whole, filled = QColor(colors.accent_text if chosen else colors.border), QColor(done)
@@ -131,7 +130,7 @@ def paint_share(painter: QPainter, area: QRectF, share: float, done: str, chosen
 
 def picture(lattice: Lattice, cells: tuple[Cell, ...], color: str, size: QSize, ratio: float, dark: bool,
             own: CellColors = (), marked: Shape | None = None, largest: float = _LARGEST) -> QImage:
-    """Return a picture of the cells on a clear ground; `ratio` is the number of device pixels for a pixel.
+    """Return a picture of cells on a transparent background; `ratio` is the number of device pixels for a pixel.
 
     Cells with a colour of their `own` show it: seen from above in the middle, else all over. A part with marks is
     drawn from its shape, which has its keys and holes.
@@ -154,7 +153,7 @@ def picture(lattice: Lattice, cells: tuple[Cell, ...], color: str, size: QSize, 
 
 
 def _flat(lattice: Lattice, cells: tuple[Cell, ...], color: str, dark: bool, own: CellColors
-          ) -> tuple[list[Fill], Lines]:
+          ) -> tuple[list[_Fill], _Lines]:
     seen = plane(lattice)
     fill, inner, edge = shades(color, dark)
     # Without any line the ground would shine through between two cells.
@@ -165,7 +164,7 @@ def _flat(lattice: Lattice, cells: tuple[Cell, ...], color: str, dark: bool, own
     return areas, (seen.boundary(cells), edge)
 
 
-def _solid(lattice: Lattice, cells: tuple[Cell, ...], color: str, own: CellColors) -> tuple[list[Fill], Lines]:
+def _solid(lattice: Lattice, cells: tuple[Cell, ...], color: str, own: CellColors) -> tuple[list[_Fill], _Lines]:
     shade_of, some = dict(own), defaultdict(list)
     for cell in cells:
         some[shade_of.get(cell, color)].append(cell)
@@ -177,13 +176,13 @@ def _solid(lattice: Lattice, cells: tuple[Cell, ...], color: str, own: CellColor
     return [(polygon(face.points), QColor(face.fill), _EDGE, _NO_LINES) for face in faces], (_NO_LINES, _EDGE)
 
 
-def _as_drawn(shapes: list[Shape], seen_from: tuple[float, float]) -> tuple[list[Fill], Lines]:
+def _as_drawn(shapes: list[Shape], seen_from: tuple[float, float]) -> tuple[list[_Fill], _Lines]:
     faces = polygons(shapes, np.zeros((len(shapes), 3)), *seen_from)
     return [(polygon(face.points), QColor(face.fill), QColor(face.fill), face.lines) for face in faces], \
         (_NO_LINES, _EDGE)
 
 
-def _paint(image: QImage, size: QSize, fills: list[Fill], lines: Lines, largest: float) -> None:
+def _paint(image: QImage, size: QSize, fills: list[_Fill], lines: _Lines, largest: float) -> None:
     bounds = fills[0][0].boundingRect()
     for area, *_ in fills:
         bounds = bounds.united(area.boundingRect())
