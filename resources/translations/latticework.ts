@@ -4594,32 +4594,27 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/brush.py" />
-            <source>Symmetric pen: {kind} about {cell}</source>
+            <source>Symmetric pen: mirrored left to right about {cell}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/brush.py" />
+            <source>Symmetric pen: turned about {cell}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/brush.py" />
+            <source>Symmetric pen: turned and mirrored about {cell}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/brush.py" />
+            <source>Symmetric pen: with every symmetry about {cell}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/brush.py" />
             <source>Take colours away</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/brush.py" />
-            <source>mirrored left to right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/brush.py" />
-            <source>turned</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/brush.py" />
-            <source>turned and mirrored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/brush.py" />
-            <source>with every symmetry</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5046,6 +5041,14 @@ with the keyboard comma and full stop go from side to side</source>
             <source>Up along {direction}</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
+            <source>Up along {direction}, {n} layers</source>
+            <extracomment>for 1: Up along {direction}, {n} layer</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/dialogs.py" />
             <source>added to what is there</source>
@@ -5066,15 +5069,10 @@ with the keyboard comma and full stop go from side to side</source>
             <source>taken away from what is there</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
-            <source>{cells}, then {n} in all</source>
-            <translation type="unfinished" />
-        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/canvas/dialogs.py" />
-            <source>{direction}, {n} layers</source>
-            <extracomment>for 1: {direction}, {n} layer</extracomment>
+            <source>{n} cells, then {all} in all</source>
+            <extracomment>for 1: {n} cell, then {all} in all</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from PySide6.QtCore import Qt
 
@@ -23,7 +22,7 @@ def shift(surface: Surface, towards: tuple[float, float]) -> None:
 
 
 def shift_layers(surface: Surface, up: int) -> None:
-    """Move the selected cells, or all of the subject, one translation up (1) or down (-1), and go along."""
+    """Move the selected cells, or all of the subject, one translation up (1) or down (-1), and show their layer."""
     layer = surface.layer + up * surface.plane.levels
     if _shift_by(surface, _upwards(surface, up)):
         surface.set_layer(layer)
@@ -59,12 +58,12 @@ def to_origin(surface: Surface) -> None:
 
 
 def center(surface: Surface) -> None:
-    """Move all cells of the subject so that the origin is in their middle."""
+    """Move all cells of the subject so that their middle is at the origin."""
     _move_all(surface, tr("Centre"), lambda column: -((min(column) + max(column)) // 2))
 
 
 def fill_inside(surface: Surface) -> None:
-    """Add the cells that those of the subject enclose; where there are none, say so."""
+    """Add the cells that those of the subject enclose; a message says where there are none."""
     surface.selection.place()
     inside = enclosed(surface.plane.lattice, surface.cells)
     if inside:
@@ -74,7 +73,7 @@ def fill_inside(surface: Surface) -> None:
 
 
 def fill_here(surface: Surface) -> None:
-    """Add the empty cells about the one at hand as far as those of the subject enclose them."""
+    """Add the empty cells about the current one, as far as those of the subject enclose them."""
     surface.selection.place()
     inside = enclosed_about(surface.plane.lattice, surface.cells, surface.here)
     if inside:
@@ -84,7 +83,7 @@ def fill_here(surface: Surface) -> None:
 
 
 def copy_layer_up(surface: Surface) -> None:
-    """Add the cells of this layer to the next layer up of the same kinds of cell, and go there."""
+    """Add the cells of this layer to the next layer up that has the same kinds of cells, and show it."""
     if not surface.plane.layered:
         return
     surface.selection.place()
@@ -131,7 +130,7 @@ def _reshape(surface: Surface, text: str, change: Callable[[Lattice, Cells, Cell
 
 
 def _carried(surface: Surface) -> tuple[Cells, Cells]:
-    """Return the cells of the subject, and those beside it that its marks need."""
+    """Return the cells of the subject, and those beside it that its marks face."""
     document = surface.document
     return document.cells, edit_cells.facing(document.puzzle, document.subject)
 
@@ -144,7 +143,7 @@ def _carry(surface: Surface, text: str, image: reshape.Image) -> bool:
 
 @dataclass(frozen=True)
 class Command:
-    """What is done to a surface: its text in a menu, its keys, what there is to say beyond it, its icon or ""."""
+    """Something that can be done on a surface: its text in a menu, key, tip beyond the text, and icon, or ""."""
 
     name: str
     text: str
@@ -155,15 +154,7 @@ class Command:
 
 
 def _tool(name: str, text: str, tip: str) -> Command:
-    return Command(name, text, TOOLS[name], partial(_set_tool, name), tip, name)
-
-
-def _set_tool(name: str, surface: Surface) -> None:
-    surface.set_tool(name)
-
-
-def _selection(act: str) -> Callable[[Surface], object]:
-    return lambda surface: getattr(surface.selection, act)()
+    return Command(name, text, TOOLS[name], lambda surface: surface.set_tool(name), tip, name)
 
 
 TOOL_COMMANDS = (
@@ -202,16 +193,19 @@ RESHAPE_COMMANDS = (
 )
 
 SELECT_COMMANDS = (
-    Command("select-all", translatable("Select &all cells"), "Ctrl+A", _selection("choose_all")),
+    Command("select-all", translatable("Select &all cells"), "Ctrl+A",
+            lambda surface: surface.selection.choose_all()),
     Command("select-color", translatable("Select all of one c&olour"), Key.Key_A,
             lambda surface: surface.selection.choose_color(surface.here),
             translatable("the colour of the cell under the pointer or the cursor, or all without one")),
-    Command("cut-cells", translatable("Cu&t cells"), "Ctrl+X", _selection("cut")),
-    Command("copy-cells", translatable("Copy &cells"), "Ctrl+Ins", _selection("copy")),
-    Command("paste-cells", translatable("Paste cells to place th&em"), "Shift+Ins", _selection("paste")),
-    Command("duplicate-cells", translatable("&Duplicate cells"), "Ctrl+Shift+D", _selection("duplicate")),
+    Command("cut-cells", translatable("Cu&t cells"), "Ctrl+X", lambda surface: surface.selection.cut()),
+    Command("copy-cells", translatable("Copy &cells"), "Ctrl+Ins", lambda surface: surface.selection.copy()),
+    Command("paste-cells", translatable("Paste cells to place th&em"), "Shift+Ins",
+            lambda surface: surface.selection.paste()),
+    Command("duplicate-cells", translatable("&Duplicate cells"), "Ctrl+Shift+D",
+            lambda surface: surface.selection.duplicate()),
 )
-"""What is done with selected cells; where some are, or on the clipboard, Ctrl+C, Ctrl+V and Ctrl+D do it, too."""
+"""Commands for selected cells; where some are, or on the clipboard, Ctrl+C, Ctrl+V and Ctrl+D do the same."""
 
 NEED_SELECTED = ("cut-cells", "copy-cells", "duplicate-cells")
 
@@ -236,11 +230,11 @@ VIEW_COMMANDS = (
     Command("layer-below", translatable("Layer &below"), Key.Key_PageDown,
             lambda surface: surface.set_layer(surface.layer - 1)),
     Command("layer-direction", translatable("Direction of la&yers…"), Key.Key_L,
-            lambda surface: surface.choose_direction(), translatable("which way is up"), "layers"),
+            lambda surface: surface.direction_requested.emit(), translatable("which way is up"), "layers"),
 )
 
 COMMANDS = (*TOOL_COMMANDS, PEN, *SELECT_COMMANDS, *SHAPE_COMMANDS, *RESHAPE_COMMANDS, *VIEW_COMMANDS)
 
 BY_NAME = {command.name: command for command in COMMANDS}
 KEYS = {command.name: command.key for command in COMMANDS if isinstance(command.key, Key)}
-"""The commands with keys of the canvas; the others have keys that work in fields of text, too."""
+"""The keys of the canvas by their commands; other commands have keys that also work in fields of text."""

@@ -35,7 +35,7 @@ from latticework.lattice.lattice import as_array
 from latticework.lattice.layers import layers
 from latticework.lattice.up_direction import Up, directions, standing
 from latticework.puzzle import Puzzle, edit_cells
-from latticework.puzzle.shapes import OfferedShape, Size, offered_shapes, shape_cells
+from latticework.puzzle.shapes import Size, offered_shapes, shape_cells
 from latticework.puzzle.shapes.offered import FACTOR
 from latticework.puzzle.shapes.scaled import can_be_scaled, scaled
 from latticework.visible_text import one_line
@@ -47,20 +47,22 @@ _WAYS = {_INSTEAD: translatable("instead of what is there"), _ADDED: translatabl
         _TAKEN_AWAY: translatable("taken away from what is there")}
 
 _PART = "part "
+"""What precedes the number of a part where a kind of shape is named, also in the settings."""
 _USUAL_SIZE = 3.0
 _LARGEST = 999
+"""The most that can be typed for a size or a shift."""
 
 _MOST_SIZES = 3
 
 _NETS = {"square": translatable("Square layers"), "rectangular": translatable("Rectangular layers"),
         "slanted": translatable("Slanted layers"), "triangular": translatable("Triangular layers"),
         "rhombic": translatable("Rhombic layers")}
-"""What the layers of each kind of net are called."""
+"""The names of layers by the kind of their net."""
 
 
 @dataclass(frozen=True)
 class _ShapeChoice:
-    """A kind of shape, or a part by its number after PART, with its sizes; thickness 0: full."""
+    """The shape that is chosen: its kind, or a part to be made larger, its sizes, and its thickness, 0 where full."""
 
     kind: str
     sizes: tuple[float, ...]
@@ -71,7 +73,7 @@ class _ShapeChoice:
 
 @dataclass(frozen=True)
 class _ShapeKind:
-    """A row of the list of shapes."""
+    """A row of the list of shapes; up: the step that leads upwards where it stands on its base."""
 
     kind: str
     title: str
@@ -80,17 +82,14 @@ class _ShapeKind:
 
 
 def _kinds(puzzle: Puzzle) -> list[_ShapeKind]:
-    """Return the shapes of the lattice of a puzzle as it stands, then its parts where they can be made larger."""
+    """Return the shapes in the lattice of a puzzle, then its parts where they can be made larger."""
     lattice = puzzle.standing.lattice
-    made = [_row(shape) for shape in offered_shapes(lattice).values()]
+    made = [_ShapeKind(shape.kind, translated(shape.title), shape.sizes, shape.up)
+            for shape in offered_shapes(lattice).values()]
     if can_be_scaled(lattice):
         made += [_ShapeKind(f"{_PART}{number}", tr("Part {name} made larger", name=part.name), (Size(FACTOR),))
                  for number, part in enumerate(puzzle.parts) if part.cells]
     return made
-
-
-def _row(shape: OfferedShape) -> _ShapeKind:
-    return _ShapeKind(shape.kind, translated(shape.title), shape.sizes, shape.up)
 
 
 def _cells_of_choice(puzzle: Puzzle, choice: _ShapeChoice, corner: tuple[int, ...]) -> Cells:
@@ -104,14 +103,14 @@ def _cells_of_choice(puzzle: Puzzle, choice: _ShapeChoice, corner: tuple[int, ..
 
 
 def _drawn_with(cells: Cells, shape: Cells, way: str) -> Cells:
-    """Return what is drawn once a shape stands instead of it, is added to it, or taken away from it."""
+    """Return the cells once a shape is drawn instead of them, added to them, or taken away from them."""
     if way == _INSTEAD:
         return tuple(sorted(shape))
     return tuple(sorted(set(cells) | set(shape) if way == _ADDED else set(cells) - set(shape)))
 
 
 def _keep(choice: _ShapeChoice) -> None:
-    """Keep what was chosen in the settings of the program."""
+    """Keep what was chosen in the settings of the program; a part only for this puzzle, so not that."""
     kept = QSettings()
     if not choice.kind.startswith(_PART):
         kept.setValue("shape/kind", choice.kind)
@@ -142,13 +141,13 @@ def _kept_thickness() -> int:
 
 
 def _kept_way() -> str:
-    """Return in which of WAYS a shape was drawn last."""
+    """Return which of `_WAYS` was chosen last."""
     way = str(QSettings().value("shape/way", _INSTEAD))
     return way if way in _WAYS else _INSTEAD
 
 
 class DrawShapeDialog(QDialog):
-    """Chooses a shape; the canvas shows what would be drawn, and one step to undo draws it."""
+    """Chooses a shape by its sizes; the canvas shows meanwhile what would be drawn."""
 
     def __init__(self, surface: Surface, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -164,15 +163,15 @@ class DrawShapeDialog(QDialog):
         rank = self.document.puzzle.lattice.rank
         self.shifts = [QSpinBox(minimum=-_LARGEST, maximum=_LARGEST) for _ in range(rank)]
         self.stand = QCheckBox(tr("Turn the layers to its base"))
-        self.told, self.warning = QLabel(), Message()
+        self.summary, self.warning = QLabel(), Message()
         self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self.draw_button = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         self._lattice = self.document.puzzle.standing.lattice
         self._corner = _least(self.document.cells, len(self.shifts))
         self._shape: Cells | None = None
         self._fullest: int | None = None
-        """The layer with most of the shape that was shown last."""
-        self._entered = False  # Enter was pressed while the shape was being made
+        """The layer that had most of the shape shown last."""
+        self._entered = False  # whether Enter was pressed while the shape was being made
         self._chosen: dict[str, tuple[float, ...]] = {}
         self._work = TaskQueue("shapes", self._on_done)
         self._lay_out()
@@ -209,14 +208,14 @@ class DrawShapeDialog(QDialog):
             line.addWidget(field, 1)
         shift.setBuddy(self.shifts[0])
         form.addRow(shift, line)
-        self.told.setText(tr("Looking for shapes…"))
+        self.summary.setText(tr("Looking for shapes…"))
         self.thickness.setToolTip(tr("How many cells thick the shell is; 0 for a full shape"))
         self.draw_button.setText(tr("Draw"))
         self.draw_button.setEnabled(False)
-        for row in (self.stand, self.told, self.warning, self.buttons):
+        for row in (self.stand, self.summary, self.warning, self.buttons):
             form.addRow(row)
         form.setRowVisible(self.stand, False)
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.summary.setTextFormat(Qt.TextFormat.PlainText)
         self.warning.setMinimumHeight(3 * self.warning.fontMetrics().height())  # a message does not push the buttons
         self.setMinimumWidth(280)
         self.kind.setFocus()
@@ -243,7 +242,7 @@ class DrawShapeDialog(QDialog):
         self._work.restart(partial(_kinds, self.document.puzzle))
 
     def _list(self, found: list[_ShapeKind]) -> None:
-        """Show the list of shapes, with the one chosen before, or the last time, at hand."""
+        """Show the list of shapes, with the one chosen before as the current one."""
         chosen = self._row().kind if self.kinds else _kept_kind()
         if found != self.kinds:
             self.kinds = found
@@ -303,25 +302,24 @@ class DrawShapeDialog(QDialog):
         self.draw_button.setEnabled(shape is not None)
         if shape is None:
             self.surface.show_draft(None)
-            self.told.setText("")
+            self.summary.setText("")
             return
         drawn = _drawn_with(self.document.cells, shape, self.way.currentData())
         self.surface.show_draft(drawn, self._up())
         self._go_to_layer(shape)
         self.surface.refit()
-        cells = tr_n("{n} cell", "{n} cells", len(shape))
-        self.told.setText(cells if len(drawn) == len(shape) else tr("{cells}, then {n} in all", cells=cells,
-                                                                     n=len(drawn)))
+        self.summary.setText(tr_n("{n} cell", "{n} cells", len(shape)) if len(drawn) == len(shape) else tr_n(
+            "{n} cell, then {all} in all", "{n} cells, then {all} in all", len(shape), all=len(drawn)))
         if self._entered:
             self._draw()
 
     def _go_to_layer(self, shape: Cells) -> None:
-        """Show the layer with most of a shape, or the same one above it as before."""
+        """Show the layer with most of a shape, or one as far above it as the layer shown before."""
         layers = Counter(sorted(self.surface.plane.layer(cell) for cell in shape))
         fullest = max(layers, key=lambda layer: layers[layer])
-        wanted = fullest if self._fullest is None else fullest + self.surface.layer - self._fullest
+        layer = fullest if self._fullest is None else fullest + self.surface.layer - self._fullest
         self._fullest = fullest
-        self.surface.set_layer(wanted if wanted in layers else fullest)
+        self.surface.set_layer(layer if layer in layers else fullest)
 
     def _draw(self) -> None:
         """Draw the shape and close."""
@@ -333,7 +331,7 @@ class DrawShapeDialog(QDialog):
             self.warning.tell(error_text(error))
             return
         _keep(self.choice)
-        self.done(int(QDialog.DialogCode.Accepted))
+        self.done(int(QDialog.DialogCode.Accepted))  # before the change, which would have this begin again
         self.document.change(tr("Draw a shape"), made)
 
     def _made(self, shape: Cells) -> Puzzle:
@@ -343,11 +341,11 @@ class DrawShapeDialog(QDialog):
         return replace(made, up=self._up()) if self._up() else made
 
     def _up(self) -> tuple[int, ...]:
-        """Return the step that is to lead upwards, () where that stays as it is."""
+        """Return the step that is to lead upwards from now on, () where that does not change."""
         return self._row().up if self.stand.isChecked() else ()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter draws the shape, if it is still being made as soon as it is."""
+        """Let Enter draw the shape, as soon as it is made."""
         entered = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         if entered and self._shape is None and not isinstance(self.focusWidget(), QPushButton):
             self._entered = True
@@ -355,7 +353,7 @@ class DrawShapeDialog(QDialog):
             super().keyPressEvent(event)
 
     def done(self, result: int) -> None:
-        """Stop, take the preview away and close."""
+        """Stop, remove the preview and close."""
         for signal in (self.document.changed, self.document.subject_changed, self.document.target_changed):
             signal.disconnect(self._document_changed)
         self._work.cancel()
@@ -364,18 +362,18 @@ class DrawShapeDialog(QDialog):
         super().done(result)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Closing means to draw nothing."""
+        """Draw nothing when the window is closed."""
         self.reject()
         event.accept()
 
 
 def _least(cells: Cells, rank: int) -> tuple[int, ...]:
-    """Return the least coordinates of what is drawn, where a shape is to begin."""
+    """Return the least coordinates of what is drawn, at which a shape begins."""
     return tuple(min(column) for column in list(zip(*cells, strict=True))[:rank]) if cells else (0,) * rank
 
 
 class DirectionMenu(QMenu):
-    """The directions of layers that a lattice offers, and how many layers of each the drawing has."""
+    """The directions that layers can have in a lattice, and how many layers the drawing has in each."""
 
     def __init__(self, document: Document, parent: QWidget) -> None:
         super().__init__(parent)
@@ -384,9 +382,9 @@ class DirectionMenu(QMenu):
         self.aboutToShow.connect(self.fill)
 
     def fill(self) -> None:
-        """Offer the directions of the lattice at hand."""
+        """Offer the directions of the current lattice."""
         self.clear()
-        for menu in self.findChildren(QMenu):  # which stay when they are cleared
+        for menu in self.findChildren(QMenu):  # clear() deletes actions, but no submenus
             menu.deleteLater()
         lattice, cells = self.document.puzzle.lattice, self.document.cells
         self._offer(self, tr("As usual in this lattice"), ())
@@ -396,9 +394,9 @@ class DirectionMenu(QMenu):
                 menus[direction.net] = self.addMenu(translated(_NETS[direction.net]))
                 take_keys(menus[direction.net])
             count = layers(standing(lattice, direction.up)).used(as_array(cells)) if cells else 0
-            text = tr("Up along {direction}", direction=str(list(direction.up)))
-            if cells:
-                text = tr_n("{direction}, {n} layer", "{direction}, {n} layers", count, direction=text)
+            step = str(list(direction.up))
+            text = tr_n("Up along {direction}, {n} layer", "Up along {direction}, {n} layers", count,
+                        direction=step) if cells else tr("Up along {direction}", direction=step)
             self._offer(menus[direction.net], text, direction.up)
 
     def _offer(self, menu: QMenu, text: str, up: Up) -> None:

@@ -1,4 +1,4 @@
-"""Gestures of the mouse: an object for each drag, which is started, moved, ended or cancelled."""
+"""Gestures of the mouse: an object for each drag, which is started, moved, and ended or cancelled."""
 
 from abc import ABC, abstractmethod
 from itertools import chain
@@ -23,8 +23,8 @@ _NO_SIDE = translatable(
     "Click inside a cell near a side; Shift means a side that faces up, Ctrl one that faces down")
 
 
-def gesture_for(surface: Surface, button: Qt.MouseButton, held: Qt.KeyboardModifier, space: bool) -> Gesture | None:
-    """Return what a press of a mouse button begins with the tool at hand and keys held, or None."""
+def gesture_for(surface: Surface, button: Qt.MouseButton, keys: Qt.KeyboardModifier, space: bool) -> Gesture | None:
+    """Return the gesture that a mouse button begins with the current tool and modifier keys, or None."""
     tool = surface.tool
     right, left = button == Qt.MouseButton.RightButton, button == Qt.MouseButton.LeftButton
     if button == Qt.MouseButton.MiddleButton or (left and space):
@@ -34,27 +34,27 @@ def gesture_for(surface: Surface, button: Qt.MouseButton, held: Qt.KeyboardModif
     if tool == "pan":
         return _Pan(surface)
     if tool == "mark":
-        return _MarkSide(surface, right, facing(held))
+        return _MarkSide(surface, right, facing(keys))
     if tool == "select":
-        return _Band(surface, held, right)
+        return _Band(surface, keys, right)
     if tool in PAINTS:
         return _Paint(surface, tool, False if right else None if tool == "optional" else True)
     if tool == "line":
         return _Line(surface, right)
     if tool == "rectangle":
-        return _Rectangle(surface, right or bool(held & Keys.ShiftModifier))
+        return _Rectangle(surface, right or bool(keys & Keys.ShiftModifier))
     return _Stroke(surface, right or tool == "eraser")
 
 
-def facing(held: Qt.KeyboardModifier) -> int:
-    """Return which sides a click with keys held means: Shift those that face up, Ctrl those that face down."""
-    if held & Keys.ShiftModifier:
+def facing(keys: Qt.KeyboardModifier) -> int:
+    """Return which sides a click with modifier keys means: with Shift those that face up, with Ctrl down."""
+    if keys & Keys.ShiftModifier:
         return UP
-    return DOWN if held & Keys.ControlModifier else LEVEL
+    return DOWN if keys & Keys.ControlModifier else LEVEL
 
 
 class _Walk(ABC):
-    """Touch every cell that the pointer passes over, also between two events."""
+    """Touches every cell that the pointer passes over."""
 
     over_layers: ClassVar[bool] = False
 
@@ -70,6 +70,7 @@ class _Walk(ABC):
 
     def move(self, at: QPointF) -> None:
         """Touch the cells on the straight way from the last point."""
+        # A fast pointer passes over several cells between two events: look every quarter of a cell.
         (x, y), (to_x, to_y) = self.last, self.surface.view.to_plane(at)
         steps = max(1, ceil(dist((x, y), (to_x, to_y)) / (0.25 * self.surface.plane.spacing)))
         for step in range(1, steps + 1):
@@ -84,7 +85,7 @@ class _Walk(ABC):
 
     @abstractmethod
     def _touch(self, cell: Cell) -> None:
-        """Take in a cell that the pointer passes over."""
+        """Add a cell that the pointer passes over."""
 
     @abstractmethod
     def _show(self) -> None:
@@ -92,7 +93,7 @@ class _Walk(ABC):
 
 
 class _Stroke(_Walk):
-    """Draw or erase cells."""
+    """Draws or erases cells."""
 
     def __init__(self, surface: Surface, erase: bool = False) -> None:
         super().__init__(surface)
@@ -104,7 +105,7 @@ class _Stroke(_Walk):
         self.surface.commit(tr("Erase") if self.erase else tr("Draw"), tuple(self.cells))
 
     def cancel(self) -> None:
-        """Forget what was drawn."""
+        """Drop what was drawn."""
         self.surface.show_draft(None)
 
     def _touch(self, cell: Cell) -> None:
@@ -115,7 +116,7 @@ class _Stroke(_Walk):
 
 
 class _Paint(_Walk):
-    """Put something on cells (put) or take it away; with None the first cell that is touched says which."""
+    """Puts something on cells (put) or takes it away; with None the first cell that is touched decides."""
 
     def __init__(self, surface: Surface, tool: str, put: bool | None) -> None:
         super().__init__(surface)
@@ -127,12 +128,12 @@ class _Paint(_Walk):
         self.brush.keep(self.tool, self.cells, bool(self.put))
 
     def cancel(self) -> None:
-        """Forget what was painted."""
-        self.brush.forget()
+        """Drop what was painted."""
+        self.brush.drop_draft()
 
     def _touch(self, cell: Cell) -> None:
         if self.put is None:
-            self.put = not self.brush.lies_on(self.tool, cell)
+            self.put = not self.brush.is_on(self.tool, cell)
         self.cells.add(cell)
 
     def _show(self) -> None:
@@ -140,7 +141,7 @@ class _Paint(_Walk):
 
 
 class _Rectangle:
-    """Fill or clear the cells whose middles lie between the first cell and the last, in all layers between theirs."""
+    """Fills or clears the cells with their middles between the first cell and the last, and between their layers."""
 
     over_layers: ClassVar[bool] = True
 
@@ -156,7 +157,7 @@ class _Rectangle:
         self.move(at)
 
     def move(self, at: QPointF) -> None:
-        """Show the rectangle up to here; one that is too large to show leaves the last one."""
+        """Show the rectangle up to here; where it would be too large the last one stays."""
         (x, y), (to_x, to_y) = self.first, self._corner(at)
         low, high = (min(x, to_x), min(y, to_y)), (max(x, to_x), max(y, to_y))
         layers = sorted((self.layer, self.surface.layer))
@@ -174,7 +175,7 @@ class _Rectangle:
         self.surface.commit(tr("Clear rectangle") if self.erase else tr("Fill rectangle"), self.cells)
 
     def cancel(self) -> None:
-        """Forget the rectangle."""
+        """Drop the rectangle."""
         self.surface.show_draft(None)
 
     def _corner(self, at: QPointF) -> Point:
@@ -184,7 +185,7 @@ class _Rectangle:
 
 
 class _Line:
-    """Draw or erase the cells on the way from the first cell to the last, which may lie in another layer."""
+    """Draws or erases the cells on the way from the first cell to the last, which may be in another layer."""
 
     over_layers: ClassVar[bool] = True
 
@@ -199,7 +200,7 @@ class _Line:
         self.move(at)
 
     def move(self, at: QPointF) -> None:
-        """Show the line up to here; where none leads here the last one stays."""
+        """Show the line up to here; where there is none the last one stays."""
         try:
             self.cells = with_line(self.surface, self.first, self._cell(at), self.erase)
         except LatticeworkError:
@@ -211,7 +212,7 @@ class _Line:
         self.surface.commit(tr("Erase a line") if self.erase else tr("Draw a line"), self.cells)
 
     def cancel(self) -> None:
-        """Forget the line."""
+        """Drop the line."""
         self.surface.show_draft(None)
 
     def _cell(self, at: QPointF) -> Cell:
@@ -226,17 +227,17 @@ def with_line(surface: Surface, start: Cell, end: Cell, erase: bool = False) -> 
 
 
 class _Band:
-    """Select the cells in a rectangle, or where nothing was dragged the cell that was clicked.
+    """Selects the cells in a rectangle, or without a drag the cell that was clicked.
 
-    With Shift they are selected besides, with Ctrl or the right button no longer.
+    With Shift they are added to the selection, with Ctrl or the right button removed from it.
     """
 
     over_layers: ClassVar[bool] = True
 
-    def __init__(self, surface: Surface, held: Qt.KeyboardModifier, right: bool) -> None:
+    def __init__(self, surface: Surface, keys: Qt.KeyboardModifier, right: bool) -> None:
         self.surface = surface
         self.before = surface.selection.chosen
-        self.less, self.more = right or bool(held & Keys.ControlModifier), bool(held & Keys.ShiftModifier)
+        self.less, self.more = right or bool(keys & Keys.ControlModifier), bool(keys & Keys.ShiftModifier)
         self.first: Point = (0.0, 0.0)
         self.layer = surface.layer
 
@@ -246,7 +247,7 @@ class _Band:
         self._choose(self._under(self.first))
 
     def move(self, at: QPointF) -> None:
-        """Select what lies in the rectangle up to here, in all layers between the first and this one."""
+        """Select what is in the rectangle up to here, in all layers between the first and this one."""
         surface, to = self.surface, self.surface.view.to_plane(at)
         surface.band = self.first, to
         layers = sorted((self.layer, surface.layer))
@@ -262,7 +263,7 @@ class _Band:
         self.surface.update()
 
     def cancel(self) -> None:
-        """Select what was selected before."""
+        """Restore the selection."""
         self.surface.selection.choose(self.before)
         self.end()
 
@@ -276,13 +277,13 @@ class _Band:
 
 
 class CellDrag:
-    """Move what is selected, or a copy of it; what did not float before is placed where the button comes up."""
+    """Moves what is selected, or a copy of it; it is placed when the button comes up, unless it floated before."""
 
     over_layers: ClassVar[bool] = True
 
     def __init__(self, surface: Surface, copy: bool) -> None:
         self.surface, self.copy = surface, copy
-        self.stays = surface.selection.floats
+        self.stays = surface.selection.floats  # cells that are being placed by keys go on floating after a drag
         self.from_: Point = (0.0, 0.0)
         self.layer = surface.layer
         self.moved = False
@@ -292,7 +293,7 @@ class CellDrag:
         self.from_ = self.surface.view.to_plane(at)
 
     def move(self, at: QPointF) -> None:
-        """Move the cells by the translation that leads most nearly here."""
+        """Move the cells by the translation of the lattice that comes nearest to here."""
         surface, to = self.surface, self.surface.view.to_plane(at)
         up = (surface.layer - self.layer) // surface.plane.levels
         step = surface.plane.translation(self.from_, to, up)
@@ -301,7 +302,7 @@ class CellDrag:
                 surface.selection.copy_above()
             self.moved = True
             surface.selection.move(step)
-            by = surface.plane.way(step)
+            by = surface.plane.way(step)  # what the translation did not reach is kept for the next event
             self.from_, self.layer = (self.from_[0] + by[0], self.from_[1] + by[1]), surface.layer
 
     def end(self) -> None:
@@ -314,13 +315,13 @@ class CellDrag:
             selection.choose([cell] if cell else [])
 
     def cancel(self) -> None:
-        """Leave the cells where they were; those that floated before still float where they are."""
+        """Return the cells to where they were; those that floated before still float where they are."""
         if self.moved and not self.stays:
-            self.surface.selection.give_up()
+            self.surface.selection.cancel()
 
 
 class _Pan:
-    """Drag the plane about; the point that was grabbed stays under the pointer."""
+    """Drags the plane; the point that was grabbed stays under the pointer."""
 
     over_layers: ClassVar[bool] = False
 
@@ -348,7 +349,7 @@ class _Pan:
 
 
 class _MarkSide:
-    """Mark one side where the button went down; as one click is all, there is nothing to cancel."""
+    """Marks a side where the button goes down; one click is all of the gesture, so there is nothing to cancel."""
 
     over_layers: ClassVar[bool] = False
 
@@ -356,7 +357,7 @@ class _MarkSide:
         self.surface, self.erase, self.towards = surface, erase, towards
 
     def start(self, at: QPointF) -> None:
-        """Mark the side of the part's cell that is nearest and faces there, or take its mark away."""
+        """Mark the nearest side of the part that faces the right way, or remove its mark."""
         surface, subject = self.surface, self.surface.document.subject
         found = side_at(surface.plane, surface.view.to_plane(at), surface.layer, surface.cells, self.towards)
         if subject is None or found is None:

@@ -1,4 +1,4 @@
-"""The canvas: shows the cells being edited, and what mouse and keyboard do there."""
+"""The canvas: shows the cells being edited, and what keyboard and mouse do on it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -45,7 +45,7 @@ _Side = tuple[Cell, str]
 
 
 class Canvas(QWidget):
-    """Shows a surface, on which mouse and keys draw."""
+    """Shows a surface, on which mouse and keyboard draw."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,26 +78,26 @@ class Canvas(QWidget):
         dialog.activateWindow()
 
     def _offer_directions(self) -> None:
-        """Offer the directions in which layers may lie."""
+        """Offer the directions that layers can have."""
         menu = DirectionMenu(self.surface.document, self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(self.mapToGlobal(self.rect().topLeft()))
 
     def _report(self) -> None:
-        """Say in the status where the pointer is and how many cells there are."""
+        """Say in the status what is at the pointer or the cursor, and how many cells there are."""
         surface = self.surface
         count = tr_n("{n} cell", "{n} cells", len(surface.shown))
         place = surface.cursor if surface.cursor_shown else surface.pointed
         where = "" if place is None else surface.plane.lattice.cell_text(place)
         if surface.cursor_shown:
-            announce(self, _described(surface, self.keyboard.sides))
+            announce(self, _cursor_text(surface, self.keyboard.sides))
         selected = len(surface.selection.chosen)
         some = tr_n("{n} selected", "{n} selected", selected) if selected else ""
-        told = surface.selection.told or "   ".join(filter(None, [some, self.pointer.told()]))
-        surface.status.emit("   ".join(filter(None, [where, surface.told_of(place), count, told])))
+        hint = surface.selection.hint or "   ".join(filter(None, [some, self.pointer.hint()]))
+        surface.status.emit("   ".join(filter(None, [where, surface.overlay_text(place), count, hint])))
 
     def _overlay_takes_press(self, event: QMouseEvent) -> bool:
-        """Choose the cell under a press of the left button; no button but the middle one goes on to the tools."""
+        """Choose the cell under the pointer with the left button; only the middle button is left to the tools."""
         surface = self.surface
         if surface.overlay is None or event.button() == Buttons.MiddleButton:
             return False
@@ -107,7 +107,7 @@ class Canvas(QWidget):
         return True
 
     def _overlay_takes_key(self, event: QKeyEvent) -> bool:
-        """Choose the cell under the cursor, or leave the overlay; other keys go on to the tools."""
+        """Choose the cell under the cursor, or leave the overlay; other keys are left to the tools."""
         surface = self.surface
         if surface.overlay is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return False
@@ -121,6 +121,7 @@ class Canvas(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Keep keys for selected and copied cells from the window, which copies and pastes whole puzzles."""
+        # Qt asks the widget with the focus by this event first; accepted, the key is no shortcut of a menu.
         if (event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
                 and self.keyboard.editing_key(event) is not None):
             event.accept()
@@ -145,7 +146,7 @@ class Canvas(QWidget):
         self.pointer.wheel(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave it to the keyboard; what it does not know goes to the window."""
+        """Leave it to the keyboard; other keys go to the window."""
         if not (self._overlay_takes_key(event) or self.keyboard.press(event)):
             super().keyPressEvent(event)
 
@@ -160,18 +161,18 @@ class Canvas(QWidget):
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the cursor, which would be where no key leads."""
+        """Hide the cursor, which no key moves now."""
         self.keyboard.hide()
         self.update()
         super().focusOutEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Forget the cell under the pointer."""
+        """Leave it to the pointer."""
         self.pointer.leave()
         super().leaveEvent(event)
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
-        """Keep the drawing in view as long as nobody moved the view by hand."""
+        """Fit the drawing to the new size, unless the view was moved by hand."""
         self.surface.resize(self.size())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -182,7 +183,7 @@ class Canvas(QWidget):
 
 
 class _Keyboard:
-    """What the keys do on a surface; most stand in the table of commands.
+    """What the keys do on a surface; most are in the table of commands.
 
     actions: returns the actions whose keys work there.
     """
@@ -210,20 +211,21 @@ class _Keyboard:
         self.surface.update()
 
     def hide(self) -> None:
-        """Hide the cursor, as the mouse took over or the focus went; a held space bar no longer counts."""
+        """Hide the cursor, as the mouse is used or the focus is lost."""
         self.surface.cursor_shown = False
-        self._dragged = self._space
+        self._dragged = self._space  # a space bar that is down draws nothing when it comes up
 
+    @property
     def space_drags(self) -> bool:
-        """Whether a drag now means moving the view, as the space bar is held."""
+        """Whether a drag now moves the view, as the space bar is down."""
         return self._space
 
     def press(self, event: QKeyEvent) -> bool:
-        """Handle a key; return False for keys that mean nothing here."""
+        """Handle a key; return whether it means something here."""
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        wanted = self.editing_key(event)
-        if wanted is not None:
-            wanted()
+        edit = self.editing_key(event)
+        if edit is not None:
+            edit()
             return True
         key, shift = Key(event.key()), modifiers == Qt.KeyboardModifier.ShiftModifier
         if key == Key.Key_Escape:
@@ -231,7 +233,8 @@ class _Keyboard:
         if modifiers and not shift:
             return self._run(pressed(event, commands.KEYS, self._actions()))
         if key == Key.Key_Space:
-            self._press_space(event.isAutoRepeat())
+            if not event.isAutoRepeat():
+                self._space, self._dragged = True, False
         elif key in _ARROWS:
             if shift:
                 commands.shift(self.surface, _ARROWS[key])
@@ -252,23 +255,23 @@ class _Keyboard:
         return True
 
     def editing_key(self, event: QKeyEvent) -> Callable[[], object] | None:
-        """Return what a key does to floating, selected or copied cells; where there are none the window has it."""
+        """Return what a key does to floating, selected or copied cells, None where it is for the window."""
         selection, keys = self.surface.selection, QKeySequence.StandardKey
         if selection.floats:
             moved = self._floating_key(event)
             if moved is not None or event.matches(keys.Undo):
-                return moved or selection.give_up
+                return moved or selection.cancel
         if event.matches(keys.Paste):
             return selection.paste if holds_cells(self.surface.document.puzzle) else None
         duplicate = event.key() == Key.Key_D and event.modifiers() == Qt.KeyboardModifier.ControlModifier
         if event.matches(keys.SelectAll):
             return selection.choose_all
-        found = [run for wanted, run in ((event.matches(keys.Copy), selection.copy), (duplicate, selection.duplicate),
-                                         (event.matches(keys.Cut), selection.cut)) if wanted]
+        found = [run for meant, run in ((event.matches(keys.Copy), selection.copy), (duplicate, selection.duplicate),
+                                        (event.matches(keys.Cut), selection.cut)) if meant]
         return found[0] if found and selection.cells else None
 
     def _floating_key(self, event: QKeyEvent) -> Callable[[], object] | None:
-        """Return how a key moves or places what floats."""
+        """Return what a key does to move or place what floats, None for nothing."""
         surface, key = self.surface, Key(event.key())
         if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
             return None
@@ -280,7 +283,7 @@ class _Keyboard:
         return partial(commands.shift_layers, surface, _PAGES[key]) if key in _PAGES and layered else None
 
     def release(self, event: QKeyEvent) -> bool:
-        """Draw a cell when the space bar comes up without having dragged the view."""
+        """Draw a cell when the space bar comes up, unless it was used to drag the view."""
         if event.key() != Key.Key_Space or event.isAutoRepeat():
             return False
         if self._space and not self._dragged:
@@ -288,25 +291,21 @@ class _Keyboard:
         self._space = False
         return True
 
-    def _press_space(self, repeated: bool) -> None:
-        if not repeated:
-            self._space, self._dragged = True, False
-
     def move(self, towards: tuple[float, float]) -> None:
-        """Move the cursor; the first key only shows where it is."""
+        """Move the cursor; if it is hidden only show it."""
         surface = self.surface
         if surface.cursor_shown:
             surface.cursor = surface.plane.step_from(surface.cursor, towards)
         self._reveal()
 
     def toggle(self) -> None:
-        """Draw the cell under the cursor, or erase it; with a tool that paints or marks, do that or take it away.
+        """Use the tool on the cell under the cursor: draw or erase it, paint or mark it or undo that.
 
-        Straight lines go on from where the last one ended.
+        Straight lines begin where the last one ended.
         """
         surface = self.surface
         cells = set(surface.cells)
-        there = surface.cursor in cells
+        drawn = surface.cursor in cells
         self._reveal()  # first, so that a refusal is not written over
         if surface.tool == "select":
             surface.selection.choose(surface.selection.chosen ^ {surface.cursor})
@@ -318,7 +317,7 @@ class _Keyboard:
             self._draw_line(surface.line_from)
         else:
             touched = surface.touched([surface.cursor])
-            surface.commit(*(tr("Erase"), tuple(cells - touched)) if there else (tr("Draw"), tuple(cells | touched)))
+            surface.commit(*(tr("Erase"), tuple(cells - touched)) if drawn else (tr("Draw"), tuple(cells | touched)))
         surface.line_from = surface.cursor if surface.tool == "line" else None
 
     def _draw_line(self, start: Cell) -> None:
@@ -343,14 +342,14 @@ class _Keyboard:
 
 
 class _SideCursor:
-    """Goes round the sides of a part's cell that face no other cell of the part."""
+    """Moves round the sides of a cell of a part that face no other cell of the part."""
 
     def __init__(self, surface: Surface) -> None:
         self.surface = surface
         self._label = ""
 
     def at(self, cell: Cell) -> _Side | None:
-        """Return the side at hand of a cell; None where the cell has none that can be marked."""
+        """Return the current side of a cell; None where the cell has none that can be marked."""
         labels = self._free(cell)
         if not labels:
             return None
@@ -369,7 +368,7 @@ class _SideCursor:
         return next((mark.mark for mark in marks if (mark.cell, mark.side) == side), "")
 
     def toggle(self, cell: Cell) -> None:
-        """Put the mark at hand on the side, or take it away where it is."""
+        """Put the current mark on the current side, or remove it where it is there."""
         surface, side, subject = self.surface, self.at(cell), self.surface.document.subject
         if side is None or subject is None:
             surface.status.emit(refusal("mark", subject) or tr("Move to a cell of the part with a free side"))
@@ -396,13 +395,13 @@ class _Pointer:
         self._button = Qt.MouseButton.NoButton
 
     def press(self, event: QMouseEvent) -> None:
-        """Begin a gesture, unless one is under way."""
+        """Begin a gesture, unless one is in progress."""
         surface = self.surface
         if surface.gesture is not None:
             return
         surface.set_layer(surface.spot(event.position())[0])
         at = surface.cell_at(surface.view.to_plane(event.position()))
-        left = event.button() == Qt.MouseButton.LeftButton and not self.keyboard.space_drags()
+        left = event.button() == Qt.MouseButton.LeftButton and not self.keyboard.space_drags
         if surface.selection.floats and event.button() != Qt.MouseButton.MiddleButton and not (
                 left and at in surface.selection.cells):
             surface.selection.place()
@@ -410,14 +409,14 @@ class _Pointer:
         if left and at in surface.selection.cells and self._drags(event.modifiers()):
             surface.gesture = CellDrag(surface, bool(event.modifiers() & Qt.KeyboardModifier.AltModifier))
         else:
-            surface.gesture = gesture_for(surface, event.button(), event.modifiers(), self.keyboard.space_drags())
+            surface.gesture = gesture_for(surface, event.button(), event.modifiers(), self.keyboard.space_drags)
         if surface.gesture is not None:
             self._button = event.button()
             self.keyboard.hide()
             surface.gesture.start(event.position())
 
     def move(self, event: QMouseEvent) -> None:
-        """Go on with the gesture; note what is under the pointer."""
+        """Continue the gesture, and find out what is under the pointer."""
         surface = self.surface
         layer, point = surface.spot(event.position())
         if surface.gesture is not None:
@@ -438,9 +437,9 @@ class _Pointer:
             gesture, surface.gesture = surface.gesture, None
             gesture.end()
 
-    def _drags(self, held: Qt.KeyboardModifier) -> bool:
+    def _drags(self, keys: Qt.KeyboardModifier) -> bool:
         """Whether a press on a selected cell drags what is selected."""
-        plain = not held & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier)
+        plain = not keys & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier)
         return self.surface.selection.floats or (self.surface.tool == "select" and plain)
 
     def wheel(self, event: QWheelEvent) -> None:
@@ -449,17 +448,17 @@ class _Pointer:
         event.accept()
 
     def leave(self) -> None:
-        """Forget what was under the pointer."""
+        """Remember that nothing is under the pointer."""
         surface = self.surface
-        if surface.pointed is not None or surface.pointed_side is not None:  # else nothing is to be painted anew
+        if surface.pointed is not None or surface.pointed_side is not None:  # else nothing has changed
             surface.pointed = surface.pointed_side = None
             self._changed()
 
-    def told(self) -> str:
-        """Return what there is to say about a click here beyond the cell, as one line for the status."""
-        return self._told_of_sides() or self._told_of_erasing()
+    def hint(self) -> str:
+        """Return what a click here would do, beyond the cell, for the status."""
+        return self._side_hint() or self._erasing_hint()
 
-    def _told_of_sides(self) -> str:
+    def _side_hint(self) -> str:
         """Return which side a click would mark, and how to reach the others."""
         surface, lattice = self.surface, self.surface.plane.lattice
         if surface.tool == "mark" and self.keyboard.side is not None:
@@ -469,8 +468,8 @@ class _Pointer:
         side = tr("side {side}", side=surface.pointed_side[1]) if surface.pointed_side is not None else ""
         return "   ".join(filter(None, [side, "" if lattice.flat else tr("Shift: facing up, Ctrl: down")]))
 
-    def _told_of_erasing(self) -> str:
-        """Return how a cell is erased where the tool at hand would draw one that is drawn already."""
+    def _erasing_hint(self) -> str:
+        """Return how to erase a cell where the current tool would draw one that is drawn already."""
         surface = self.surface
         if (surface.tool not in DRAWS or surface.gesture is not None or surface.cursor_shown
                 or surface.pointed not in surface.cells):
@@ -483,8 +482,8 @@ class _Pointer:
         self.surface.update()
 
 
-def _described(surface: Surface, sides: _SideCursor) -> str:
-    """Return where the cursor is, what is there, and while marking which side is at hand, in words."""
+def _cursor_text(surface: Surface, sides: _SideCursor) -> str:
+    """Return in words where the cursor is, what is there, and with the mark tool which side is the current one."""
     document, lattice, cell = surface.document, surface.plane.lattice, surface.cursor
     puzzle, subject = document.puzzle, document.subject
     drawn = tr("cell of the target") if subject is None else tr(

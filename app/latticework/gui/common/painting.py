@@ -60,6 +60,11 @@ def outlines(polygons: list[Floats]) -> QPainterPath:
     return path
 
 
+def line_list(ends: Floats) -> list[QLineF]:
+    """Return lines of shape (n, 2, 2) for Qt."""
+    return [QLineF(*line) for line in ends.reshape(-1, 4).tolist()]
+
+
 def cell_outlines(plane: Plane, cells: tuple[Cell, ...]) -> list[QPolygonF]:
     """Return the outlines of cells in their order."""
     placed = [QPolygonF()] * len(cells)
@@ -198,10 +203,6 @@ def _paint(image: QImage, size: QSize, fills: list[_Fill], lines: _Lines, larges
             painter.drawPolygon(area)
             if len(drawn):
                 set_cosmetic_pen(painter, lines[1], width)
-                painter.drawLines(_lines(drawn))
+                painter.drawLines(line_list(drawn))
         set_cosmetic_pen(painter, lines[1], width)
-        painter.drawLines(_lines(lines[0]))
-
-
-def _lines(ends: Floats) -> list[QLineF]:
-    return [QLineF(*line) for line in ends.reshape(-1, 4).tolist()]
+        painter.drawLines(line_list(lines[0]))
