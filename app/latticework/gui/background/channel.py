@@ -58,13 +58,16 @@ class Channel:
         answer = _Answer()
         self(answer, *message)
         while not answer.given.wait(_MOMENT):
-            pass  # Python interrupts a thread only between two steps: one wait without end would be a single step
+            # Python raises what interrupts a thread only between two of its steps: one endless wait would be a single
+            # step.
+            pass
         try:
             if answer.error is not None:
                 raise answer.error
             return answer.value
         finally:
-            del answer  # it has the error, whose traceback would refer to it: a cycle, which keeps all alive
+            # It has the error, whose traceback refers to this frame: a cycle that would keep all alive.
+            del answer
 
     def close(self) -> None:
         """Let nothing arrive any more. Called in the main thread."""
@@ -123,12 +126,14 @@ class _Delivery(QObject):
             if self._closed:
                 return
             place = -number if latest else next(self._numbers)
-            self._posted.pop(place, None)  # put at the end again: the latest comes after all that was sent before
+            # Removed first, so that it is put at the end: the latest comes after all that was sent before it.
+            self._posted.pop(place, None)
             self._posted[place] = number, message
             # One signal for all that is posted until it arrives; a message that must not wait sends another.
             if not (self._waking and latest) and not self._hurried:
                 self._waking, self._hurried = True, not latest
-                with suppress(RuntimeError):  # at the end of the program Qt has deleted this already
+                # At the end of the program Qt has deleted this object already.
+                with suppress(RuntimeError):
                     self._woken.emit(not latest)
 
     def close(self) -> None:
@@ -156,7 +161,8 @@ class _Delivery(QObject):
         while self._delivering:
             message = self._delivering.popleft()
             if self._delivering and not self._later.isActive():
-                self._later.start(0)  # delivers the rest if the receiver runs an event loop, as a dialog does
+                # A receiver that opens a dialog runs an event loop; the timer delivers the rest in there.
+                self._later.start(0)
             self._call(*message)
         if not self._posted:
             self._later.stop()
@@ -225,7 +231,7 @@ class Pixels:
     @property
     def image(self) -> QImage:
         """The picture, for the main thread."""
-        # Copied, since a QImage made of bytes does not keep them alive.
+        # Copied: Qt reads the bytes as long as the image lives (https://github.com/python-pillow/Pillow/issues/1370).
         image = QImage(self.data, self.width, self.height, self.stride, self.format).copy()
         image.setDevicePixelRatio(self.ratio)
         return image

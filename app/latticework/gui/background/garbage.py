@@ -1,7 +1,8 @@
 """Python's garbage collector, kept to the main thread as soon as the window has other threads.
 
 The collector runs in whichever thread happens to make the object that is one too many. A widget, a layout or a timer
-that is part of a cycle would be freed there, while the main thread may be using it: the program crashes much later.
+that is part of a cycle would be freed there, while the main thread may be using it: the program crashes much later
+(https://github.com/napari/napari/issues/1029).
 """
 
 import gc
@@ -36,7 +37,8 @@ class Collector(QObject):
 
     def collect(self) -> None:
         """Collect the oldest generation that Python itself would have collected by now."""
-        gc.disable()  # a library may have turned it on again
+        # A library may have turned it on again.
+        gc.disable()
         if self._loaded is not None and len(sys.modules) > self._loaded + MUCH:
             gc.collect(1)
             self.take_to_stay()

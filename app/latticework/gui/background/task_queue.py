@@ -54,7 +54,8 @@ class Task(Generic[T]):
         """Cancel it, and raise KeyboardInterrupt in it at its next step in Python."""
         self.cancel()
         with self._doing:
-            if self._thread is not None:  # else the error would be raised in what the thread does next
+            # Under the lock: once the task has ended the error would be raised in what the thread does next.
+            if self._thread is not None:
                 raised = ctypes.py_object(KeyboardInterrupt)
                 ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self._thread), raised)
 
@@ -70,7 +71,8 @@ class Task(Generic[T]):
         try:
             raise self.error
         finally:
-            del self  # the traceback of the error refers to this frame, which would refer to the error: a cycle
+            # The traceback of the error refers to this frame, and this to the error by way of self: a cycle.
+            del self
 
     def do(self, report: Callable[[str, float], None], *given: Any) -> None:
         """Do it, in the thread of a queue."""
@@ -128,9 +130,11 @@ class TaskQueue:
         self._pending: dict[Task[Any], _Found | None] = {}
         """The tasks that have not been delivered, and what is called for one in place of the method for all."""
         self.listen(done, progress, rested)
+        # By a channel, so that an owner is never called while it calls `cancel`.
         self._emptied = Channel(self._rest)
         self._worker = _Worker(name, Channel(self._on_ended), Channel(self._on_progress, latest=True), opened, finish)
-        weakref.finalize(self, self._worker.close).atexit = False  # at the end of the program `close_all` does it
+        # A thread with `opened` would wait for ever for a queue that is gone. Not at exit: there `close_all` does it.
+        weakref.finalize(self, self._worker.close).atexit = False
 
     def listen(self, done: Callable[[Any], Any] | None = None, progress: Callable[[str, float], Any] | None = None,
                rested: Callable[[], Any] | None = None) -> None:
@@ -175,7 +179,7 @@ class TaskQueue:
         for task in self._pending:
             task.cancel()
         if dropped and not self.busy:
-            self._emptied()  # later, as for a task that has ended, and not before this returns
+            self._emptied()
 
     def _drop_waiting(self) -> bool:
         dropped = self._worker.drop_waiting()
@@ -299,11 +303,13 @@ class _Worker:
                     task.fail(failure)
                 else:
                     task.do(partial(self._progress, task), *given)
-                self._ended(task)  # before `_current` is None: when `wait` returns it has been sent
+                # Before `_current` is None: when `wait` returns, this has been sent.
+                self._ended(task)
                 with self._change:
                     self._current = None
                     self._change.notify_all()
-                del task  # or its result would be kept alive until the next task
+                # Or its result would be kept alive until the next task.
+                del task
             del given
         if self._opened is not None:
             with self._change:
@@ -315,7 +321,8 @@ class _Worker:
                 self._change.wait_for(lambda: self._waiting or self.closed)
             self._current = self._waiting.popleft() if self._waiting else None
             if self._current is None and self._opened is None:
-                self._leave()  # while the lock is held: a task added after it starts another thread
+                # Under the lock: either the task that is being added is found above, or it starts another thread.
+                self._leave()
             return self._current
 
     def _leave(self) -> None:

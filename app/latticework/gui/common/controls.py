@@ -124,7 +124,8 @@ class WordBar(QWidget):
         for group in self._groups:
             needed = sum(button.fontMetrics().horizontalAdvance(f" {button.text()} ") + _GAP
                          for button in group if not button.isHidden())
-            room -= needed  # also of a group that does not fit: those after it have no words then, either
+            # Taken also by a group that does not fit, so that those after it have no words, either.
+            room -= needed
             style = WORDS if room >= 0 else _ICONS
             for button in group:
                 if button.toolButtonStyle() != style:

@@ -78,7 +78,8 @@ def ask_to_save(parent: QWidget, text: str) -> QMessageBox.StandardButton:
     box.setDefaultButton(Buttons.Save)
     texts = {Buttons.Save: tr("&Save"), Buttons.Discard: tr("&Discard"), Buttons.Cancel: tr("&Cancel")}
     for button, label in texts.items():
-        box.button(button).setText(label)  # Qt itself marks letters in some of them, and on some desktops only
+        # Qt itself marks letters in some of them, and on some desktops only.
+        box.button(button).setText(label)
     return Buttons(box.exec())
 
 
@@ -180,14 +181,16 @@ def waited_for(parent: QWidget, doing: str, work: Callable[[], T]) -> T:
         queue.listen(dialog.on_done, dialog.show_progress)
         if not dialog.exec():
             task.cancel()
-        if isValid(dialog):  # else its window was closed meanwhile, and Qt deleted it, too
+        # A window that is closed meanwhile has taken its dialog along.
+        if isValid(dialog):
             dialog.deleteLater()
     if task.cancelled:
         raise CancelledError
     try:
         return task.result()
     finally:
-        del queue, task  # they have the error, whose traceback would refer to them: a cycle
+        # They have the error, whose traceback refers to this frame: a cycle that would keep all alive.
+        del queue, task
 
 
 class _Waiting(QDialog):

@@ -66,7 +66,8 @@ def action_button(action: QAction) -> QToolButton:
 
 def _refresh() -> None:
     for target, name in list(_names.items()):
-        if shiboken6.isValid(target):  # Python may still have what Qt has deleted
+        # Python may still have what Qt has deleted with its window.
+        if shiboken6.isValid(target):
             target.setIcon(icon(name))
 
 

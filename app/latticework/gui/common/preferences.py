@@ -74,7 +74,8 @@ def flag(name: str) -> bool:
 def recent_files(settings: QSettings) -> list[Path]:
     """Return the files opened last, the latest first."""
     kept = settings.value(RECENT_FILES, [])
-    if isinstance(kept, str):  # in a file of settings a list of one looks like a text
+    # QSettings reads a list of one text from a file as that text.
+    if isinstance(kept, str):
         kept = [kept]
     if not isinstance(kept, list):
         return []

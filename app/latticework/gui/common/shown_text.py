@@ -49,7 +49,8 @@ class Message(QLabel):
     def tell(self, text: str, links: Collection[int] = ()) -> None:
         """Show a text; "" shows none. The lines with the numbers in `links` can be clicked."""
         self._notice = ""
-        self.setHidden(not text)  # or an empty line would stay between other widgets
+        # A label without text still has the height of a line.
+        self.setHidden(not text)
         text = _LONG.sub(_BREAK, text)
         flags = Qt.TextInteractionFlag
         self.setTextFormat(Qt.TextFormat.RichText if links else Qt.TextFormat.PlainText)
@@ -95,7 +96,8 @@ class Message(QLabel):
 
     def _color(self) -> None:
         shade, palette = QColor(theme.current().warning), QPalette(self.palette())
-        if palette.color(QPalette.ColorRole.WindowText) != shade:  # setting it sends the event that leads here
+        # To set a palette sends the event that leads here.
+        if palette.color(QPalette.ColorRole.WindowText) != shade:
             palette.setColor(QPalette.ColorRole.WindowText, shade)
             self.setPalette(palette)
 

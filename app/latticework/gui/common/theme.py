@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from latticework.phrases import translatable
 
-FRAMED: tuple[Any, ...] = (  # Any, as the stubs of Qt ask for bytes where it takes only str
+# Any, as the stubs of Qt ask for bytes as the names of classes, where it takes only str.
+FRAMED: tuple[Any, ...] = (
     "QCheckBox", "QRadioButton", "QSlider", "QLineEdit", "QAbstractSpinBox", "QComboBox", "QPushButton",
     "QProgressBar", "QPlainTextEdit", "QMenu")
 OUTLINED: tuple[Any, ...] = ("QTabBar", "QAbstractItemView", "QToolButton", "QTextEdit", "QScrollBar")
@@ -70,7 +71,8 @@ DARK = Theme(
     accent_text="#ffffff", link="#86b8ff", tip="#343b46", warning="#ffb27a", good="#86d9a3", canvas="#16191e",
     grid="#2c323b", target="#5d7390", hover="#8cbcff", cursor="#ffb27a", hint="#98a2b1",
 )
-CONTRAST = Theme(  # every text 7:1 or more, and white or yellow lines round all that can be used or is drawn
+# Every text has a contrast of 7:1 or more, and white or yellow lines are round all that can be used or is drawn.
+CONTRAST = Theme(
     dark=True, window="#000000", base="#000000", alternate="#141414", button="#000000", text="#ffffff",
     faint_text="#e6e6e6", disabled_text="#a6a6a6", border="#ffffff", frame="#ffffff", accent="#ffff00",
     accent_text="#000000", link="#ffff00", tip="#000000", warning="#ffff00", good="#7dff9b", canvas="#000000",

@@ -22,7 +22,8 @@ def pressed(event: QKeyEvent, keys: Mapping[str, Qt.Key], actions: Iterable[QAct
     """Return which of some names a key means, by the keys that the user gave its action, else by its own."""
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     meant = [QKeySequence(QKeyCombination(modifiers, Key(event.key())))]
-    if modifiers == Qt.KeyboardModifier.ShiftModifier:  # + needs Shift on some keyboards only
+    # + has a key of its own on some keyboards and needs Shift on others.
+    if modifiers == Qt.KeyboardModifier.ShiftModifier:
         meant.append(QKeySequence(Key(event.key())))
     given = {action.objectName(): action.shortcuts() for action in actions}
     return next((name for sequence in meant for name, key in keys.items()

@@ -83,7 +83,8 @@ def grouped(value: float, digits: int = 0) -> str:
     ('1,200', '0.250')
     """
     if isinstance(value, int):
-        return locale().toString(value) if abs(value) < 2**63 else f"{value:,}"  # Qt takes 64 bits
+        # Qt takes 64 bits; counts of placements may have more.
+        return locale().toString(value) if abs(value) < 2**63 else f"{value:,}"
     return locale().toString(value, "f", digits)
 
 

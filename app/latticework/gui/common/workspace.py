@@ -247,7 +247,8 @@ class Workspace(QMainWindow):
     def hideEvent(self, event: QHideEvent) -> None:
         """Leave the modes, and hide the docks that float outside of the window."""
         super().hideEvent(event)
-        if not event.spontaneous():  # the desktop sends others, as when the window is minimized
+        # Spontaneous ones come from the desktop, as when the window is minimized: floating docks stay then.
+        if not event.spontaneous():
             self.leave_modes()
             docks = self.findChildren(QDockWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
             floating = [dock for dock in docks if dock.isFloating() and not dock.isHidden()]
@@ -267,7 +268,8 @@ class DockPanel(QDockWidget):
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(title, parent)
         self._draw_buttons()
-        self.topLevelChanged.connect(lambda _: self._draw_buttons())  # Qt has just set its own icons again
+        # Qt sets its own icons again whenever a dock is taken out of the window or put back.
+        self.topLevelChanged.connect(lambda _: self._draw_buttons())
 
     def _draw_buttons(self) -> None:
         for name, drawing in _BUTTONS.items():
@@ -328,7 +330,8 @@ class Handle(QToolButton):
         if not self._turn:
             super().paintEvent(event)
             return
-        painter, option = QStylePainter(self), QStyleOptionToolButton()  # Qt itself never turns the text of a button
+        # Qt has no buttons with turned text: drawn as if it were lying, by a painter that is turned.
+        painter, option = QStylePainter(self), QStyleOptionToolButton()
         self.initStyleOption(option)
         option.rect = self.rect().transposed()
         painter.translate(self.rect().bottomLeft() if self._turn < 0 else self.rect().topRight())
@@ -348,7 +351,8 @@ class _Edges(QWidget):
         directions = QBoxLayout.Direction
         self._strips: dict[Qt.DockWidgetArea, QWidget] = {}
         self._lines: dict[Qt.DockWidgetArea, QBoxLayout] = {}
-        mirrored = QApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft  # docks are not, but a grid is
+        # Where text runs from right to left Qt mirrors a grid, but not the areas of docks.
+        mirrored = QApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
         columns = {LEFT: 2 if mirrored else 0, RIGHT: 0 if mirrored else 2}
         for area in (LEFT, RIGHT, BOTTOM):
             strip = self._strips[area] = QWidget()

@@ -60,7 +60,7 @@ class CameraView(QWidget):
         self._camera, self._first = Camera(), Camera()
         self._pressed, self._dragging = QPointF(), False
         self._last = QPointF()
-        self._stale = False  # the drawing was changed while nobody saw it
+        self._stale = False  # whether the drawing was changed while the view was hidden
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._canvas: GLCanvas | _PainterCanvas
@@ -126,7 +126,8 @@ class CameraView(QWidget):
 
     def look(self, camera: Camera) -> None:
         """Look with another view's camera."""
-        if camera != self._camera:  # or two views that follow one another would never stop
+        # Two views that follow one another would never stop to do so.
+        if camera != self._camera:
             self._look(camera)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -220,7 +221,8 @@ class GLCanvas(QWidget):
         self.frame: Frame | None = None
         self._number, self._at_rest, self._following = next(_NUMBERS), at_rest, False
         self._ground, self._edges, self._thick = QColor("#ffffff"), QColor("#171a1f"), 1.0
-        self._asking = QTimer(self, singleShot=True, interval=0)  # several changes at once are one request
+        # Several changes in a row, as a drawing, a camera and a size, are one request.
+        self._asking = QTimer(self, singleShot=True, interval=0)
         self._asking.timeout.connect(self._ask)
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._smooth)
@@ -293,7 +295,7 @@ class GLCanvas(QWidget):
 
     def _ask(self) -> None:
         if self.isVisible():
-            self._follow()
+            self._follow()  # not when it is made: the thread must not be started for views that are never shown
             frame_thread().request(self._request(smooth=self._at_rest and not self._rest.isActive()))
 
     def _smooth(self) -> None:
@@ -308,7 +310,8 @@ class GLCanvas(QWidget):
             thread.drawn.connect(self._take)
             thread.unable.connect(self.unable)
             self.destroyed.connect(partial(thread.forget, self._number))
-            if thread.failed:  # before it was connected
+            # It may have failed before this was connected, and will not say so again.
+            if thread.failed:
                 self.unable.emit()
 
     def _take(self, frame: Frame) -> None:

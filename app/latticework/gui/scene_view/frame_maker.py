@@ -135,7 +135,8 @@ class _ShapeBatch:
         hidden = buried(drawing.shapes, drawing.offsets) if solid or one_body else None
         self.mesh.set(*triangles(drawing.shapes, drawing.offsets, self._alpha, hidden))
         self.lines.set(edges(drawing.shapes, drawing.offsets, hidden))
-        rimmed = drawing if solid else drawing.only([])  # a rim behind glass would darken all of it
+        # A rim is drawn by backs: behind glass it would be seen all over, and darken it.
+        rimmed = drawing if solid else drawing.only([])
         self.rims.set(rims(rimmed.shapes, rimmed.offsets, _RIM * float(np.linalg.norm(drawing.reach))))
 
     def draw(self, color: Color, width: float) -> None:
@@ -187,12 +188,14 @@ class _DrawnScene:
 @lru_cache(maxsize=1)
 def _binding() -> Any:
     """Return the functions and constants of OpenGL by their names; a call leaves other threads running."""
-    # PyOpenGL decides at its first import between X11 and EGL; what it guesses may not be what Qt uses.
+    # PyOpenGL decides at its first import between X11 and EGL, by the session and not by what Qt uses: with xcb in a
+    # session of Wayland nothing would be drawn (https://github.com/mcfletch/pyopengl/issues/172).
     if sys.platform.startswith("linux"):
         wayland = QGuiApplication.platformName().startswith(("wayland", "eglfs"))
         os.environ.setdefault("PYOPENGL_PLATFORM", "egl" if wayland else "x11")
     library: Any = importlib.import_module("OpenGL")
-    library.ERROR_CHECKING = library.ERROR_LOGGING = False  # after each call; we ask once for each picture
+    # PyOpenGL would ask for errors after each call; `_read` asks once for each picture.
+    library.ERROR_CHECKING = library.ERROR_LOGGING = False
     modules = [importlib.import_module(f"OpenGL.raw.GL.VERSION.GL_{version}") for version in _MODULES]
     return SimpleNamespace(**{name: what for module in modules for name, what in vars(module).items()})
 
@@ -242,14 +245,17 @@ class FrameMaker:
         gl = self._gl
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, target.handle())
         gl.glViewport(0, 0, *request.pixels)
-        gl.glDepthMask(True)  # or clearing would leave the depths of the frame before
+        # Clearing respects the mask, which the glass of the frame before has left off.
+        gl.glDepthMask(True)
         gl.glClearColor(*request.ground, 1.0)
         gl.glClear(gl.GL_COLOR_BUFFER_BIT | gl.GL_DEPTH_BUFFER_BIT)
         for switch in (gl.GL_DEPTH_TEST, gl.GL_CULL_FACE):
             gl.glEnable(switch)
-        gl.glFrontFace(gl.GL_CW)  # y points down, which turns every face round
+        # The matrix turns y upside down, so that rows come in the order of a QImage; it turns every face round, too.
+        gl.glFrontFace(gl.GL_CW)
         gl.glBlendFuncSeparate(gl.GL_SRC_ALPHA, gl.GL_ONE_MINUS_SRC_ALPHA, gl.GL_ONE, gl.GL_ONE_MINUS_SRC_ALPHA)
-        columns = np.ascontiguousarray(request.matrix.T)  # OpenGL ES transposes nothing itself
+        # Transposed here: in OpenGL ES the argument that asks for it must be false.
+        columns = np.ascontiguousarray(request.matrix.T)
         gl.glUniformMatrix4fv(self._matrix, 1, False, columns)
         scene.draw(request)
 

@@ -82,12 +82,13 @@ class FrameThread(QObject):
         self._tasks.wait(PATIENCE)
 
     def _begin(self) -> None:
+        # One frame at a time: what a canvas requests meanwhile replaces what it requested before.
         if self._requested and self._drawing is None and not self.failed:
             self._drawing = self._tasks.add(partial(_drawn, self._requested.pop(next(iter(self._requested)))))
 
     def _on_done(self, task: Task[Any]) -> None:
         if self.failed:
-            if task is self._begun:
+            if task is self._begun:  # all others fail for the same reason
                 self.unable.emit()
             return
         report_fault(task.error)
