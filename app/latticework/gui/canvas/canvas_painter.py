@@ -135,7 +135,8 @@ def _axis(view: Viewport, name: str, growth: Floats, at: float, start: QPointF, 
 
 def _paint_axes(painter: QPainter, plane: Plane, view: Viewport, layer: int, theme: Theme) -> None:
     """Paint the axes over the cells."""
-    painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # else minus one is 1- where the window is mirrored
+    # Where the window is mirrored, a minus would be put behind its number.
+    painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     axes = axes_of(plane, view, layer)
     if not axes:
         return
@@ -243,7 +244,8 @@ class CanvasPainter:
 
     def _paint_sides(self, painter: QPainter, sides: Marks, cells: tuple[Cell, ...]) -> None:
         surface, tints, shown = self.surface, mark_colors(self.surface.brush.puzzle), set(cells)
-        sides = tuple(side for side in sides if side[0] != side[1])  # the rest are colours of cells
+        # A mark of a cell with itself is the colour of the cell, which is painted elsewhere.
+        sides = tuple(side for side in sides if side[0] != side[1])
         width = width_of(surface.plane.lattice, cells, sides)
         for cell, neighbour, mark in sides:
             if surface.plane.layer(cell) == self.layer and cell in shown and neighbour not in shown:
@@ -301,7 +303,8 @@ class CanvasPainter:
 
     def _drawing(self, layer: int) -> grid_painting.LayerPainting:
         surface = self.surface
-        if self._drawn is not surface.shown:  # identity is enough: a change of cells makes another tuple
+        # Identity is enough: a change of cells makes another tuple.
+        if self._drawn is not surface.shown:
             self._drawn = surface.shown
             self._drawings.clear()
         if self._plane is not surface.plane or len(self._outlines) > _MOST_KNOWN:

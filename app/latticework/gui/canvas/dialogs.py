@@ -216,7 +216,8 @@ class DrawShapeDialog(QDialog):
             form.addRow(row)
         form.setRowVisible(self.stand, False)
         self.summary.setTextFormat(Qt.TextFormat.PlainText)
-        self.warning.setMinimumHeight(3 * self.warning.fontMetrics().height())  # a message does not push the buttons
+        # Room for a message, which would otherwise push the buttons away from a click.
+        self.warning.setMinimumHeight(3 * self.warning.fontMetrics().height())
         self.setMinimumWidth(280)
         self.kind.setFocus()
 
@@ -331,7 +332,8 @@ class DrawShapeDialog(QDialog):
             self.warning.tell(error_text(error))
             return
         _keep(self.choice)
-        self.done(int(QDialog.DialogCode.Accepted))  # before the change, which would have this begin again
+        # Before the change, which would otherwise have this dialog begin again.
+        self.done(int(QDialog.DialogCode.Accepted))
         self.document.change(tr("Draw a shape"), made)
 
     def _made(self, shape: Cells) -> Puzzle:
@@ -384,7 +386,8 @@ class DirectionMenu(QMenu):
     def fill(self) -> None:
         """Offer the directions of the current lattice."""
         self.clear()
-        for menu in self.findChildren(QMenu):  # clear() deletes actions, but no submenus
+        # To clear a menu deletes its actions, but not its submenus, of which there would be more each time.
+        for menu in self.findChildren(QMenu):
             menu.deleteLater()
         lattice, cells = self.document.puzzle.lattice, self.document.cells
         self._offer(self, tr("As usual in this lattice"), ())

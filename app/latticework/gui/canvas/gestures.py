@@ -283,7 +283,8 @@ class CellDrag:
 
     def __init__(self, surface: Surface, copy: bool) -> None:
         self.surface, self.copy = surface, copy
-        self.stays = surface.selection.floats  # cells that are being placed by keys go on floating after a drag
+        # Cells that floated before, which keys move and place, go on floating after a drag.
+        self.stays = surface.selection.floats
         self.from_: Point = (0.0, 0.0)
         self.layer = surface.layer
         self.moved = False
@@ -302,7 +303,8 @@ class CellDrag:
                 surface.selection.copy_above()
             self.moved = True
             surface.selection.move(step)
-            by = surface.plane.way(step)  # what the translation did not reach is kept for the next event
+            # What the translation did not reach is kept: else the cells would fall behind a slow pointer.
+            by = surface.plane.way(step)
             self.from_, self.layer = (self.from_[0] + by[0], self.from_[1] + by[1]), surface.layer
 
     def end(self) -> None:

@@ -167,7 +167,8 @@ def paint_name(painter: QPainter, view: Viewport, text: str, theme: Theme, curre
 
 def paint_hint(painter: QPainter, view: Viewport, title: str, text: str, middle: float, theme: Theme) -> None:
     """Paint a heading and a text on an empty canvas, on a plate that covers the grid; middle: its height."""
-    painter.setLayoutDirection(QGuiApplication.layoutDirection())  # the canvas is never mirrored, but this is text
+    # The canvas is never mirrored, but this is text.
+    painter.setLayoutDirection(QGuiApplication.layoutDirection())
     heading = QFont(painter.font())
     heading.setPointSizeF(heading.pointSizeF() * 1.25)
     heading.setBold(True)

@@ -102,7 +102,8 @@ class CanvasPane(QWidget):
                              [button for name, button in self.tools.items() if name not in names]])
         line = QHBoxLayout()
         line.setContentsMargins(10, 0, 8, 6)
-        line.addStrut(self.layers.sizeHint().height())  # so that nothing moves where it is hidden, without layers
+        # The control is hidden where there are no layers; nothing is to move then.
+        line.addStrut(self.layers.sizeHint().height())
         line.addWidget(self.heading, 1)
         self._add_buttons(line, VIEW_COMMANDS[:1])
         self.all_layers = action_button(self.side_by_side)
@@ -261,11 +262,13 @@ class _Inks(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "color"):  # Qt sends it while it is made, too
+        # Qt sends events while the widget is being made, too.
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "color"):
             self._dress(self.color)
 
     def _show(self, tool: str) -> None:
-        if tool == "mark" and self.mark.isVisible() and self.canvas.hasFocus():  # its key was pressed once more
+        # The key of the tool was pressed once more: now one types the mark.
+        if tool == "mark" and self.mark.isVisible() and self.canvas.hasFocus():
             self.mark.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.mark.setVisible(tool == "mark")
         self.color.setVisible(tool == "color")
@@ -313,7 +316,8 @@ class _LayerControl(QWidget):
         self.spin.valueChanged.connect(surface.set_layer)
         self.used = QLabel()
         widest = max(map(self.used.fontMetrics().horizontalAdvance, (_of(_WIDEST), _drawn(_WIDEST))))
-        self.used.setMinimumWidth(widest)  # or the field beside it would move while it is clicked
+        # The field beside it would move under a click when the text gets longer.
+        self.used.setMinimumWidth(widest)
         self.copy = tool_button("layer-up", tr("Copy layer up (U)"), partial(copy_layer_up, surface))
         self.direction = tool_button("layers", tr("Direction of layers (L): which way is up"), lambda: None)
         self.direction.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -354,7 +358,8 @@ class LayerSpin(QSpinBox):
     def count_from(self, lowest: int) -> None:
         """Set which layer is shown as 1."""
         self.lowest = lowest
-        self.setPrefix(tr("Layer "))  # has the value shown again, by its new number
+        # To set the prefix has the value shown again, by its new number.
+        self.setPrefix(tr("Layer "))
 
     def textFromValue(self, value: int) -> str:
         """Return the number that is shown for a layer."""

@@ -128,7 +128,8 @@ class _SpaceStroke:
         self.surface, self.erase, self.button = surface, erase, button
         self._hit = hit
         surface.selection.place()
-        self._before = surface.cells  # it meets only these: on its own cells it would grow towards the viewer
+        # It meets only the cells that were there: on its own ones it would grow towards the viewer.
+        self._before = surface.cells
         self._touched: dict[Cell, None] = {}
 
     def touch(self, point: QPointF) -> None:

@@ -508,7 +508,8 @@ class Selection:
         floating, document = self.floating, self.surface.document
         if floating is None:
             return True
-        self._drop()  # before the change, which drops what floats
+        # Before the change of the document, in which whatever floats is dropped.
+        self._drop()
         done = self.surface.attempt(lambda: document.change(floating.text, floating.placed))
         if done and floating.subject == document.subject:
             self.chosen = frozenset(cut_cells.cells_in(floating.cut))

@@ -73,7 +73,8 @@ class Canvas(QWidget):
         dialog = self.findChild(DrawShapeDialog) or DrawShapeDialog(self.surface, self)
         dialog.show()
         window = self.window()
-        corner = window.mapToGlobal(window.rect().topRight())  # over the panels, where it hides no drawing
+        # Over the panels, where it hides nothing of the drawing.
+        corner = window.mapToGlobal(window.rect().topRight())
         dialog.move(corner + QPoint(-dialog.frameGeometry().width(), self.mapTo(window, QPoint()).y()))
         dialog.activateWindow()
 
@@ -213,7 +214,8 @@ class _Keyboard:
     def hide(self) -> None:
         """Hide the cursor, as the mouse is used or the focus is lost."""
         self.surface.cursor_shown = False
-        self._dragged = self._space  # a space bar that is down draws nothing when it comes up
+        # A space bar that is down draws nothing when it comes up.
+        self._dragged = self._space
 
     @property
     def space_drags(self) -> bool:
@@ -306,7 +308,8 @@ class _Keyboard:
         surface = self.surface
         cells = set(surface.cells)
         drawn = surface.cursor in cells
-        self._reveal()  # first, so that a refusal is not written over
+        # First, since it reports in the status, where it would replace a refusal.
+        self._reveal()
         if surface.tool == "select":
             surface.selection.choose(surface.selection.chosen ^ {surface.cursor})
         elif surface.tool == "mark":

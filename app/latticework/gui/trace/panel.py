@@ -205,7 +205,8 @@ class TracePanel(QWidget):
             self.slow.set_running(False)
 
     def _to_depth(self) -> None:
-        depth = self.wanted_depth.value()  # read here: the move is made in a thread, which may not ask a widget
+        # Read here: the move is made in a thread, which may not ask a widget.
+        depth = self.wanted_depth.value()
         self.tracer.run(lambda trace: trace.to_depth(depth))
 
     def _begin(self) -> None:
@@ -514,7 +515,8 @@ class _TraceLists(QSplitter):
         self.path.setCurrentIndex(self.path_rows.index(last, 0) if last >= 0 else QModelIndex())
         self.path.selectionModel().blockSignals(False)
         self.path.scrollToBottom()
-        self.path.viewport().update()  # the view, too, missed that the current row changed
+        # The view missed that the current row changed, as the signals of the selection were blocked.
+        self.path.viewport().update()
         self._on_level()
 
     def _on_level(self, *_: object) -> None:

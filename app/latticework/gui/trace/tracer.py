@@ -120,7 +120,8 @@ class Tracer(QObject):
 def _begun(prepared: Prepared, engine: str) -> _Begun:
     ready = prepared if engine == AUTO else prepared.by(Method(engine))
     trace = Trace(ready.job.problem)
-    _ = trace.node  # worked out when it is first asked for: here and not in the main thread, as it may take long
+    # Worked out when it is first asked for: here and not in the main thread, as it may take long.
+    _ = trace.node
     return trace, TraceWords(ready)
 
 

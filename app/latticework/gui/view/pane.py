@@ -162,7 +162,8 @@ class SolutionPane(QWidget):
         self._show_states()
 
     def _stepped(self, at: float, towards: int) -> None:
-        if self._course is None:  # the player still has the moves of the solution before, the view has none
+        # The player still has the moves of the solution before, the view has none.
+        if self._course is None:
             return
         moves = self.view.moves
         self.view.set_step(None if at >= len(moves) else at, towards)

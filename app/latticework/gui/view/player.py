@@ -200,7 +200,8 @@ class Player(QWidget):
         self.assembly = assembly
         moves = len(assembly.moves)
         self.fewest = 1 if assembly.held else 0
-        self.bar.blockSignals(True)  # another range moves the handle, which would count as a drag of it
+        # Another range moves the handle, which would count as a drag of it.
+        self.bar.blockSignals(True)
         self.bar.set_moves(moves, assembly.arrivals, self.fewest)
         self.bar.blockSignals(False)
         self.setEnabled(moves > 1)
@@ -305,7 +306,8 @@ class _ScrubBar(QSlider):
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
-        self.setInvertedAppearance(True)  # time goes to the right, and the film from the whole to the parts
+        # Time goes to the right, and from the whole, which has all moves made, to the parts.
+        self.setInvertedAppearance(True)
         self.setInvertedControls(True)
         self.marks: list[int] = []
 

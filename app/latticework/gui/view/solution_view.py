@@ -139,7 +139,8 @@ class SolutionView(CameraView):
         found = self.cell_at(event.position()) if event.modifiers() & Qt.KeyboardModifier.ControlModifier else None
         super().mousePressEvent(event)
         if found is not None and event.button() == Qt.MouseButton.LeftButton:
-            self._dragging = True  # or releasing the button would count as a click and make the part faint
+            # Or releasing the button would count as a click and make the part faint.
+            self._dragging = True
             self.cell_requested.emit(*found)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
