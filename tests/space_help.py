@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT, NO_KEYS, opened
 from latticework.gui.canvas import CanvasPane
-from latticework.gui.canvas.drawing_area import DrawingArea
-from latticework.gui.canvas.space_view import SpaceView
+from latticework.gui.canvas.space_view import DrawingArea, SpaceView
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell
 from latticework.picture.hits import CellHit

@@ -277,7 +277,7 @@
             <location filename="../../app/latticework/cover/arguments.py" />
             <location filename="../../app/latticework/files/pictures/booklet.py" />
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
             <location filename="../../app/latticework/gui/canvas/widget.py" />
             <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
@@ -3270,7 +3270,7 @@
             <location filename="../../app/latticework/gui/activity/number_pages.py" />
             <location filename="../../app/latticework/gui/library/query.py" />
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <location filename="../../app/latticework/gui/trace/lists.py" />
+            <location filename="../../app/latticework/gui/trace/panel.py" />
             <source>State</source>
             <translation type="unfinished" />
         </message>
@@ -3924,10 +3924,10 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/panels.py" />
+            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
             <location filename="../../app/latticework/gui/canvas/gestures.py" />
-            <location filename="../../app/latticework/gui/canvas/keyboard.py" />
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
             <location filename="../../app/latticework/gui/canvas/space_view.py" />
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
             <location filename="../../app/latticework/gui/document/document.py" />
             <source>Draw</source>
             <translation type="unfinished" />
@@ -4557,32 +4557,27 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/brush.py" />
-            <source>Symmetric pen: {kind} about {cell}</source>
+            <source>Symmetric pen: mirrored left to right about {cell}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/brush.py" />
+            <source>Symmetric pen: turned about {cell}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/brush.py" />
+            <source>Symmetric pen: turned and mirrored about {cell}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/brush.py" />
+            <source>Symmetric pen: with every symmetry about {cell}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/brush.py" />
             <source>Take colours away</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/brush.py" />
-            <source>mirrored left to right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/brush.py" />
-            <source>turned</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/brush.py" />
-            <source>turned and mirrored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/brush.py" />
-            <source>with every symmetry</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4658,7 +4653,17 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Centre</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>Centre a&amp;bout the origin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Clear</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4669,6 +4674,11 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>Copy l&amp;ayer up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Copy layer up</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4684,6 +4694,16 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>Fill he&amp;re</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Fill here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Fill the inside</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4713,7 +4733,22 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Mirror</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>Mo&amp;ve the view</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Move to the origin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>No closed border is drawn</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4724,6 +4759,11 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>Pe&amp;ncil</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Point at an empty cell that a drawn border encloses</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4743,6 +4783,11 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Shift</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>Straig&amp;ht line</source>
             <translation type="unfinished" />
         </message>
@@ -4754,6 +4799,27 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/commands.py" />
             <source>T&amp;ip over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <location filename="../../app/latticework/gui/canvas/surface.py" />
+            <source>This lattice has no such motion for these cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>This lattice has no such motion for these cells and their marks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Tip</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/commands.py" />
+            <source>Turn</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4854,57 +4920,125 @@ with the keyboard comma and full stop go from side to side</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/direction_menu.py" />
+            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
+            <source>&amp;Shape</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
             <source>As usual in this lattice</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/direction_menu.py" />
+            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
+            <source>Dra&amp;w it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
+            <source>Draw a shape</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
+            <source>How many cells thick the shell is; 0 for a full shape</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
+            <source>Looking for shapes…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
+            <source>Part {name} made larger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
             <source>Rectangular layers</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/direction_menu.py" />
+            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
             <source>Rhombic layers</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/direction_menu.py" />
+            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
+            <source>Sh&amp;ell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
+            <source>Sh&amp;ift along</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
+            <source>Shift along translation {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
             <source>Slanted layers</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/direction_menu.py" />
+            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
             <source>Square layers</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/direction_menu.py" />
+            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
             <source>Triangular layers</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/direction_menu.py" />
+            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
+            <source>Turn the layers to its base</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
             <source>Up along {direction}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/canvas/direction_menu.py" />
-            <source>{direction}, {n} layers</source>
-            <extracomment>for 1: {direction}, {n} layer</extracomment>
+            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
+            <source>Up along {direction}, {n} layers</source>
+            <extracomment>for 1: Up along {direction}, {n} layer</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/drawing_area.py" />
-            <source>Drawing in &amp;3D</source>
+            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
+            <source>added to what is there</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/drawing_area.py" />
-            <source>In 3D</source>
+            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
+            <source>full</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
+            <source>instead of what is there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
+            <source>taken away from what is there</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
+            <source>{n} cells, then {all} in all</source>
+            <extracomment>for 1: {n} cell, then {all} in all</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/gestures.py" />
@@ -4918,14 +5052,14 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/gestures.py" />
-            <location filename="../../app/latticework/gui/canvas/keyboard.py" />
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
             <source>Draw a line</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/gestures.py" />
-            <location filename="../../app/latticework/gui/canvas/keyboard.py" />
             <location filename="../../app/latticework/gui/canvas/space_view.py" />
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
             <source>Erase</source>
             <translation type="unfinished" />
         </message>
@@ -4937,11 +5071,6 @@ with the keyboard comma and full stop go from side to side</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/gestures.py" />
             <source>Fill rectangle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/keyboard.py" />
-            <source>Move to a cell of the part with a free side</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -5031,178 +5160,6 @@ with the keyboard comma and full stop go from side to side</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/pointer.py" />
-            <source>Shift: facing up, Ctrl: down</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/pointer.py" />
-            <location filename="../../app/latticework/gui/canvas/space_view.py" />
-            <source>side {side}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/pointer.py" />
-            <source>side {side}: comma and full stop for others, Space to mark it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/pointer.py" />
-            <source>the right button erases</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/pointer.py" />
-            <source>the right button erases, or {key}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
-            <source>Centre</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
-            <source>Clear</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
-            <source>Copy layer up</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
-            <source>Fill here</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
-            <source>Fill the inside</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
-            <source>Mirror</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
-            <source>Move to the origin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
-            <source>No closed border is drawn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
-            <source>Point at an empty cell that a drawn border encloses</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
-            <source>Shift</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
-            <location filename="../../app/latticework/gui/canvas/surface.py" />
-            <source>This lattice has no such motion for these cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
-            <source>This lattice has no such motion for these cells and their marks</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
-            <source>Tip</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/reshaping.py" />
-            <source>Turn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>&amp;Shape</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>Dra&amp;w it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>Draw a shape</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>How many cells thick the shell is; 0 for a full shape</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>Looking for shapes…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>Part {name} made larger</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>Sh&amp;ell</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>Sh&amp;ift along</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>Shift along translation {n}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>Turn the layers to its base</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>added to what is there</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>full</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>instead of what is there</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>taken away from what is there</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>{cells}, then {n} in all</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/canvas/space_view.py" />
             <source>Click on a cell to colour it, with the right button or Ctrl to take the colour away;
 drag to turn</source>
@@ -5233,12 +5190,28 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/space_view.py" />
+            <source>Drawing in &amp;3D</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
             <source>Drawing in 3D</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/canvas/space_view.py" />
+            <source>In 3D</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
             <source>No side of the part is here: no other cell can touch it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/space_view.py" />
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>side {side}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5274,6 +5247,16 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/canvas/widget.py" />
             <source>Canvas</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>Move to a cell of the part with a free side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>Shift: facing up, Ctrl: down</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5321,6 +5304,21 @@ mark away; drag to turn</source>
             <source>side {side} without a mark</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>side {side}: comma and full stop for others, Space to mark it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>the right button erases</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <source>the right button erases, or {key}</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/canvas/widget.py" />
             <location filename="../../app/latticework/gui/parts/facts_panel.py" />
@@ -5331,12 +5329,12 @@ mark away; drag to turn</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/color_dialog.py" />
+            <location filename="../../app/latticework/gui/common/controls.py" />
             <source>Automatic</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/color_dialog.py" />
+            <location filename="../../app/latticework/gui/common/controls.py" />
             <source>Other…</source>
             <translation type="unfinished" />
         </message>
@@ -5389,7 +5387,7 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/gui/common/dialogs.py" />
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
-            <location filename="../../app/latticework/gui/view/course.py" />
+            <location filename="../../app/latticework/gui/view/player.py" />
             <source>Progress</source>
             <translation type="unfinished" />
         </message>
@@ -5432,11 +5430,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/common/dialogs.py" />
             <source>What was not kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/docks.py" />
-            <source>Show the panel {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5576,7 +5569,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/common/names.py" />
-            <location filename="../../app/latticework/gui/trace/lists.py" />
+            <location filename="../../app/latticework/gui/trace/panel.py" />
             <source>placed</source>
             <translation type="unfinished" />
         </message>
@@ -5613,6 +5606,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/common/theme.py" />
             <source>Hi&amp;gh contrast</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/common/workspace.py" />
+            <source>Show the panel {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6094,7 +6092,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/exact_cover/tables.py" />
-            <location filename="../../app/latticework/gui/trace/lists.py" />
+            <location filename="../../app/latticework/gui/trace/panel.py" />
             <source>Option</source>
             <translation type="unfinished" />
         </message>
@@ -6214,7 +6212,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
-            <location filename="../../app/latticework/gui/view/course.py" />
+            <location filename="../../app/latticework/gui/view/player.py" />
             <source>Cancel</source>
             <translation type="unfinished" />
         </message>
@@ -9129,58 +9127,23 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/lists.py" />
-            <source>By</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/trace/lists.py" />
-            <source>Choices made so far</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/trace/lists.py" />
-            <source>Covered</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/trace/lists.py" />
-            <source>Options of the choice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/trace/lists.py" />
-            <source>Way</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/trace/lists.py" />
-            <source>dead end</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/trace/lists.py" />
-            <source>solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/trace/lists.py" />
-            <source>to be tried</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/trace/lists.py" />
-            <source>tried</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/trace/lists.py" />
-            <source>{number} of {all}</source>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Back to the beginning</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/trace/panel.py" />
-            <source>Back to the beginning</source>
+            <source>By</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Choices made so far</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Covered</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9230,6 +9193,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Options of the choice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
             <source>Run slowly, or pause</source>
             <translation type="unfinished" />
         </message>
@@ -9250,7 +9218,17 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>Way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
             <source>Whose search is walked through</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>dead end</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9274,51 +9252,23 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/comparison.py" />
-            <source>End comparing</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/view/comparison.py" />
-            <source>Kept on the left. {n} parts lie elsewhere.</source>
-            <extracomment>for 1: Kept on the left. {n} part lies elsewhere.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/comparison.py" />
-            <source>Solution that is kept to compare</source>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>solution</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/course.py" />
-            <source>Find out</source>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>to be tried</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/course.py" />
-            <source>Find out whether the parts can be moved apart</source>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>tried</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/course.py" />
-            <source>Not looked at whether it comes apart.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/course.py" />
-            <source>Parts, or several together, also turn about axes of the lattice, by up to half a turn, from cells to cells. It may take minutes. Not tried: turns part of the way, slides by less than a step, and turning and sliding at once.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/course.py" />
-            <source>Show what &amp;holds; the other parts are faint</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/course.py" />
-            <source>Try &amp;turns as well</source>
+            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <source>{number} of {all}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9338,7 +9288,25 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>End comparing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/pane.py" />
             <source>How far the parts are moved from one another</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>Kept on the left. {n} parts lie elsewhere.</source>
+            <extracomment>for 1: Kept on the left. {n} part lies elsewhere.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/pane.py" />
+            <source>Solution that is kept to compare</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9374,12 +9342,32 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/player.py" />
+            <source>Find out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/player.py" />
+            <source>Find out whether the parts can be moved apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/player.py" />
+            <source>Not looked at whether it comes apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/player.py" />
             <source>One move back, together (Left)</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/player.py" />
             <source>One move on, apart (Right)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/player.py" />
+            <source>Parts, or several together, also turn about axes of the lattice, by up to half a turn, from cells to cells. It may take minutes. Not tried: turns part of the way, slides by less than a step, and turning and sliding at once.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9399,7 +9387,17 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/player.py" />
+            <source>Show what &amp;holds; the other parts are faint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/player.py" />
             <source>Take the solution apart move by move; marks show where a part comes out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/player.py" />
+            <source>Try &amp;turns as well</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9409,53 +9407,53 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/view/solution_view.py" />
-            <source>View of the solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/view_menu.py" />
             <source>Choose from which side the solution is seen, letters on parts, and comparing</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <location filename="../../app/latticework/gui/view/solution_view.py" />
             <source>Front</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <location filename="../../app/latticework/gui/view/solution_view.py" />
             <source>Isometric</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <location filename="../../app/latticework/gui/view/solution_view.py" />
             <source>Keep to compare</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <location filename="../../app/latticework/gui/view/solution_view.py" />
             <source>Letters on parts</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <location filename="../../app/latticework/gui/view/solution_view.py" />
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>Side</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <location filename="../../app/latticework/gui/view/solution_view.py" />
             <source>Top</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <location filename="../../app/latticework/gui/view/solution_view.py" />
             <source>Turn slowly</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/view_menu.py" />
+            <location filename="../../app/latticework/gui/view/solution_view.py" />
             <source>View</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/view/solution_view.py" />
+            <source>View of the solution</source>
             <translation type="unfinished" />
         </message>
         <message>

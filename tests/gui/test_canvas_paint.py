@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QToolButton
 from gui_help import LEFT, RIGHT, click, colors_near, drag, opened, pane_of
 from latticework.gui.canvas.pane import used_colors
 from latticework.gui.common import theme
-from latticework.gui.common.cell_pictures import picture
-from latticework.gui.common.color_dialog import ColorChoice
+from latticework.gui.common.controls import ColorChoice
+from latticework.gui.common.painting import picture
 from latticework.gui.document.document import Document
 from latticework.gui.parts.panel import PartsPanel
 from latticework.gui.parts.table import PartsDelegate

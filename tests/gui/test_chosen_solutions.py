@@ -261,7 +261,7 @@ def test_two_solutions_side_by_side_show_what_differs(found: MainWindow) -> None
     assert 0 < len(same) < len(shown)
     assert pane.view._faded == {i for i, one in enumerate(shown) if (one.part, one.cells) in same}
     assert pane.comparison.kept_view._faded == {i for i, one in enumerate(kept) if (one.part, one.cells) in same}
-    assert f"{len(shown) - len(same)} part" in pane.comparison.told.text()
+    assert f"{len(shown) - len(same)} part" in pane.comparison.message.text()
     QTest.keyClick(pane.view, Qt.Key.Key_I)
     assert pane.comparison.kept_view._camera == pane.view._camera
     pane.comparison.end.click()

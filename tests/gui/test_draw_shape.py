@@ -5,7 +5,7 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QPushButton
 
 from gui_help import LEFT, drag, pane_of
-from latticework.gui.canvas.shape_dialog import DrawShapeDialog
+from latticework.gui.canvas.dialogs import DrawShapeDialog
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.puzzle.shapes.offered import shape_cells
@@ -46,7 +46,7 @@ def test_a_pyramid_is_seen_while_it_is_chosen_and_drawn_as_one_step(qtbot):
     dialog = dialog_of(qtbot, pane)
     assert pane.document.cells == ()
     choose(qtbot, dialog, "Square pyramid", 5)
-    assert dialog.told.text() == "55 cells"
+    assert dialog.summary.text() == "55 cells"
     assert len(pane.surface.shown) == 55
     assert pane.document.cells == ()
     choose(qtbot, dialog, "Square pyramid", 4)
@@ -79,7 +79,7 @@ def test_a_shape_takes_the_place_of_what_is_drawn_or_is_added_or_taken_away(qtbo
     dialog = dialog_of(qtbot, pane)
     dialog.way.setCurrentIndex(way)
     choose(qtbot, dialog, "Rectangle", 3, 3)
-    assert dialog.told.text() == ("9 cells" if way == 0 else f"9 cells, then {cells} in all")
+    assert dialog.summary.text() == ("9 cells" if way == 0 else f"9 cells, then {cells} in all")
     dialog.shifts[0].setValue(10)
     ready(qtbot, dialog)
     dialog.shifts[0].setValue(0)
@@ -103,7 +103,7 @@ def test_a_shell_too_thick_is_refused_in_words(qtbot):
     pane = pane_of(qtbot, Puzzle(CUBIC))
     dialog = dialog_of(qtbot, pane)
     choose(qtbot, dialog, "Box", 4, 5, 6, thickness=1)
-    assert dialog.told.text() == "96 cells"
+    assert dialog.summary.text() == "96 cells"
     dialog.thickness.setValue(2)
     qtbot.waitUntil(lambda: "at most 1 would be right" in dialog.warning.text())
     assert not dialog.draw_button.isEnabled()

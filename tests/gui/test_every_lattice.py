@@ -10,7 +10,7 @@ from gui_help import opened
 from lattice_help import ONE_OF_EACH_KIND, every_lattice
 from latticework.files.pictures.images import image, svg
 from latticework.gui.canvas import CanvasPane
-from latticework.gui.common.cell_pictures import picture
+from latticework.gui.common.painting import picture
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell, Lattice, builtin, names, shifted
 from latticework.lattice.layers import kinds_of, layer_of, layered, level_count, middle_height, standing

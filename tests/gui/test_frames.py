@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from gui_help import opened
 from latticework.gui.app.window import MainWindow
 from latticework.gui.scene_view import frame_thread
+from latticework.gui.scene_view.camera_view import GLCanvas
 from latticework.gui.scene_view.frame_maker import FrameMaker
 from latticework.gui.scene_view.frame_request import Frame, FrameRequest
-from latticework.gui.scene_view.gl_canvas import GLCanvas
 from latticework.gui.view import SolutionView
 from samples import SOMA, solved
 

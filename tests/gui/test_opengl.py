@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from gui_help import opened
+from latticework.gui.scene_view.camera_view import GLCanvas
 from latticework.gui.scene_view.frame_thread import opengl_works
-from latticework.gui.scene_view.gl_canvas import GLCanvas
 from latticework.gui.view import SolutionView
 from latticework.lattice import builtin
 from latticework.picture.mesh import buried, edges, triangles, triangulated

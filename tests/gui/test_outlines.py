@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from latticework.gui.common.painting import outlines, polygon, polygons, set_cosmetic_pen
+from latticework.gui.common.painting import cell_outlines, outlines, polygon, set_cosmetic_pen
 from latticework.lattice import builtin
 from latticework.picture.plane import plane
 
@@ -45,6 +45,6 @@ def test_of_none_there_is_nothing(qapp: QApplication) -> None:
 def test_the_outlines_of_cells_come_in_their_order(qapp: QApplication, name: str) -> None:
     seen = plane(builtin(name))
     cells = seen.within((0, 0), (3, 3), 0)[::-1]
-    for outline, corners in zip(polygons(seen, cells), seen.polygons(cells), strict=True):
+    for outline, corners in zip(cell_outlines(seen, cells), seen.polygons(cells), strict=True):
         assert [(point.x(), point.y()) for point in outline.toList()[:-1]] == list(map(tuple, corners.tolist()))
         assert outline.isClosed()

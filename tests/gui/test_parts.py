@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, Q
 
 from gui_help import LEFT, opened
 from latticework.errors import LatticeworkError
-from latticework.gui.common.color_dialog import ColorChoice
+from latticework.gui.common.controls import ColorChoice
 from latticework.gui.document.document import Document
 from latticework.gui.parts import part_rows
 from latticework.gui.parts.panel import PartsPanel

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from latticework import paths
 from latticework.errors import LatticeworkError
-from latticework.gui.common.cell_pictures import picture
+from latticework.gui.common.painting import picture
 from latticework.gui.document.document import Document
 from latticework.gui.parts import table
 from latticework.gui.parts.part_rows import misfit_text, pieces_text, sums_text

@@ -6,7 +6,7 @@ import numpy as np
 from PySide6.QtCore import QPoint, Qt
 
 from latticework.apart.courses import find_course
-from latticework.gui.view.placement_states import PartState
+from latticework.gui.view.legend import PartState
 from latticework.picture.shapes import scene
 from samples import PENTOMINOES, RINGS, SOMA, solved
 from view_help import TOP_CORNER, area, index_of
@@ -101,7 +101,7 @@ def test_a_chip_shows_fades_and_hides_its_part(pane, qtbot):
 def test_what_is_hidden_stays_hidden_in_the_next_solution(pane):
     puzzle, solution = solved(SOMA, "cubic")
     pane.show_solution(puzzle, solution)
-    pane.legend.state_wanted.emit(0, int(PartState.HIDDEN))
+    pane.legend.state_requested.emit(0, int(PartState.HIDDEN))
     pane.show_solution(puzzle, solution[::-1])
     assert 0 not in {shape.part for shape in pane.view.drawing().shapes}
     other, its = solved(PENTOMINOES, "square")

@@ -13,7 +13,7 @@ from gui_help import LEFT
 from latticework.apart.courses import find_course
 from latticework.cancel import checkpoint
 from latticework.gui.common import theme
-from latticework.gui.view import SolutionPane, course
+from latticework.gui.view import SolutionPane, player
 from latticework.gui.view import pane as pane_module
 from latticework.gui.view.player import SPEEDS
 from latticework.puzzle import Puzzle
@@ -216,7 +216,7 @@ def test_trying_turns_can_be_cancelled(pane, qtbot, monkeypatch):
             checkpoint()
             time.sleep(0.01)
 
-    monkeypatch.setattr(course, "course_with_turns", slow)
+    monkeypatch.setattr(player, "course_with_turns", slow)
     pane.show_solution(*ROOMY)
     qtbot.waitUntil(pane.course.turns.isVisible, timeout=30_000)
     before = pane.course.text.text()
@@ -259,7 +259,7 @@ def test_what_takes_long_says_so_and_can_be_cancelled_and_asked_for_again(pane, 
             checkpoint("Moving the parts", number / 10_000)
             time.sleep(0.01)
 
-    monkeypatch.setattr(course, "find_course", slow)
+    monkeypatch.setattr(player, "find_course", slow)
     monkeypatch.setattr(pane_module, "cached_course", lambda *_: None)
     pane.show_solution(puzzle, solution)
     assert not pane.course.cancel.isVisible(), "nothing is said of a moment"
@@ -271,7 +271,7 @@ def test_what_takes_long_says_so_and_can_be_cancelled_and_asked_for_again(pane, 
     assert pane.course.text.text() == "Not looked at whether it comes apart."
     assert pane.course.again.isVisible()
     assert not pane.course.progress.isVisible()
-    monkeypatch.setattr(course, "find_course", find_course)
+    monkeypatch.setattr(player, "find_course", find_course)
     qtbot.mouseClick(pane.course.again, LEFT)
     qtbot.waitUntil(lambda: pane.course.text.text().startswith("Level 2"), timeout=30_000)
     assert pane.player.isEnabled()
@@ -287,7 +287,7 @@ def test_another_solution_gives_up_the_search_for_the_one_before(pane, qtbot, mo
             time.sleep(0.01)
         return find_course(puzzle, solution)
 
-    monkeypatch.setattr(course, "find_course", slow)
+    monkeypatch.setattr(player, "find_course", slow)
     monkeypatch.setattr(pane_module, "cached_course", lambda *_: None)
     pane.show_solution(*solved(LATCH, "cubic"))
     qtbot.waitUntil(lambda: len(begun) == 1)
@@ -301,10 +301,10 @@ def test_another_solution_gives_up_the_search_for_the_one_before(pane, qtbot, mo
 def test_an_error_is_told_and_the_window_goes_on(pane, qtbot, monkeypatch):
     met = []
     monkeypatch.setattr("sys.excepthook", lambda *error: met.append(error))
-    monkeypatch.setattr(course, "find_course", lambda *_: 1 / 0)
+    monkeypatch.setattr(player, "find_course", lambda *_: 1 / 0)
     monkeypatch.setattr(pane_module, "cached_course", lambda *_: None)
     pane.show_solution(*solved(RINGS, "cubic"))
     qtbot.waitUntil(lambda: bool(met))
-    monkeypatch.setattr(course, "find_course", find_course)
+    monkeypatch.setattr(player, "find_course", find_course)
     pane.show_solution(*solved(SOMA, "cubic"))
     qtbot.waitUntil(lambda: pane.course.text.text() == "Straight slides", timeout=30_000)

@@ -12,8 +12,7 @@ from latticework import paths
 from latticework.files import exact_covers
 from latticework.gui.app.cover_window import CoverWindow
 from latticework.gui.app.window import MainWindow
-from latticework.gui.trace.lists import State
-from latticework.gui.trace.panel import TracePanel
+from latticework.gui.trace.panel import State, TracePanel
 from latticework.jobs.job import prepare
 from latticework.picture.partial_drawing import Partial, PartialShown
 from latticework.puzzle import Puzzle, load

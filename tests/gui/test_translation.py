@@ -23,7 +23,7 @@ from latticework.durations import duration, rough
 from latticework.files.formats import FORMATS
 from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import DRAW, SOLVE
-from latticework.gui.common import color_dialog
+from latticework.gui.common import controls
 from latticework.gui.common.dialogs import RemarksDialog
 from latticework.gui.common.names import group_title, lattice_title
 from latticework.gui.common.search_state import SearchState
@@ -174,7 +174,7 @@ class TestStates:
         window.tabs.setCurrentIndex(SOLVE)
         window.pane.show_solution(puzzle, solution)
         status = window.pane.course
-        for tell in (lambda: None, lambda: status.tell(MOVING, 0.5), status.cancel.click):
+        for tell in (lambda: None, lambda: status.show_progress(MOVING, 0.5), status.cancel.click):
             tell()
             qtbot.waitUntil(lambda: status.text.text() != "")
             assert untranslated(window.pane, BRACKETS[spoken], names) == []
@@ -249,7 +249,7 @@ def test_every_page_of_the_export_dialog(window: MainWindow, spoken: str, qtbot:
 
 
 def test_a_choice_of_colours(window: MainWindow, spoken: str) -> None:
-    choice = color_dialog.ColorChoice("#ff0000", window)
+    choice = controls.ColorChoice("#ff0000", window)
     choice.show()
     assert all(text.startswith("#") for text in untranslated(choice, BRACKETS[spoken], set()))
     assert cut_off(choice) == []

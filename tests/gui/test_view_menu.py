@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from gui_help import opened_window
 from latticework.gui.browser.thumbnails import middles, painted
-from latticework.gui.view import view_menu
+from latticework.gui.view import solution_view
 from latticework.picture.shapes import scene
 from samples import PENTOMINOES, SOMA, solved
 
@@ -33,7 +33,7 @@ def test_it_turns_slowly_until_it_is_touched(solid, qtbot, monkeypatch):
     assert not solid.look.turntable.is_on
     QTest.keyClick(view, Qt.Key.Key_R)
     qtbot.waitUntil(lambda: view._camera.azimuth != at, timeout=20_000)
-    monkeypatch.setattr(view_menu, "PAUSE", 10**9)
+    monkeypatch.setattr(solution_view, "PAUSE", 10**9)
     QTest.mousePress(view, Qt.MouseButton.LeftButton)
     at = view._camera.azimuth
     QTest.qWait(200)

@@ -6,7 +6,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QMenu, QPushButton, QToolButton
 
 from gui_help import CTRL, LEFT, NO_KEYS, RIGHT, SHIFT, opened
-from latticework.gui.common.color_dialog import ColorChoice
+from latticework.gui.common.controls import ColorChoice
 from latticework.gui.document.document import Document
 from latticework.gui.parts.panel import PartsPanel
 from latticework.gui.parts.part_rows import Column

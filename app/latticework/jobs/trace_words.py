@@ -34,10 +34,6 @@ class TraceWords:
         """Return the cell of the target that an item stands for, nothing where it is no cell."""
         return self._searched.cells_of_item(item)
 
-    def cells_of_option(self, option: int) -> tuple[Cell, ...]:
-        """Return the cells that an option covers, of exact cover problems nothing."""
-        return self._searched.cells_of_option(self._whole(option))
-
     def option(self, option: int) -> Phrase:
         """Return an option: a part with its cells, or the items that it covers."""
         return self._searched.option_words(self._whole(option))

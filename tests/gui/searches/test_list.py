@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 import session_help
 from gui_help import opened_window
 from latticework import paths
-from latticework.gui.common.cell_pictures import picture
+from latticework.gui.common.painting import picture
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.searches import listed_searches
 from latticework.gui.searches.search_rows import Column

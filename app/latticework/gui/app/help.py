@@ -8,7 +8,7 @@ from latticework.gui.app.panels import Panels, made_of
 from latticework.gui.app.status_messages import MESSAGE_TIME
 from latticework.gui.app.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE
 from latticework.gui.common.actions import take_keys
-from latticework.gui.common.dialogs import take_pictures_off
+from latticework.gui.common.dialogs import remove_icons
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.gui.document.file_dialogs import DocumentFiles
 from latticework.gui.manual.window import ManualWindow
@@ -52,7 +52,7 @@ def show_about(parent: QWidget) -> None:
 
 def _open(box: QMessageBox) -> None:
     box.setStandardButtons(QMessageBox.StandardButton.Ok)
-    take_pictures_off(box.buttons())
+    remove_icons(box.buttons())
     box.exec()
 
 

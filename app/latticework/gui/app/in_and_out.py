@@ -150,7 +150,7 @@ class TakenCells(QObject):
             listed.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
             listed.addAction(self.action)
         panels.browser.chosen.connect(lambda solution: self.action.setEnabled(solution is not None))
-        panels.pane.menu_wanted.connect(self._open_menu)
+        panels.pane.menu_requested.connect(self._open_menu)
 
     def _open_menu(self, placements: set[int], at: QPoint) -> None:
         menu = QMenu(self._panels.pane)

@@ -7,8 +7,8 @@ from latticework.gui.activity.panel import ActivityPanel
 from latticework.gui.app.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE, WorkspaceTabs
 from latticework.gui.browser.panel import SolutionBrowser
 from latticework.gui.browser.solution_rows import SolutionModel
-from latticework.gui.canvas.drawing_area import DrawingArea
 from latticework.gui.canvas.pane import CanvasPane
+from latticework.gui.canvas.space_view import DrawingArea
 from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.shown_text import announce
 from latticework.gui.common.translation import tr
@@ -48,7 +48,7 @@ class Panels:
         self.model = SolutionModel()
         self.browser = SolutionBrowser(self.model)
         self.pane.look.lettered.connect(self.model.set_lettered)
-        self.model.set_lettered(self.pane.look.letters_wanted)
+        self.model.set_lettered(self.pane.look.has_letters)
         self.browser.apart.offer(self.search.commands.apart)
         self.searches = SearchesPanel(queue, self.search.crew.crew)
         self.trace = TracePanel()
@@ -68,7 +68,7 @@ class Panels:
         # Menus are the same in every workspace, so an action may change what is not seen: show it.
         for action in (*self.canvas.commands.values(), *self.parts.commands.values()):
             action.triggered.connect(lambda *_: self.show_canvas())
-        self.pane.view.cell_wanted.connect(self.browser.list_same_at)
+        self.pane.view.cell_requested.connect(self.browser.list_same_at)
         for reasons in (self.search, self.complaints):
             reasons.reason_clicked.connect(self.show_reason)
             reasons.reasons_requested.connect(self.show_why)

@@ -21,9 +21,9 @@ from latticework.gui.app.status_messages import StatusMessages
 from latticework.gui.app.workspace_tabs import DRAW
 from latticework.gui.common import shortcuts
 from latticework.gui.common.actions import fill_menus
-from latticework.gui.common.docks import DockPanel
 from latticework.gui.common.preferences import recent_files
 from latticework.gui.common.translation import tr
+from latticework.gui.common.workspace import DockPanel
 from latticework.gui.console.panel import ConsolePanel
 from latticework.gui.document.document import Document
 from latticework.gui.search.runner import Runner

@@ -1,27 +1,38 @@
-"""Messages from threads to the main thread, delivered by one object that lives as long as the application."""
+"""What goes from threads to the main thread: messages, pictures, and faults of the program.
+
+Messages are delivered by one object that lives as long as the application.
+"""
 
 import sys
 import threading
 import weakref
 from collections import deque
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from itertools import count
 from time import monotonic
 from types import MethodType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QImage
 from shiboken6 import isValid
 
+from latticework.cancel import CancelledError
+from latticework.errors import LatticeworkError
 from latticework.gui.background.garbage import collector
 
-PAUSE = 0.05
-"""Seconds between two deliveries of latest states; a window that needs longer for each would fall behind for good."""
-MOMENT = 0.1
-"""Seconds after which a thread that waits for an answer looks whether it was interrupted."""
+if TYPE_CHECKING:
+    from sys import UnraisableHookArgs
+    from threading import ExceptHookArgs
 
-Receiver = Callable[..., Any]
+PAUSE = 0.05
+"""Seconds between two deliveries of latest states; without a pause a fast thread never lets the event loop end."""
+_MOMENT = 0.1
+"""Seconds after which a thread that waits for an answer can be interrupted."""
+
+_Receiver = Callable[..., Any]
 _Message = tuple[int, tuple[Any, ...]]
 _numbers = count(1)
 
@@ -33,7 +44,7 @@ class Channel:
     Made in the main thread.
     """
 
-    def __init__(self, receive: Receiver, latest: bool = False) -> None:
+    def __init__(self, receive: _Receiver, latest: bool = False) -> None:
         self._number, self._latest = next(_numbers), latest
         _delivery().connect(self._number, receive)
 
@@ -46,14 +57,17 @@ class Channel:
         """Return what `receive` returns, or raise what it raises; called in a thread, which waits for it."""
         answer = _Answer()
         self(answer, *message)
-        while not answer.given.wait(MOMENT):
-            pass  # a wait without end could not be interrupted
+        while not answer.given.wait(_MOMENT):
+            # Python raises what interrupts a thread only between two of its steps: one endless wait would be a single
+            # step.
+            pass
         try:
             if answer.error is not None:
                 raise answer.error
             return answer.value
         finally:
-            del answer  # which knows the error, whose traceback would refer to it
+            # It has the error, whose traceback refers to this frame: a cycle that would keep all alive.
+            del answer
 
     def close(self) -> None:
         """Let nothing arrive any more. Called in the main thread."""
@@ -61,14 +75,14 @@ class Channel:
 
 
 class _Answer:
-    """What the main thread says to a thread that asked for it."""
+    """What the main thread answers a thread that waits for it."""
 
     def __init__(self) -> None:
         self.given = threading.Event()
         self.value: Any = None
         self.error: Exception | None = None
 
-    def give(self, receive: Receiver, *message: Any) -> None:
+    def give(self, receive: _Receiver, *message: Any) -> None:
         try:
             self.value = receive(*message)
         except Exception as error:  # raised again in the thread that waits
@@ -77,14 +91,15 @@ class _Answer:
 
 
 class _Delivery(QObject):
-    """The only object of Qt that threads call: they wake it, and it delivers in the main thread what they posted."""
+    """The only object of Qt that threads call: they wake it, and in the main thread it delivers what they posted."""
 
     _woken = Signal(bool)  # whether it cannot wait
 
     def __init__(self) -> None:
         super().__init__()
-        self._receivers: dict[int, Callable[[], Receiver | None]] = {}
-        self._lock = threading.RLock()  # the collector may free something that posts
+        self._receivers: dict[int, Callable[[], _Receiver | None]] = {}
+        # Not a plain lock: the collector may run while it is taken, and free something that posts a message.
+        self._lock = threading.RLock()
         self._posted: dict[int, _Message] = {}
         self._numbers = count(1)
         self._waking = self._hurried = self._closed = False
@@ -94,8 +109,8 @@ class _Delivery(QObject):
         self._later.timeout.connect(self.deliver)
         self._woken.connect(self._on_woken, Qt.ConnectionType.QueuedConnection)
 
-    def connect(self, number: int, receive: Receiver) -> None:  # type: ignore[override]
-        """Deliver messages of a channel to a function, which is not kept alive for that where it is a method."""
+    def connect(self, number: int, receive: _Receiver) -> None:  # type: ignore[override]
+        """Deliver messages of a channel to a function; one that is a method is not kept alive by it."""
         if isinstance(receive, MethodType):
             self._receivers[number] = weakref.WeakMethod(receive, lambda _: self.disconnect_receiver(number))
         else:
@@ -111,11 +126,14 @@ class _Delivery(QObject):
             if self._closed:
                 return
             place = -number if latest else next(self._numbers)
-            self._posted.pop(place, None)  # the latest goes behind all that was sent before it
+            # Removed first, so that it is put at the end: the latest comes after all that was sent before it.
+            self._posted.pop(place, None)
             self._posted[place] = number, message
+            # One signal for all that is posted until it arrives; a message that must not wait sends another.
             if not (self._waking and latest) and not self._hurried:
                 self._waking, self._hurried = True, not latest
-                with suppress(RuntimeError):  # Qt is gone already
+                # At the end of the program Qt has deleted this object already.
+                with suppress(RuntimeError):
                     self._woken.emit(not latest)
 
     def close(self) -> None:
@@ -143,7 +161,8 @@ class _Delivery(QObject):
         while self._delivering:
             message = self._delivering.popleft()
             if self._delivering and not self._later.isActive():
-                self._later.start(0)  # in case that the receiver has an event loop
+                # A receiver that opens a dialog runs an event loop; the timer delivers the rest in there.
+                self._later.start(0)
             self._call(*message)
         if not self._posted:
             self._later.stop()
@@ -156,20 +175,20 @@ class _Delivery(QObject):
         elif receiver is not None and _there(receiver):
             try:
                 receiver(*message)
-            except Exception:  # as of a slot; what else was posted arrives all the same
+            except Exception:  # reported as that of a slot is; the other messages are delivered all the same
                 sys.excepthook(*sys.exc_info())
 
 
 def _nobody() -> None:
-    """Stands for a receiver that is gone."""
+    """Return None, as for a receiver that is gone."""
 
 
 def _gone(*_: Any) -> Any:
     raise RuntimeError
 
 
-def _there(receiver: Receiver | None) -> bool:
-    """Return whether a receiver is there, and not only what Python keeps of an object that Qt has deleted."""
+def _there(receiver: _Receiver | None) -> bool:
+    """Return whether a receiver exists, and is not what Python keeps of an object that Qt has deleted."""
     owner = getattr(receiver, "__self__", None)
     return receiver is not None and (not isinstance(owner, QObject) or isValid(owner))
 
@@ -182,7 +201,7 @@ def _delivery() -> _Delivery:
     if not _made:
         _made.append(_Delivery())
     if QCoreApplication.instance() is not None:
-        collector()  # before the first thread begins
+        collector()  # before the first thread starts, which might collect garbage
     return _made[0]
 
 
@@ -190,3 +209,50 @@ def close_delivery() -> None:
     """Deliver nothing any more, for good."""
     if _made:
         _made[0].close()
+
+
+@dataclass(frozen=True, eq=False)
+class Pixels:
+    """The pixels of a picture that nobody changes: each row has `stride` bytes, `ratio` pixels are one point."""
+
+    data: bytes | memoryview
+    width: int
+    height: int
+    stride: int
+    format: QImage.Format
+    ratio: float
+
+    @staticmethod
+    def of(image: QImage) -> "Pixels":
+        """Copy a picture that a thread has painted."""
+        return Pixels(bytes(image.constBits()), image.width(), image.height(), image.bytesPerLine(), image.format(),
+                      image.devicePixelRatio())
+
+    @property
+    def image(self) -> QImage:
+        """The picture, for the main thread."""
+        # Copied: Qt reads the bytes as long as the image lives (https://github.com/python-pillow/Pillow/issues/1370).
+        image = QImage(self.data, self.width, self.height, self.stride, self.format).copy()
+        image.setDevicePixelRatio(self.ratio)
+        return image
+
+
+def report_fault(error: BaseException | None) -> None:
+    """Report an error to the hook that shows it, if it is a fault of the program: no LatticeworkError, no cancel."""
+    if error is not None and not isinstance(error, LatticeworkError | CancelledError):
+        sys.excepthook(type(error), error, error.__traceback__)
+
+
+@contextmanager
+def watching(report: Callable[[BaseException], object]) -> Iterator[None]:
+    """Report every uncaught error of any thread until the block is left, in the thread in which it is raised."""
+    def report_args(args: "ExceptHookArgs | UnraisableHookArgs") -> None:
+        report(args.exc_value or args.exc_type())
+
+    before = sys.excepthook, threading.excepthook, sys.unraisablehook
+    sys.excepthook = lambda _kind, error, _trace: report(error)
+    threading.excepthook = sys.unraisablehook = report_args
+    try:
+        yield
+    finally:
+        sys.excepthook, threading.excepthook, sys.unraisablehook = before

@@ -1,4 +1,4 @@
-"""Reading a folder in a thread, whenever it changes and while somebody works on what is in it."""
+"""Reading a folder in a thread, whenever it changes, and again and again while somebody works on what is in it."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -8,14 +8,14 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 from latticework.gui.background.task_queue import Task, TaskQueue
 
 SETTLE = 300
-"""Milliseconds between a change of the folder and a look."""
+"""Milliseconds between a change of the folder and reading it: files come and go in bursts."""
 
 
 class FolderReader(QObject):
-    """Looks at a folder between `follow` and `rest`, while somebody looks at the window.
+    """Reads a folder between `follow` and `rest`, while its window is used.
 
-    period: milliseconds between two looks while what is in the folder is being worked on. read: reads what is there,
-    in a thread, sends it by channels, and returns whether somebody works on it, so that it changes.
+    read: reads what is there, in a thread, sends it by channels, and returns whether somebody works on it. period:
+    milliseconds between two readings while somebody does.
     """
 
     looked = Signal()  # all that is there was read
@@ -27,29 +27,30 @@ class FolderReader(QObject):
         self._watcher = QFileSystemWatcher(self)
         self._soon = QTimer(self, singleShot=True, interval=SETTLE)
         self._soon.timeout.connect(self.look)
+        # Files that change in place do not change the folder: hence `often`.
         self._watcher.directoryChanged.connect(lambda _: self._soon.start() if not self._soon.isActive() else None)
         self.often = QTimer(self, interval=period)
         self.often.timeout.connect(self.look)
 
     def follow(self) -> None:
-        """Look now, and whenever something has changed."""
+        """Read now, and whenever something has changed."""
         self._following = True
         self._watcher.addPath(str(self.folder))
         self.look()
 
     def rest(self) -> None:
-        """Look no more, until somebody does again."""
+        """Stop reading, until `follow` is called again."""
         self._following = False
         self._watcher.removePath(str(self.folder))
         self._soon.stop()
         self.often.stop()
 
     def look(self) -> None:
-        """Look at all that is there; what changes amid a look is seen by another."""
+        """Read all that is there, once more if that is already being done: something may have changed meanwhile."""
         self.reading.add_latest(self._read)
 
     def close(self) -> None:
-        """Look no more, for good."""
+        """Stop reading, for good."""
         self.rest()
         self.reading.close()
 

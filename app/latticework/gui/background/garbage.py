@@ -1,7 +1,8 @@
 """Python's garbage collector, kept to the main thread as soon as the window has other threads.
 
 The collector runs in whichever thread happens to make the object that is one too many. A widget, a layout or a timer
-that is part of a cycle would be freed there, while the main thread may be using it: a crash much later.
+that is part of a cycle would be freed there, while the main thread may be using it: the program crashes much later
+(https://github.com/napari/napari/issues/1029).
 """
 
 import gc
@@ -12,11 +13,11 @@ from PySide6.QtCore import QObject, QTimer
 EVERY = 250
 """Milliseconds between two looks at whether there is something to collect."""
 MUCH = 60
-"""So many modules loaded make a look at everything slow."""
+"""How many modules loaded since are so much code that looking at all of it each time would be slow."""
 
 
 class Collector(QObject):
-    """Collects garbage in the main thread only, from now on until it is closed."""
+    """Collects garbage in the main thread alone, until it is closed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -27,16 +28,17 @@ class Collector(QObject):
         self._timer.start()
 
     def take_to_stay(self) -> None:
-        """Take all that is there to stay for ever, and do not look at it again: most of it is code.
+        """Never look again at what exists now: most of it is code.
 
-        So is, from now on, what is there when much code was loaded since, as the first search does.
+        From now on the same is done whenever much code was loaded, as for the first search.
         """
         gc.freeze()
         self._loaded = len(sys.modules)
 
     def collect(self) -> None:
-        """Collect the oldest generation of which Python itself would have collected by now."""
-        gc.disable()  # a library may have turned it on again
+        """Collect the oldest generation that Python itself would have collected by now."""
+        # A library may have turned it on again.
+        gc.disable()
         if self._loaded is not None and len(sys.modules) > self._loaded + MUCH:
             gc.collect(1)
             self.take_to_stay()
@@ -47,7 +49,7 @@ class Collector(QObject):
             gc.collect(due[-1])
 
     def close(self) -> None:
-        """Let Python collect as it does by itself."""
+        """Let Python collect garbage by itself again."""
         self._timer.stop()
         self._loaded = None
         gc.unfreeze()
@@ -58,7 +60,7 @@ _made: list[Collector] = []
 
 
 def collector() -> Collector:
-    """Return the collector of this program, which begins when the main thread first asks for it."""
+    """Return the collector of this program, which starts when the main thread first asks for it."""
     if not _made:
         _made.append(Collector())
     return _made[0]

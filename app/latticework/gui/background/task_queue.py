@@ -17,19 +17,18 @@ from shiboken6 import isValid
 
 from latticework import compiling
 from latticework.cancel import CancelledError, cancellable, checkpoint, reporting
-from latticework.gui.background.channel import Channel, close_delivery
-from latticework.gui.background.faults import report_fault
+from latticework.gui.background.channel import Channel, close_delivery, report_fault
 
 T = TypeVar("T")
 _Found = Callable[[], Callable[..., Any] | None]
-"""Finds a method while its object is there."""
+"""Returns a method as long as its object exists, then None."""
 
 
 class Task(Generic[T]):
     """Something to be done, and what came of it: `error`, or what `result` returns."""
 
     def __init__(self, work: Callable[..., T]) -> None:
-        refuse_objects_of_qt(work)
+        _refuse_objects_of_qt(work)
         self._work: Callable[..., T] | None = work
         self._cancelled, self._ended = threading.Event(), threading.Event()
         self._doing = threading.Lock()
@@ -39,22 +38,23 @@ class Task(Generic[T]):
 
     @property
     def cancelled(self) -> bool:
-        """Whether nobody wants it any more."""
+        """Whether it was cancelled."""
         return self._cancelled.is_set()
 
     @property
     def ended(self) -> bool:
-        """Whether it was done, or is left undone."""
+        """Whether it was done, or never will be."""
         return self._ended.is_set()
 
     def cancel(self) -> None:
-        """Let it end at its next checkpoint, which may be its end."""
+        """Have it end at its next checkpoint, if it comes to one."""
         self._cancelled.set()
 
     def interrupt(self) -> None:
         """Cancel it, and raise KeyboardInterrupt in it at its next step in Python."""
         self.cancel()
         with self._doing:
+            # Under the lock: once the task has ended the error would be raised in what the thread does next.
             if self._thread is not None:
                 raised = ctypes.py_object(KeyboardInterrupt)
                 ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self._thread), raised)
@@ -71,7 +71,8 @@ class Task(Generic[T]):
         try:
             raise self.error
         finally:
-            del self  # which the error's traceback would refer to, and with it the error to itself
+            # The traceback of the error refers to this frame, and this to the error by way of self: a cycle.
+            del self
 
     def do(self, report: Callable[[str, float], None], *given: Any) -> None:
         """Do it, in the thread of a queue."""
@@ -83,40 +84,40 @@ class Task(Generic[T]):
                     checkpoint()
                     self._value = work(*given) if work is not None else None
             finally:
-                with self._doing:  # from here on it is not interrupted
+                with self._doing:  # from here on `interrupt` does nothing
                     self._thread = None
         except BaseException as error:  # raised again where the result is asked for
             self.fail(error)
         self._ended.set()
-        del self, work, report, given, listener  # which the error's traceback would refer to
+        del self, work, report, given, listener  # the traceback of the error refers to this frame
 
     def fail(self, error: BaseException) -> None:
-        """Take an error as the outcome, without what its frames refer to."""
+        """Make an error the outcome, without the local variables of its frames, which may refer to objects of Qt."""
         for met in (error, error.__cause__, error.__context__):
             if met is not None:
                 traceback.clear_frames(met.__traceback__)
         self.error = error
         self._ended.set()
 
-    def leave(self) -> None:
-        """Leave it undone."""
+    def drop(self) -> None:
+        """End it without doing it."""
         self.cancel()
         self._work, self.error = None, CancelledError()
         self._ended.set()
 
 
-def _on_compiling(report: Callable[[str, float], None], ready: int, known: int) -> None:
+def _on_compiling(report: Callable[[str, float], None], ready: int, number: int) -> None:
     checkpoint()
-    report(compiling.progress_text(ready, known), ready / known if known else 0.0)
+    report(compiling.progress_text(ready, number), ready / number if number else 0.0)
 
 
 class TaskQueue:
     """Does tasks one after the other in a thread, and calls methods of its owner in the main thread.
 
-    done: gets each Task that was not cancelled, when it has ended. progress: gets what is being done, in words, and
-    the share of it that is done, now and then. rested: called when nothing is being done any more, of cancelled tasks
-    neither. opened: makes what the thread keeps and hands to each task; the thread then stays until `close`.
-    finish: its tasks are done also when the program ends. faults: unexpected errors are reported to the user.
+    done: called with each Task that was not cancelled, when it has ended. progress: called now and then with what is
+    being done, in words, and the share of it that is done. rested: called when all has ended, cancelled tasks, too.
+    opened: makes what the thread keeps and hands to each task; the thread then stays until `close`. finish: its tasks
+    are done even when the program ends. faults: unexpected errors are reported to the user.
 
     Used in the main thread.
     """
@@ -126,51 +127,54 @@ class TaskQueue:
                  opened: Callable[[], AbstractContextManager[Any]] | None = None, finish: bool = False,
                  faults: bool = True) -> None:
         self._faults = faults
-        self._pending: dict[Task[Any], _Found | None] = {}  # with methods of their own
+        self._pending: dict[Task[Any], _Found | None] = {}
+        """The tasks that have not been delivered, and what is called for one in place of the method for all."""
         self.listen(done, progress, rested)
+        # By a channel, so that an owner is never called while it calls `cancel`.
         self._emptied = Channel(self._rest)
         self._worker = _Worker(name, Channel(self._on_ended), Channel(self._on_progress, latest=True), opened, finish)
+        # A thread with `opened` would wait for ever for a queue that is gone. Not at exit: there `close_all` does it.
         weakref.finalize(self, self._worker.close).atexit = False
 
     def listen(self, done: Callable[[Any], Any] | None = None, progress: Callable[[str, float], Any] | None = None,
                rested: Callable[[], Any] | None = None) -> None:
-        """Call these methods from now on."""
+        """Call these methods from now on, in place of those before."""
         self._done, self._progress, self._rested = _weak(done), _weak(progress), _weak(rested)
 
     @property
     def busy(self) -> bool:
-        """Whether something is being done or waits, or has ended and was not delivered yet."""
+        """Whether a task waits, is being done, or has ended and was not delivered yet."""
         return bool(self._pending)
 
     @property
     def compiling(self) -> bool:
-        """Whether a kernel is in the midst of being compiled."""
+        """Whether a kernel is being compiled."""
         return self._worker.compiling
 
     @property
     def closed(self) -> bool:
-        """Whether nothing is done any more."""
+        """Whether it was closed, and does nothing any more."""
         return self._worker.closed
 
     def add(self, work: Callable[..., T], done: Callable[[Task[T]], Any] | None = None) -> Task[T]:
-        """Do this after all else; done: gets this task in place of the method for all of them."""
+        """Do this after all other tasks; done: called with this task in place of the method for all of them."""
         task = Task(work)
         if self._worker.put(task):
             self._pending[task] = _weak(done) if done is not None else None
         return task
 
     def add_latest(self, work: Callable[..., T]) -> Task[T]:
-        """Do this after what is being done now, in place of all that waits."""
+        """Do this after the current task, in place of all that wait."""
         self._drop_waiting()
         return self.add(work)
 
     def restart(self, work: Callable[..., T]) -> Task[T]:
-        """Do this as soon as possible, in place of all else."""
+        """Do this as soon as possible, and cancel all other tasks."""
         self.cancel()
         return self.add(work)
 
     def cancel(self) -> None:
-        """Do nothing any more; what is being done ends at its next checkpoint, and what has ended is not heard of."""
+        """Cancel all tasks; the current one ends at its next checkpoint, and none is reported."""
         dropped = self._drop_waiting()
         for task in self._pending:
             task.cancel()
@@ -184,15 +188,15 @@ class TaskQueue:
         return bool(dropped)
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Wait until all is done or time is up; return whether all is."""
+        """Wait until all tasks have ended or time is up; return whether they have."""
         return self._worker.wait(seconds)
 
     def wait_to_leave(self, seconds: float) -> bool:
-        """Wait as `wait` does for what is to stop, but not for a kernel in the midst of being compiled."""
+        """Wait for cancelled tasks to end, as `wait` does, but not for a kernel that is being compiled."""
         return self._worker.wait_to_leave(seconds)
 
     def close(self) -> None:
-        """Do nothing any more, for good; a queue whose tasks must be finished first does what it has."""
+        """Cancel all tasks, for good; a queue that must finish its tasks still does those it has."""
         if not self._worker.finish:
             self.cancel()
             self.listen()
@@ -219,11 +223,11 @@ class TaskQueue:
 
 
 class _Worker:
-    """The thread of a queue, which knows nothing of the window but two channels."""
+    """The thread of a queue; of the window it refers only to two channels."""
 
     def __init__(self, name: str, ended: Channel, progress: Channel,
                  opened: Callable[[], AbstractContextManager[Any]] | None, finish: bool) -> None:
-        refuse_objects_of_qt(opened)
+        _refuse_objects_of_qt(opened)
         self.finish, self.closed = finish, False
         self._name, self._ended, self._progress, self._opened = name, ended, progress, opened
         self._waiting: deque[Task[Any]] = deque()
@@ -232,10 +236,10 @@ class _Worker:
         self._change = threading.Condition()
 
     def put(self, task: Task[Any]) -> bool:
-        """Have a task done, unless this is closed; return whether it will be."""
+        """Add a task, unless this is closed; return whether it will be done."""
         with self._change:
             if self.closed:
-                task.leave()
+                task.drop()
                 return False
             self._waiting.append(task)
             self._change.notify_all()
@@ -246,22 +250,22 @@ class _Worker:
         return True
 
     def drop_waiting(self) -> list[Task[Any]]:
-        """Leave all tasks that wait, and return them."""
+        """Drop all tasks that wait, and return them."""
         with self._change:
             left = [*self._waiting]
             self._waiting.clear()
         for task in left:
-            task.leave()
+            task.drop()
         return left
 
     def cancel_current(self) -> None:
-        """Cancel what is being done."""
+        """Cancel the current task."""
         with self._change:
             if self._current is not None:
                 self._current.cancel()
 
     def close(self) -> None:
-        """Begin nothing any more, besides what must be finished."""
+        """Begin no further task, except those that must be finished."""
         if not self.finish:
             self.drop_waiting()
             self.cancel_current()
@@ -270,13 +274,13 @@ class _Worker:
             self._change.notify_all()
 
     def wait(self, seconds: float | None) -> bool:
-        """Wait until there is nothing left to be done, and until the thread has ended where this is closed."""
+        """Wait until all tasks are done, and where this is closed until the thread has ended."""
         with self._change:
             return self._change.wait_for(lambda: not (self._waiting or self._current)
                                          and not (self.closed and self._thread), seconds)
 
     def wait_to_leave(self, seconds: float) -> bool:
-        """Wait, unless a kernel is being compiled; what was told to stop begins with none after that."""
+        """Wait, unless a kernel is being compiled: that cannot be interrupted. A cancelled task compiles no other."""
         return not self.compiling and self.wait(seconds)
 
     @property
@@ -292,18 +296,20 @@ class _Worker:
             if self._opened is not None:
                 try:
                     given = (kept.enter_context(self._opened()),)
-                except Exception as error:  # of each task, which cannot be done without it
+                except Exception as error:  # each task ends with it, as none can be done without what is kept
                     failure = error
             while (task := self._next()) is not None:
                 if failure is not None:
                     task.fail(failure)
                 else:
                     task.do(partial(self._progress, task), *given)
-                self._ended(task)  # so that it has been sent when `wait` returns
+                # Before `_current` is None: when `wait` returns, this has been sent.
+                self._ended(task)
                 with self._change:
                     self._current = None
                     self._change.notify_all()
-                del task  # or what it found would be kept until the next
+                # Or its result would be kept alive until the next task.
+                del task
             del given
         if self._opened is not None:
             with self._change:
@@ -315,7 +321,8 @@ class _Worker:
                 self._change.wait_for(lambda: self._waiting or self.closed)
             self._current = self._waiting.popleft() if self._waiting else None
             if self._current is None and self._opened is None:
-                self._leave()  # before the next task is put, which needs another thread
+                # Under the lock: either the task that is being added is found above, or it starts another thread.
+                self._leave()
             return self._current
 
     def _leave(self) -> None:
@@ -325,13 +332,13 @@ class _Worker:
 
 
 _running: set[_Worker] = set()
-"""Those with a thread."""
+"""The workers that have a thread."""
 
 
 def close_all(seconds: float) -> bool:
-    """End what is done beside the window, as the program ends; return whether no thread is left after some seconds.
+    """End all threads as the program ends; return whether none is left after some seconds.
 
-    From now on nothing is delivered: what is told objects that are being deleted would crash the program.
+    From then on nothing is delivered: it might reach objects that Qt is deleting, and crash the program.
     """
     until, left = monotonic() + seconds, [*_running]
     for worker in left:
@@ -341,22 +348,22 @@ def close_all(seconds: float) -> bool:
     return all(ended)
 
 
-def refuse_objects_of_qt(work: object) -> None:
-    """Raise TypeError where a function refers to an object of Qt, which a thread might be the last to know."""
+def _refuse_objects_of_qt(work: object) -> None:
+    """Raise TypeError where a function refers to an object of Qt, which a thread might be the last to release."""
     if isinstance(work, partial):
-        held: tuple[object, ...] = (work.func, *work.args, *work.keywords.values())
+        referred: tuple[object, ...] = (work.func, *work.args, *work.keywords.values())
     elif isinstance(work, MethodType):
-        held = (work.__self__, work.__func__)
+        referred = (work.__self__, work.__func__)
     elif isinstance(work, FunctionType):
-        held = tuple(cell.cell_contents for cell in work.__closure__ or () if _filled(cell))
+        referred = tuple(cell.cell_contents for cell in work.__closure__ or () if _filled(cell))
     else:
-        held = (work, getattr(work, "__self__", None), *getattr(work, "__dict__", {}).values())
-    for one in held:
+        referred = (work, getattr(work, "__self__", None), *getattr(work, "__dict__", {}).values())
+    for one in referred:
         if isinstance(one, QObject):
             message = f"{work} refers to {one}, an object of Qt, and cannot be done in a thread"
             raise TypeError(message)
         if one is not work and isinstance(one, partial | MethodType | FunctionType):
-            refuse_objects_of_qt(one)
+            _refuse_objects_of_qt(one)
 
 
 def _filled(cell: Any) -> bool:
@@ -368,20 +375,20 @@ def _filled(cell: Any) -> bool:
 
 
 def _weak(method: Callable[..., Any] | None) -> _Found:
-    """Return what finds a method as long as its object is there; no queue keeps its owner alive."""
+    """Return what finds a method as long as its object exists; so a queue does not keep its owner alive."""
     if method is None:
         return _none
     if not isinstance(method, MethodType):
         return lambda: method
     found = weakref.WeakMethod(method)
 
-    def there() -> Callable[..., Any] | None:
-        known = found()
-        gone = known is None or (isinstance(known.__self__, QObject) and not isValid(known.__self__))
-        return None if gone else known
+    def existing() -> Callable[..., Any] | None:
+        there = found()  # Python may keep what Qt has deleted
+        gone = there is None or (isinstance(there.__self__, QObject) and not isValid(there.__self__))
+        return None if gone else there
 
-    return there
+    return existing
 
 
 def _none() -> None:
-    """Find nothing."""
+    """Return None, as nothing is to be called."""

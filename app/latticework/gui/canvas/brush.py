@@ -1,4 +1,4 @@
-"""What is put on cells: the brush that paints and marks them, and the pen that draws in several places at once."""
+"""What is put on cells: a brush that paints and marks them, and a pen that draws in several places at once."""
 
 from collections.abc import Callable, Iterable
 
@@ -9,17 +9,19 @@ from latticework.puzzle import Puzzle, edit_cells
 from latticework.puzzle.colors import NAMED
 from latticework.puzzle.drawing import Pen, images_about, pens
 
-TEXTS = {"optional": (translatable("May stay empty"), translatable("Must be covered")),
+_TEXTS = {"optional": (translatable("May stay empty"), translatable("Must be covered")),
          "color": (translatable("Colour cells"), translatable("Take colours away"))}
-"""What putting and taking away are called in the list of steps to undo."""
+"""The steps to undo by which a tool puts something on cells or takes it away."""
 
-TITLES = {"mirror": translatable("mirrored left to right"), "turns": translatable("turned"),
-          "turns and mirrors": translatable("turned and mirrored"), "all": translatable("with every symmetry")}
-"""What each symmetric pen does, in words."""
+_PENS = {"mirror": translatable("Symmetric pen: mirrored left to right about {cell}"),
+         "turns": translatable("Symmetric pen: turned about {cell}"),
+         "turns and mirrors": translatable("Symmetric pen: turned and mirrored about {cell}"),
+         "all": translatable("Symmetric pen: with every symmetry about {cell}")}
+"""What each kind of symmetric pen does."""
 
 
 def refusal(tool: str, subject: int | None) -> str:
-    """Return why a tool cannot be used on the target (None) or on a part, "" if it can."""
+    """Return why a tool cannot be used on the target (None) or a part, "" if it can."""
     if tool == "optional" and subject is not None:
         return tr("Only cells of the target may stay empty: choose Target in the list of parts")
     if tool == "mark" and subject is None:
@@ -38,10 +40,10 @@ class Brush:
 
     @property
     def puzzle(self) -> Puzzle:
-        """The puzzle that is shown, with a stroke in progress."""
+        """The puzzle that is shown, including a stroke in progress."""
         return self.draft or self.document.puzzle
 
-    def lies_on(self, tool: str, cell: Cell) -> bool:
+    def is_on(self, tool: str, cell: Cell) -> bool:
         """Whether a cell already has what a tool puts there."""
         document = self.document
         if tool == "optional":
@@ -49,23 +51,23 @@ class Brush:
         return (cell, self.color) in edit_cells.colors_of(document.puzzle, document.subject)
 
     def show(self, tool: str, cells: set[Cell], put: bool) -> None:
-        """Show what a stroke would make of the puzzle."""
+        """Show the puzzle as a stroke would make it."""
         self.draft = self._painted(tool, cells, put)
         self._update()
 
     def keep(self, tool: str, cells: set[Cell], put: bool) -> None:
         """Make a stroke part of the document, as one step to undo."""
-        self.forget()
-        self.document.change(translated(TEXTS[tool][not put]), self._painted(tool, cells, put))
+        self.drop_draft()
+        self.document.change(translated(_TEXTS[tool][not put]), self._painted(tool, cells, put))
 
-    def forget(self) -> None:
-        """Show the document as it is."""
+    def drop_draft(self) -> None:
+        """Show the document as it is, without a stroke in progress."""
         self.draft = None
         self._update()
 
     def toggle(self, tool: str, cell: Cell) -> None:
         """Put on one cell what a tool puts there, or take it away."""
-        self.keep(tool, {cell}, not self.lies_on(tool, cell))
+        self.keep(tool, {cell}, not self.is_on(tool, cell))
 
     def _painted(self, tool: str, cells: set[Cell], put: bool) -> Puzzle:
         document = self.document
@@ -75,19 +77,14 @@ class Brush:
 
 
 class SymmetricPen:
-    """The symmetries of what is drawn, about the middle of a `fixed` cell; none where that is None."""
+    """Draws with symmetries about the middle of a cell, `fixed`; where that is None it is an ordinary pen."""
 
     def __init__(self) -> None:
         self.fixed: Cell | None = None
         self._left: list[Pen] = []
 
-    @property
-    def title(self) -> str:
-        """What the pen does, in words; "" for an ordinary one."""
-        return "" if self.fixed is None else translated(TITLES[self._left[0][0]])
-
-    def go_on(self, lattice: Lattice, cell: Cell) -> str:
-        """Take the next kind of pen, the first one about a cell, after the last none; return what is to be told."""
+    def take_next(self, lattice: Lattice, cell: Cell) -> str:
+        """Become the next kind of pen, the first about a cell, after the last an ordinary one; return a message."""
         if self.fixed is None:
             self.fixed, self._left = cell, list(pens(lattice, cell))
         else:
@@ -95,10 +92,10 @@ class SymmetricPen:
         if not self._left:
             self.fixed = None
             return tr("Ordinary pen: no further symmetry of the lattice about this cell")
-        return tr("Symmetric pen: {kind} about {cell}", kind=self.title, cell=lattice.cell_text(self.fixed))
+        return translated(_PENS[self._left[0][0]], cell=lattice.cell_text(self.fixed))
 
     def put_away(self) -> None:
-        """Take an ordinary pen."""
+        """Become an ordinary pen."""
         self.fixed, self._left = None, []
 
     def touched(self, lattice: Lattice, cells: Iterable[Cell]) -> set[Cell]:

@@ -1,4 +1,4 @@
-"""Paints everything that a surface shows, from the grid up to the hint, with caches for what rarely changes."""
+"""Paints everything that a surface shows, from the grid up to the hint, with caches for what changes rarely."""
 
 from collections import defaultdict
 from dataclasses import dataclass, replace
@@ -27,22 +27,24 @@ from latticework.puzzle.colors import CellColors
 from latticework.puzzle.marks import across
 from latticework.solution.placement import Marks, drawn_marks
 
-LEAST_HATCHED = 7
+_LEAST_HATCHED = 7
 """Width of a cell in pixels below which hatching would only be a grey haze."""
 
 STRIP = 22
-"""Pixels that the numbers take of the surface."""
+"""The width in pixels of the strips with the numbers, at the left and the lower edge."""
 APART = 30
 """The least number of pixels between two numbers."""
-TICK = 5
-NAMES = "xyz"
-"""What the coordinates of a cell are called."""
+_TICK = 5
+"""The length in pixels of the mark beside a number."""
+_NAMES = "xyz"
+"""The names of the coordinates of a cell."""
 
-HINT = translatable("Drag with the mouse; the right button erases.\nOr use the arrow keys, and Space for a cell.")
-MOST_KNOWN = 100_000
+_HINT = translatable("Drag with the mouse; the right button erases.\nOr use the arrow keys, and Space for a cell.")
+_MOST_KNOWN = 100_000
+"""The most outlines of cells that are kept."""
 
 
-class PaintedCells:
+class _PaintedCells:
     """Outlines of optional and coloured cells in the coordinates of the plane; making them is most of the work."""
 
     def __init__(self, plane: Plane, optional: tuple[Cell, ...], colors: CellColors) -> None:
@@ -52,25 +54,22 @@ class PaintedCells:
             self.spots[color].append(area)
 
     def paint(self, painter: QPainter, view: Viewport, theme: Theme) -> None:
-        """Paint cells that may stay empty paler and hatched, and colours as smaller cells inside the cells."""
+        """Paint cells that may stay empty paler and hatched, and colours as smaller areas inside the cells."""
         pale = QColor(theme.canvas)
         pale.setAlphaF(0.62)
-        painter.save()
-        painter.setTransform(view.transform(), combine=True)
-        painter.setPen(Qt.PenStyle.NoPen)
-        _fill(painter, self.optional, QBrush(pale))
-        painter.restore()
-        if view.scale * view.cell >= LEAST_HATCHED:
+        with view.in_plane(painter):
+            painter.setPen(Qt.PenStyle.NoPen)
+            _fill(painter, self.optional, QBrush(pale))
+        if view.scale * view.cell >= _LEAST_HATCHED:
             self._hatch(painter, view, theme)
-        painter.save()
-        painter.setTransform(view.transform(), combine=True)
-        for color, areas in self.spots.items():
-            set_cosmetic_pen(painter, shades(color, theme.dark, theme.outline)[2], 1.4 * theme.thick)
-            _fill(painter, areas, QBrush(QColor(color)))
-        painter.restore()
+        with view.in_plane(painter):
+            for color, areas in self.spots.items():
+                set_cosmetic_pen(painter, shades(color, theme.dark, theme.outline)[2], 1.4 * theme.thick)
+                _fill(painter, areas, QBrush(QColor(color)))
 
     def _hatch(self, painter: QPainter, view: Viewport, theme: Theme) -> None:
-        """Hatch in pixels, so that it looks alike at any zoom, and with the plane when that is moved."""
+        """Hatch cells that may stay empty."""
+        # In pixels, so that it looks alike at any zoom; the origin of the pattern moves with the plane.
         painter.save()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrushOrigin(view.to_screen((0.0, 0.0)).toPoint())
@@ -88,7 +87,7 @@ def _fill(painter: QPainter, areas: list[QPolygonF], brush: QBrush) -> None:
 
 @dataclass(frozen=True)
 class Axis:
-    """Numbers at pixels along an edge, with a name; each number holds in the direction `along`, a unit vector."""
+    """Numbers at pixels along an edge; the cells with a number are in the direction `along` of it, a unit vector."""
 
     name: str
     numbers: tuple[tuple[int, QPointF], ...]
@@ -96,7 +95,7 @@ class Axis:
 
 
 def axes_of(plane: Plane, view: Viewport, layer: int) -> list[Axis]:
-    """Return the axes of the lower and the left edge; none where cells do not lie in rows of two directions."""
+    """Return the axes of the lower and the left edge; none where cells are not in rows of two directions."""
     steps = plane.level_steps
     if len(steps) != 2 or abs(np.linalg.det(steps @ plane.vectors)) < 1e-6:
         return []
@@ -107,20 +106,20 @@ def axes_of(plane: Plane, view: Viewport, layer: int) -> list[Axis]:
     at = np.mean(np.array(cells)[:, :-1] - plane.centers(tuple(cells)) @ growth, axis=0)
     below, left = sorted(pair, key=lambda which: -abs(growth[0, which]))
     fixed = set(range(plane.lattice.rank)).difference(pair, np.flatnonzero(steps.any(axis=0)).tolist())
-    level = [f"{NAMES[which]} = {cells[0][which]}" for which in fixed if len({cell[which] for cell in cells}) == 1]
+    level = [f"{_NAMES[which]} = {cells[0][which]}" for which in fixed if len({cell[which] for cell in cells}) == 1]
     corner = QPointF(STRIP, view.height - STRIP)
-    return [_axis(view, ", ".join([NAMES[below], *level]), growth[:, below], at[below],
+    return [_axis(view, ", ".join([_NAMES[below], *level]), growth[:, below], at[below],
                   corner, QPointF(view.width, corner.y())),
-            _axis(view, NAMES[left], growth[:, left], at[left], corner, QPointF(corner.x(), 0))]
+            _axis(view, _NAMES[left], growth[:, left], at[left], corner, QPointF(corner.x(), 0))]
 
 
 def _skew(steps: Ints) -> float:
-    """How far two coordinates are from telling the cells of a layer apart: 1 at best, infinite where they do not."""
+    """Return how badly two coordinates distinguish the cells of a layer: 1 at best, infinite where they do not."""
     return float(abs(round(np.linalg.det(steps)))) or inf
 
 
 def _axis(view: Viewport, name: str, growth: Floats, at: float, start: QPointF, end: QPointF) -> Axis:
-    """Return the whole numbers that a coordinate has between two pixels, as many as there is room for."""
+    """Return the axis with the whole numbers of a coordinate between two pixels, as many as there is room for."""
     first, last = (float(np.array(view.to_plane(pixel)) @ growth) + at for pixel in (start, end))
     along = QPointF(growth[1], growth[0]) / hypot(*growth)  # on the screen y points down
     along = along if along.x() - along.y() > 0 else -along
@@ -134,9 +133,10 @@ def _axis(view: Viewport, name: str, growth: Floats, at: float, start: QPointF, 
     return Axis(name, places, along)
 
 
-def paint_axes(painter: QPainter, plane: Plane, view: Viewport, layer: int, theme: Theme) -> None:
+def _paint_axes(painter: QPainter, plane: Plane, view: Viewport, layer: int, theme: Theme) -> None:
     """Paint the axes over the cells."""
-    painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # else minus one is 1- where the window is mirrored
+    # Where the window is mirrored, a minus would be put behind its number.
+    painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     axes = axes_of(plane, view, layer)
     if not axes:
         return
@@ -153,12 +153,12 @@ def paint_axes(painter: QPainter, plane: Plane, view: Viewport, layer: int, them
             box = QRectF(0, 0, 2 * APART, STRIP)
             box.moveCenter(QPointF(at.x(), strip.center().y()) if strip is below else QPointF(STRIP / 2, at.y()))
             if not box.adjusted(APART / 2, 0, -APART / 2, 0).intersects(name):
-                painter.drawLine(at, at + axis.along * TICK)
+                painter.drawLine(at, at + axis.along * _TICK)
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
 
 
 class CanvasPainter:
-    """Paints a surface, each layer in its tile."""
+    """Paints a surface, each layer in its own tile."""
 
     def __init__(self, surface: Surface) -> None:
         self.surface = surface
@@ -167,13 +167,13 @@ class CanvasPainter:
         self._grids: dict[int, tuple[tuple[object, ...], QPixmap]] = {}
         self._drawings: dict[int, grid_painting.LayerPainting] = {}
         self._drawn: tuple[Cell, ...] | None = None
-        self._known: dict[Cell, QPolygonF] = {}
+        self._outlines: dict[Cell, QPolygonF] = {}
         self._plane = surface.plane
-        self._painted: dict[int, tuple[tuple[object, ...], PaintedCells]] = {}
+        self._painted: dict[int, tuple[tuple[object, ...], _PaintedCells]] = {}
         self._overlays: defaultdict[int, OverlayPainter] = defaultdict(OverlayPainter)
 
     def paint(self, painter: QPainter, side: tuple[Cell, str] | None) -> None:
-        """Paint a layer, or all of them each in its tile, and a hint where nothing is drawn.
+        """Paint the layers that are shown, and a hint where nothing is drawn.
 
         side: the side that a key or a click would mark.
         """
@@ -186,7 +186,7 @@ class CanvasPainter:
             painter.setClipRect(QRect(0, 0, tile.width, tile.height))
             self._paint_layer(painter, colors, alone)
             if alone:
-                paint_axes(painter, surface.plane, self.view, self.layer, colors)
+                _paint_axes(painter, surface.plane, self.view, self.layer, colors)
             self._paint_marks(painter, colors)
             self._paint_place(painter, colors, side)
             if not alone:
@@ -196,10 +196,10 @@ class CanvasPainter:
         if not surface.shown:
             title = tr("Draw the target") if surface.document.subject is None else tr("Draw the part")
             whole = Viewport(width=surface.size.width(), height=surface.size.height())
-            grid_painting.paint_hint(painter, whole, title, translated(HINT), self._height_of_hint(), colors)
+            grid_painting.paint_hint(painter, whole, title, translated(_HINT), self._height_of_hint(), colors)
 
     def _lowest(self) -> int:
-        """Return the layer that is called the first: the lowest that is drawn."""
+        """Return the layer that has the number 1: the lowest that is drawn."""
         return next(iter(self.surface.plane.used_layers(self.surface.cells)), 0)
 
     def _paint_layer(self, painter: QPainter, colors: theme.Theme, alone: bool) -> None:
@@ -222,7 +222,7 @@ class CanvasPainter:
                 self._paint_sides(painter, surface.overlay.placed.marks, surface.overlay.placed.cells)
 
     def _paint_cells(self, painter: QPainter, colors: theme.Theme) -> None:
-        """Paint what lies on the cells of the layer: which may stay empty, colours, marks on sides."""
+        """Paint what is on the cells of the layer: that they may stay empty, colours, marks on sides."""
         puzzle, subject = self.surface.brush.puzzle, self.surface.document.subject
         optional = puzzle.target.optional if subject is None else ()
         tinted = edit_cells.colors_of(puzzle, subject)
@@ -231,20 +231,21 @@ class CanvasPainter:
         if subject is not None:
             self._paint_sides(painter, drawn_marks(puzzle.lattice, puzzle.parts[subject]), self.surface.shown)
 
-    def _painted_cells_now(self, optional: tuple[Cell, ...], tinted: CellColors) -> PaintedCells:
+    def _painted_cells_now(self, optional: tuple[Cell, ...], tinted: CellColors) -> _PaintedCells:
         surface = self.surface
         key = (surface.plane, self.layer, surface.shown, optional, tinted)
-        # Comparing tuples that are the same objects takes no time, and equal ones little.
+        # A comparison for each frame: it costs nothing while the tuples are the same objects, and little if equal.
         if self.layer not in self._painted or self._painted[self.layer][0] != key:
             here = set(surface.plane.in_layer(surface.shown, self.layer))
-            self._painted[self.layer] = key, PaintedCells(
+            self._painted[self.layer] = key, _PaintedCells(
                 surface.plane, tuple(cell for cell in optional if cell in here),
                 tuple((cell, color) for cell, color in tinted if cell in here))
         return self._painted[self.layer][1]
 
     def _paint_sides(self, painter: QPainter, sides: Marks, cells: tuple[Cell, ...]) -> None:
         surface, tints, shown = self.surface, mark_colors(self.surface.brush.puzzle), set(cells)
-        sides = tuple(side for side in sides if side[0] != side[1])  # the rest are colours of cells
+        # A mark of a cell with itself is the colour of the cell, which is painted elsewhere.
+        sides = tuple(side for side in sides if side[0] != side[1])
         width = width_of(surface.plane.lattice, cells, sides)
         for cell, neighbour, mark in sides:
             if surface.plane.layer(cell) == self.layer and cell in shown and neighbour not in shown:
@@ -265,7 +266,7 @@ class CanvasPainter:
                                       colors.accent, 2.6)
 
     def _paint_place(self, painter: QPainter, colors: theme.Theme, side: tuple[Cell, str] | None) -> None:
-        """Paint the cursor, or what is under the pointer."""
+        """Paint the cursor, or the cell under the pointer, and the side that would be marked."""
         surface, view, plane = self.surface, self.view, self.surface.plane
         cell = surface.cursor if surface.cursor_shown else surface.pointed
         if cell is None or plane.layer(cell) != self.layer:
@@ -285,7 +286,7 @@ class CanvasPainter:
             grid_painting.paint_rings(painter, plane, view, (cell,), colors.hover, 1.6 * colors.thick, colors.canvas)
 
     def _height_of_hint(self) -> float:
-        """Return where the middle of the hint is, off the cursor."""
+        """Return the height of the middle of the hint, away from the cursor."""
         surface, height = self.surface, self.surface.size.height()
         if not surface.cursor_shown:
             return height / 2
@@ -302,13 +303,14 @@ class CanvasPainter:
 
     def _drawing(self, layer: int) -> grid_painting.LayerPainting:
         surface = self.surface
-        if self._drawn is not surface.shown:  # cells of the document change only by becoming another tuple
+        # Identity is enough: a change of cells makes another tuple.
+        if self._drawn is not surface.shown:
             self._drawn = surface.shown
             self._drawings.clear()
-        if self._plane is not surface.plane or len(self._known) > MOST_KNOWN:
+        if self._plane is not surface.plane or len(self._outlines) > _MOST_KNOWN:
             self._plane = surface.plane
             self._drawings.clear()
-            self._known.clear()
+            self._outlines.clear()
         if layer not in self._drawings:
-            self._drawings[layer] = grid_painting.LayerPainting(surface.plane, self._drawn, layer, self._known)
+            self._drawings[layer] = grid_painting.LayerPainting(surface.plane, self._drawn, layer, self._outlines)
         return self._drawings[layer]

@@ -1,22 +1,149 @@
-"""The table of what can be done on a canvas, from which its buttons, its keys and the menus are made."""
+"""What can be done on a canvas: changes of all cells at once, and the table for its buttons, keys and menus."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from PySide6.QtCore import Qt
 
-from latticework.gui.canvas import reshaping
 from latticework.gui.canvas.surface import Surface
 from latticework.gui.common.tools import TOOLS
-from latticework.gui.common.translation import translatable
+from latticework.gui.common.translation import tr, translatable
+from latticework.lattice import Lattice
+from latticework.puzzle import drawing, edit_cells
+from latticework.puzzle.drawing import Cells
+from latticework.puzzle.shapes.borders import enclosed, enclosed_about
 
 Key = Qt.Key
 
 
+def shift(surface: Surface, towards: tuple[float, float]) -> None:
+    """Move the selected cells, or all of the subject, by one step."""
+    _shift_by(surface, drawing.step_towards(surface.plane.lattice, towards))
+
+
+def shift_layers(surface: Surface, up: int) -> None:
+    """Move the selected cells, or all of the subject, one translation up (1) or down (-1), and show their layer."""
+    layer = surface.layer + up * surface.plane.levels
+    if _shift_by(surface, _upwards(surface, up)):
+        surface.set_layer(layer)
+
+
+def turn(surface: Surface) -> None:
+    """Turn the selected cells, or the subject, to the left."""
+    _reshape(surface, tr("Turn"), drawing.turned)
+
+
+def tip(surface: Surface) -> None:
+    """Tip the selected cells, or the subject, of a solid lattice over, turning them about the x axis."""
+    if not surface.plane.lattice.flat:
+        _reshape(surface, tr("Tip"), drawing.tipped)
+
+
+def mirror(surface: Surface) -> None:
+    """Mirror the selected cells, or the subject."""
+    _reshape(surface, tr("Mirror"), drawing.mirrored)
+
+
+def clear(surface: Surface) -> None:
+    """Remove the selected cells, or all of the subject."""
+    if surface.selection.cells:
+        surface.selection.delete()
+        return
+    surface.commit(tr("Clear"), ())
+
+
+def to_origin(surface: Surface) -> None:
+    """Move all cells of the subject so that their least coordinates are 0."""
+    _move_all(surface, tr("Move to the origin"), lambda column: -min(column))
+
+
+def center(surface: Surface) -> None:
+    """Move all cells of the subject so that their middle is at the origin."""
+    _move_all(surface, tr("Centre"), lambda column: -((min(column) + max(column)) // 2))
+
+
+def fill_inside(surface: Surface) -> None:
+    """Add the cells that those of the subject enclose; a message says where there are none."""
+    surface.selection.place()
+    inside = enclosed(surface.plane.lattice, surface.cells)
+    if inside:
+        surface.commit(tr("Fill the inside"), tuple(sorted({*surface.cells, *inside})))
+    else:
+        surface.status.emit(tr("No closed border is drawn"))
+
+
+def fill_here(surface: Surface) -> None:
+    """Add the empty cells about the current one, as far as those of the subject enclose them."""
+    surface.selection.place()
+    inside = enclosed_about(surface.plane.lattice, surface.cells, surface.here)
+    if inside:
+        surface.commit(tr("Fill here"), tuple(sorted({*surface.cells, *inside})))
+    else:
+        surface.status.emit(tr("Point at an empty cell that a drawn border encloses"))
+
+
+def copy_layer_up(surface: Surface) -> None:
+    """Add the cells of this layer to the next layer up that has the same kinds of cells, and show it."""
+    if not surface.plane.layered:
+        return
+    surface.selection.place()
+    document, layer = surface.document, surface.layer + surface.plane.levels
+    above = drawing.moved(surface.plane.in_layer(surface.cells, surface.layer), _upwards(surface, 1))
+    if surface.attempt(lambda: document.change(
+            tr("Copy layer up"), edit_cells.with_copied(document.puzzle, document.subject, above))):
+        surface.set_layer(layer)
+
+
+def _upwards(surface: Surface, by: int) -> tuple[int, ...]:
+    return tuple(by * x for x in surface.plane.upwards)
+
+
+def _move_all(surface: Surface, text: str, by: Callable[[Sequence[int]], int]) -> None:
+    surface.selection.place()
+    cells, beside = _carried(surface)
+    if cells:
+        step = tuple(map(by, list(zip(*cells, strict=True))[:-1]))
+        _carry(surface, text, drawing.moved((*cells, *beside), step))
+
+
+def _shift_by(surface: Surface, step: tuple[int, ...]) -> bool:
+    if surface.selection.cells:
+        surface.selection.move(step)
+        return True
+    cells, beside = _carried(surface)
+    return _carry(surface, tr("Shift"), drawing.moved((*cells, *beside), step))
+
+
+def _reshape(surface: Surface, text: str, change: Callable[[Lattice, Cells, Cells], drawing.Image | None]) -> None:
+    if surface.selection.cells:
+        surface.selection.reshape(text, change)
+        return
+    cells, beside = _carried(surface)
+    if not cells:
+        return
+    image = change(surface.plane.lattice, cells, beside)
+    if image is None:
+        surface.status.emit(tr("This lattice has no such motion for these cells and their marks") if beside else
+                            tr("This lattice has no such motion for these cells"))
+    else:
+        _carry(surface, text, image)
+
+
+def _carried(surface: Surface) -> tuple[Cells, Cells]:
+    """Return the cells of the subject, and those beside it that its marks face."""
+    document = surface.document
+    return document.cells, edit_cells.facing(document.puzzle, document.subject)
+
+
+def _carry(surface: Surface, text: str, image: drawing.Image) -> bool:
+    document = surface.document
+    return surface.attempt(
+        lambda: document.change(text, edit_cells.carried(document.puzzle, document.subject, image)))
+
+
 @dataclass(frozen=True)
 class Command:
-    """What is done to a surface: its text in a menu, its keys, what there is to say beyond it, its icon or ""."""
+    """Something that can be done on a surface: its text in a menu, key, tip beyond the text, and icon, or ""."""
 
     name: str
     text: str
@@ -27,15 +154,7 @@ class Command:
 
 
 def _tool(name: str, text: str, tip: str) -> Command:
-    return Command(name, text, TOOLS[name], partial(_set_tool, name), tip, name)
-
-
-def _set_tool(name: str, surface: Surface) -> None:
-    surface.set_tool(name)
-
-
-def _selection(act: str) -> Callable[[Surface], object]:
-    return lambda surface: getattr(surface.selection, act)()
+    return Command(name, text, TOOLS[name], lambda surface: surface.set_tool(name), tip, name)
 
 
 TOOL_COMMANDS = (
@@ -61,38 +180,41 @@ TOOL_COMMANDS = (
 )
 
 RESHAPE_COMMANDS = (
-    Command("rotate", translatable("&Turn to the left"), Key.Key_R, reshaping.turn, icon="rotate"),
-    Command("tip", translatable("T&ip over"), Key.Key_T, reshaping.tip,
+    Command("rotate", translatable("&Turn to the left"), Key.Key_R, turn, icon="rotate"),
+    Command("tip", translatable("T&ip over"), Key.Key_T, tip,
             translatable("turn about the left-right axis"), "tip"),
-    Command("mirror", translatable("Mirr&or"), Key.Key_M, reshaping.mirror, icon="mirror"),
-    Command("clear", translatable("C&lear all cells"), Key.Key_Delete, reshaping.clear, icon="clear"),
-    Command("to-origin", translatable("&Move to the origin"), Key.Key_J, reshaping.to_origin,
+    Command("mirror", translatable("Mirr&or"), Key.Key_M, mirror, icon="mirror"),
+    Command("clear", translatable("C&lear all cells"), Key.Key_Delete, clear, icon="clear"),
+    Command("to-origin", translatable("&Move to the origin"), Key.Key_J, to_origin,
             translatable("so that the least coordinates are 0")),
-    Command("center", translatable("Centre a&bout the origin"), Key.Key_X, reshaping.center),
-    Command("copy-layer", translatable("Copy l&ayer up"), Key.Key_U, reshaping.copy_layer_up,
+    Command("center", translatable("Centre a&bout the origin"), Key.Key_X, center),
+    Command("copy-layer", translatable("Copy l&ayer up"), Key.Key_U, copy_layer_up,
             icon="layer-up"),
 )
 
 SELECT_COMMANDS = (
-    Command("select-all", translatable("Select &all cells"), "Ctrl+A", _selection("choose_all")),
+    Command("select-all", translatable("Select &all cells"), "Ctrl+A",
+            lambda surface: surface.selection.choose_all()),
     Command("select-color", translatable("Select all of one c&olour"), Key.Key_A,
             lambda surface: surface.selection.choose_color(surface.here),
             translatable("the colour of the cell under the pointer or the cursor, or all without one")),
-    Command("cut-cells", translatable("Cu&t cells"), "Ctrl+X", _selection("cut")),
-    Command("copy-cells", translatable("Copy &cells"), "Ctrl+Ins", _selection("copy")),
-    Command("paste-cells", translatable("Paste cells to place th&em"), "Shift+Ins", _selection("paste")),
-    Command("duplicate-cells", translatable("&Duplicate cells"), "Ctrl+Shift+D", _selection("duplicate")),
+    Command("cut-cells", translatable("Cu&t cells"), "Ctrl+X", lambda surface: surface.selection.cut()),
+    Command("copy-cells", translatable("Copy &cells"), "Ctrl+Ins", lambda surface: surface.selection.copy()),
+    Command("paste-cells", translatable("Paste cells to place th&em"), "Shift+Ins",
+            lambda surface: surface.selection.paste()),
+    Command("duplicate-cells", translatable("&Duplicate cells"), "Ctrl+Shift+D",
+            lambda surface: surface.selection.duplicate()),
 )
-"""What is done with selected cells; where some are, or on the clipboard, Ctrl+C, Ctrl+V and Ctrl+D do it, too."""
+"""Commands for selected cells; where some are, or on the clipboard, Ctrl+C, Ctrl+V and Ctrl+D do the same."""
 
 NEED_SELECTED = ("cut-cells", "copy-cells", "duplicate-cells")
 
 SHAPE_COMMANDS = (
     Command("shape", translatable("&Draw a shape…"), Key.Key_S, lambda surface: surface.draw_shape(),
             translatable("box, pyramid, hexagon, shell, larger part …, by its sizes"), "shape"),
-    Command("fill-inside", translatable("&Fill the inside"), Key.Key_I, reshaping.fill_inside,
+    Command("fill-inside", translatable("&Fill the inside"), Key.Key_I, fill_inside,
             translatable("all that a drawn border encloses"), "fill-inside"),
-    Command("fill-here", translatable("Fill he&re"), Key.Key_D, reshaping.fill_here,
+    Command("fill-here", translatable("Fill he&re"), Key.Key_D, fill_here,
             translatable("the empty cells about the pointer or the cursor, as far as a drawn border encloses them")),
 )
 
@@ -108,11 +230,11 @@ VIEW_COMMANDS = (
     Command("layer-below", translatable("Layer &below"), Key.Key_PageDown,
             lambda surface: surface.set_layer(surface.layer - 1)),
     Command("layer-direction", translatable("Direction of la&yers…"), Key.Key_L,
-            lambda surface: surface.choose_direction(), translatable("which way is up"), "layers"),
+            lambda surface: surface.direction_requested.emit(), translatable("which way is up"), "layers"),
 )
 
 COMMANDS = (*TOOL_COMMANDS, PEN, *SELECT_COMMANDS, *SHAPE_COMMANDS, *RESHAPE_COMMANDS, *VIEW_COMMANDS)
 
 BY_NAME = {command.name: command for command in COMMANDS}
 KEYS = {command.name: command.key for command in COMMANDS if isinstance(command.key, Key)}
-"""The commands with keys of the canvas; the others have keys that work in fields of text, too."""
+"""The keys of the canvas by their commands; other commands have keys that also work in fields of text."""

@@ -1,4 +1,4 @@
-"""Gestures of the mouse: an object for each drag, which is started, moved, ended or cancelled."""
+"""Gestures of the mouse: an object for each drag, which is started, moved, and ended or cancelled."""
 
 from abc import ABC, abstractmethod
 from itertools import chain
@@ -18,42 +18,42 @@ from latticework.puzzle.drawing import line
 
 Keys = Qt.KeyboardModifier
 
-NO_SIDE = translatable(
+_NO_SIDE = translatable(
     "Click inside a cell near a side; Shift means a side that faces up, Ctrl one that faces down")
 
 
-def gesture_for(surface: Surface, button: Qt.MouseButton, held: Qt.KeyboardModifier, space: bool) -> Gesture | None:
-    """Return what a press of a mouse button begins with the tool at hand and keys held, or None."""
+def gesture_for(surface: Surface, button: Qt.MouseButton, keys: Qt.KeyboardModifier, space: bool) -> Gesture | None:
+    """Return the gesture that a mouse button begins with the current tool and modifier keys, or None."""
     tool = surface.tool
     right, left = button == Qt.MouseButton.RightButton, button == Qt.MouseButton.LeftButton
     if button == Qt.MouseButton.MiddleButton or (left and space):
-        return Pan(surface)
+        return _Pan(surface)
     if not (left or right):
         return None
     if tool == "pan":
-        return Pan(surface)
+        return _Pan(surface)
     if tool == "mark":
-        return MarkSide(surface, right, facing(held))
+        return _MarkSide(surface, right, facing(keys))
     if tool == "select":
-        return Band(surface, held, right)
+        return _Band(surface, keys, right)
     if tool in PAINTS:
-        return Paint(surface, tool, False if right else None if tool == "optional" else True)
+        return _Paint(surface, tool, False if right else None if tool == "optional" else True)
     if tool == "line":
-        return Line(surface, right)
+        return _Line(surface, right)
     if tool == "rectangle":
-        return Rectangle(surface, right or bool(held & Keys.ShiftModifier))
-    return Stroke(surface, right or tool == "eraser")
+        return _Rectangle(surface, right or bool(keys & Keys.ShiftModifier))
+    return _Stroke(surface, right or tool == "eraser")
 
 
-def facing(held: Qt.KeyboardModifier) -> int:
-    """Return which sides a click with keys held means: Shift those that face up, Ctrl those that face down."""
-    if held & Keys.ShiftModifier:
+def facing(keys: Qt.KeyboardModifier) -> int:
+    """Return which sides a click with modifier keys means: with Shift those that face up, with Ctrl down."""
+    if keys & Keys.ShiftModifier:
         return UP
-    return DOWN if held & Keys.ControlModifier else LEVEL
+    return DOWN if keys & Keys.ControlModifier else LEVEL
 
 
 class _Walk(ABC):
-    """Touch every cell that the pointer passes over, also between two events."""
+    """Touches every cell that the pointer passes over."""
 
     over_layers: ClassVar[bool] = False
 
@@ -69,6 +69,7 @@ class _Walk(ABC):
 
     def move(self, at: QPointF) -> None:
         """Touch the cells on the straight way from the last point."""
+        # A fast pointer passes over several cells between two events: look every quarter of a cell.
         (x, y), (to_x, to_y) = self.last, self.surface.view.to_plane(at)
         steps = max(1, ceil(dist((x, y), (to_x, to_y)) / (0.25 * self.surface.plane.spacing)))
         for step in range(1, steps + 1):
@@ -83,15 +84,15 @@ class _Walk(ABC):
 
     @abstractmethod
     def _touch(self, cell: Cell) -> None:
-        """Take in a cell that the pointer passes over."""
+        """Add a cell that the pointer passes over."""
 
     @abstractmethod
     def _show(self) -> None:
         """Show what was touched so far."""
 
 
-class Stroke(_Walk):
-    """Draw or erase cells."""
+class _Stroke(_Walk):
+    """Draws or erases cells."""
 
     def __init__(self, surface: Surface, erase: bool = False) -> None:
         super().__init__(surface)
@@ -103,7 +104,7 @@ class Stroke(_Walk):
         self.surface.commit(tr("Erase") if self.erase else tr("Draw"), tuple(self.cells))
 
     def cancel(self) -> None:
-        """Forget what was drawn."""
+        """Drop what was drawn."""
         self.surface.show_draft(None)
 
     def _touch(self, cell: Cell) -> None:
@@ -113,8 +114,8 @@ class Stroke(_Walk):
         self.surface.show_draft(tuple(self.cells))
 
 
-class Paint(_Walk):
-    """Put something on cells (put) or take it away; with None the first cell that is touched says which."""
+class _Paint(_Walk):
+    """Puts something on cells (put) or takes it away; with None the first cell that is touched decides."""
 
     def __init__(self, surface: Surface, tool: str, put: bool | None) -> None:
         super().__init__(surface)
@@ -126,20 +127,20 @@ class Paint(_Walk):
         self.brush.keep(self.tool, self.cells, bool(self.put))
 
     def cancel(self) -> None:
-        """Forget what was painted."""
-        self.brush.forget()
+        """Drop what was painted."""
+        self.brush.drop_draft()
 
     def _touch(self, cell: Cell) -> None:
         if self.put is None:
-            self.put = not self.brush.lies_on(self.tool, cell)
+            self.put = not self.brush.is_on(self.tool, cell)
         self.cells.add(cell)
 
     def _show(self) -> None:
         self.brush.show(self.tool, self.cells, bool(self.put))
 
 
-class Rectangle:
-    """Fill or clear the cells whose middles lie between the first cell and the last, in all layers between theirs."""
+class _Rectangle:
+    """Fills or clears the cells with their middles between the first cell and the last, and between their layers."""
 
     over_layers: ClassVar[bool] = True
 
@@ -155,7 +156,7 @@ class Rectangle:
         self.move(at)
 
     def move(self, at: QPointF) -> None:
-        """Show the rectangle up to here; one that is too large to show leaves the last one."""
+        """Show the rectangle up to here; where it would be too large the last one stays."""
         (x, y), (to_x, to_y) = self.first, self._corner(at)
         low, high = (min(x, to_x), min(y, to_y)), (max(x, to_x), max(y, to_y))
         layers = sorted((self.layer, self.surface.layer))
@@ -173,7 +174,7 @@ class Rectangle:
         self.surface.commit(tr("Clear rectangle") if self.erase else tr("Fill rectangle"), self.cells)
 
     def cancel(self) -> None:
-        """Forget the rectangle."""
+        """Drop the rectangle."""
         self.surface.show_draft(None)
 
     def _corner(self, at: QPointF) -> Point:
@@ -182,8 +183,8 @@ class Rectangle:
         return point if cell is None else self.surface.plane.center(cell)
 
 
-class Line:
-    """Draw or erase the cells on the way from the first cell to the last, which may lie in another layer."""
+class _Line:
+    """Draws or erases the cells on the way from the first cell to the last, which may be in another layer."""
 
     over_layers: ClassVar[bool] = True
 
@@ -198,7 +199,7 @@ class Line:
         self.move(at)
 
     def move(self, at: QPointF) -> None:
-        """Show the line up to here; where none leads here the last one stays."""
+        """Show the line up to here; where there is none the last one stays."""
         try:
             self.cells = with_line(self.surface, self.first, self._cell(at), self.erase)
         except LatticeworkError:
@@ -210,7 +211,7 @@ class Line:
         self.surface.commit(tr("Erase a line") if self.erase else tr("Draw a line"), self.cells)
 
     def cancel(self) -> None:
-        """Forget the line."""
+        """Drop the line."""
         self.surface.show_draft(None)
 
     def _cell(self, at: QPointF) -> Cell:
@@ -224,18 +225,18 @@ def with_line(surface: Surface, start: Cell, end: Cell, erase: bool = False) -> 
     return tuple(sorted(before.difference(way) if erase else before.union(way)))
 
 
-class Band:
-    """Select the cells in a rectangle, or where nothing was dragged the cell that was clicked.
+class _Band:
+    """Selects the cells in a rectangle, or without a drag the cell that was clicked.
 
-    With Shift they are selected besides, with Ctrl or the right button no longer.
+    With Shift they are added to the selection, with Ctrl or the right button removed from it.
     """
 
     over_layers: ClassVar[bool] = True
 
-    def __init__(self, surface: Surface, held: Qt.KeyboardModifier, right: bool) -> None:
+    def __init__(self, surface: Surface, keys: Qt.KeyboardModifier, right: bool) -> None:
         self.surface = surface
         self.before = surface.selection.chosen
-        self.less, self.more = right or bool(held & Keys.ControlModifier), bool(held & Keys.ShiftModifier)
+        self.less, self.more = right or bool(keys & Keys.ControlModifier), bool(keys & Keys.ShiftModifier)
         self.first: Point = (0.0, 0.0)
         self.layer = surface.layer
 
@@ -245,7 +246,7 @@ class Band:
         self._choose(self._under(self.first))
 
     def move(self, at: QPointF) -> None:
-        """Select what lies in the rectangle up to here, in all layers between the first and this one."""
+        """Select what is in the rectangle up to here, in all layers between the first and this one."""
         surface, to = self.surface, self.surface.view.to_plane(at)
         surface.band = self.first, to
         layers = sorted((self.layer, surface.layer))
@@ -261,7 +262,7 @@ class Band:
         self.surface.update()
 
     def cancel(self) -> None:
-        """Select what was selected before."""
+        """Restore the selection."""
         self.surface.selection.choose(self.before)
         self.end()
 
@@ -275,12 +276,13 @@ class Band:
 
 
 class CellDrag:
-    """Move what is selected, or a copy of it; what did not float before is placed where the button comes up."""
+    """Moves what is selected, or a copy of it; it is placed when the button comes up, unless it floated before."""
 
     over_layers: ClassVar[bool] = True
 
     def __init__(self, surface: Surface, copy: bool) -> None:
         self.surface, self.copy = surface, copy
+        # Cells that floated before, which keys move and place, go on floating after a drag.
         self.stays = surface.selection.floats
         self.from_: Point = (0.0, 0.0)
         self.layer = surface.layer
@@ -291,7 +293,7 @@ class CellDrag:
         self.from_ = self.surface.view.to_plane(at)
 
     def move(self, at: QPointF) -> None:
-        """Move the cells by the translation that leads most nearly here."""
+        """Move the cells by the translation of the lattice that comes nearest to here."""
         surface, to = self.surface, self.surface.view.to_plane(at)
         up = (surface.layer - self.layer) // surface.plane.levels
         step = surface.plane.translation(self.from_, to, up)
@@ -300,6 +302,7 @@ class CellDrag:
                 surface.selection.copy_above()
             self.moved = True
             surface.selection.move(step)
+            # What the translation did not reach is kept: else the cells would fall behind a slow pointer.
             by = surface.plane.way(step)
             self.from_, self.layer = (self.from_[0] + by[0], self.from_[1] + by[1]), surface.layer
 
@@ -313,13 +316,13 @@ class CellDrag:
             selection.choose([cell] if cell else [])
 
     def cancel(self) -> None:
-        """Leave the cells where they were; those that floated before still float where they are."""
+        """Return the cells to where they were; those that floated before still float where they are."""
         if self.moved and not self.stays:
-            self.surface.selection.give_up()
+            self.surface.selection.cancel()
 
 
-class Pan:
-    """Drag the plane about; the point that was grabbed stays under the pointer."""
+class _Pan:
+    """Drags the plane; the point that was grabbed stays under the pointer."""
 
     over_layers: ClassVar[bool] = False
 
@@ -346,8 +349,8 @@ class Pan:
         self.surface.view_moved()
 
 
-class MarkSide:
-    """Mark one side where the button went down; as one click is all, there is nothing to cancel."""
+class _MarkSide:
+    """Marks a side where the button goes down; one click is all of the gesture, so there is nothing to cancel."""
 
     over_layers: ClassVar[bool] = False
 
@@ -355,11 +358,11 @@ class MarkSide:
         self.surface, self.erase, self.towards = surface, erase, towards
 
     def start(self, at: QPointF) -> None:
-        """Mark the side of the part's cell that is nearest and faces there, or take its mark away."""
+        """Mark the nearest side of the part that faces the right way, or remove its mark."""
         surface, subject = self.surface, self.surface.document.subject
         found = side_at(surface.plane, surface.view.to_plane(at), surface.layer, surface.cells, self.towards)
         if subject is None or found is None:
-            surface.status.emit(refusal("mark", subject) or translated(NO_SIDE))
+            surface.status.emit(refusal("mark", subject) or translated(_NO_SIDE))
             return
         mark = "" if self.erase else surface.brush.mark
         surface.attempt(lambda: surface.document.set_mark(subject, *found, mark))

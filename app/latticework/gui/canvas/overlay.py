@@ -1,4 +1,4 @@
-"""What is laid over the target on a canvas to show something about it: colours and numbers on its cells."""
+"""What is laid over the target on a canvas to explain something: colours and numbers on its cells."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -15,15 +15,15 @@ from latticework.picture.plane import Plane
 from latticework.picture.shapes import Shape
 from latticework.solution.placement import Marks
 
-RINGS = (("#ffffff", 5.0), ("#000000", 2.2))
+_RINGS = (("#ffffff", 5.0), ("#000000", 2.2))
 """Colours and widths of a ring that is seen on any ground."""
-ROOM = 4
-"""Pixels that a number leaves free on both sides together."""
+_ROOM = 4
+"""Pixels that stay free beside a number, on both sides together."""
 
 
 @dataclass(frozen=True, eq=False)
 class Placed:
-    """A placement of a part that is shown: its cells and colour, and its marks as a cell, what that faces, a mark."""
+    """A placement that is shown: its cells and colour, and its marks, each as a cell, the cell it faces, the mark."""
 
     cells: tuple[Cell, ...]
     color: str
@@ -32,10 +32,10 @@ class Placed:
 
 @dataclass(frozen=True, eq=False)
 class Overlay:
-    """Colours "#rrggbb" of cells, short texts on them, and what is said of the cell under the pointer.
+    """Colours "#rrggbb" of cells, short texts on them, and what the status says of the cell under the pointer (told).
 
     ringed: cells with a ring. placed: a placement, drawn over the colours. bodies: the coloured cells in space, each
-    shape with its layer; there are none in flat lattices.
+    shape with its layer; none in flat lattices.
     """
 
     colors: Mapping[Cell, str]
@@ -47,34 +47,32 @@ class Overlay:
 
 
 class OverlayPainter:
-    """Paints overlays; outlines are kept as long as colours, lattice and layer stay the same."""
+    """Paints overlays; keeps outlines as long as colours, lattice and layer are the same objects."""
 
     def __init__(self) -> None:
-        self._known: tuple[object, ...] = (None, None, None)
+        self._key: tuple[object, ...] = (None, None, None)
         self._areas: list[tuple[Cell, QPolygonF]] = []
 
     def paint(self, painter: QPainter, overlay: Overlay, plane: Plane, view: Viewport, layer: int) -> None:
         """Paint the colours of a layer, texts where there is room for them, and the placement."""
         key = overlay.colors, plane, layer
-        if any(one is not other for one, other in zip(self._known, key, strict=True)):
+        if any(one is not other for one, other in zip(self._key, key, strict=True)):
             cells = plane.in_layer(tuple(overlay.colors), layer)
-            self._known, self._areas = key, list(zip(cells, map(polygon, plane.polygons(cells)), strict=True))
-        painter.save()
-        painter.setTransform(view.transform(), combine=True)
-        set_cosmetic_pen(painter, QColor(theme.current().hint), 1)
-        for cell, area in self._areas:
-            painter.setBrush(QColor(overlay.colors[cell]))
-            painter.drawPolygon(area)
-        painter.restore()
+            self._key, self._areas = key, list(zip(cells, map(polygon, plane.polygons(cells)), strict=True))
+        with view.in_plane(painter):
+            set_cosmetic_pen(painter, QColor(theme.current().hint), 1)
+            for cell, area in self._areas:
+                painter.setBrush(QColor(overlay.colors[cell]))
+                painter.drawPolygon(area)
         if overlay.placed is not None:
             _paint_placed(painter, overlay.placed, plane, view, layer)
         self._paint_texts(painter, overlay, plane, view)
-        for color, width in RINGS:
+        for color, width in _RINGS:
             paint_rings(painter, plane, view, plane.in_layer(overlay.ringed, layer), color, width)
 
     def _paint_texts(self, painter: QPainter, overlay: Overlay, plane: Plane, view: Viewport) -> None:
         metrics = QFontMetricsF(painter.font())
-        wide = max((metrics.horizontalAdvance(text) for text in set(overlay.texts.values())), default=0.0) + ROOM
+        wide = max((metrics.horizontalAdvance(text) for text in set(overlay.texts.values())), default=0.0) + _ROOM
         if not overlay.texts or view.scale * plane.spacing < max(wide, metrics.height()):
             return
         hidden = set(overlay.placed.cells) if overlay.placed else set()

@@ -1,4 +1,4 @@
-"""The canvas with its tool bar, its layer control, and a line saying what is being edited."""
+"""The canvas with its tool bar, its control of layers, and a line that says what is edited."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework.gui.canvas import reshaping
 from latticework.gui.canvas.brush import refusal
 from latticework.gui.canvas.commands import (
     COMMANDS,
@@ -28,14 +27,14 @@ from latticework.gui.canvas.commands import (
     TOOL_COMMANDS,
     VIEW_COMMANDS,
     Command,
+    copy_layer_up,
 )
-from latticework.gui.canvas.direction_menu import DirectionMenu
+from latticework.gui.canvas.dialogs import DirectionMenu
 from latticework.gui.canvas.surface import Surface
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common import theme
 from latticework.gui.common.actions import Entry, local_action, tool_tip
-from latticework.gui.common.color_dialog import ColorChoice
-from latticework.gui.common.controls import ChoiceBox, WordBar
+from latticework.gui.common.controls import ChoiceBox, ColorChoice, WordBar
 from latticework.gui.common.icons import action_button, set_icon, tool_button
 from latticework.gui.common.names import target_names
 from latticework.gui.common.shown_text import literal
@@ -47,15 +46,15 @@ from latticework.puzzle.colors import NAMED
 from latticework.puzzle.limits import MAX_COORDINATE
 from latticework.visible_text import one_line
 
-SEPARATOR_WIDTH, SHORTER = 13, 4
-"""How wide the room of a line between buttons is, and by how much it ends before the bar does."""
+_SEPARATOR_WIDTH, _SHORTER = 13, 4
+"""The width of the room for a line between buttons, and by how much the line is shorter than the bar."""
 
-WIDEST = 88
-"""So many layers have room in the words on how many there are."""
+_WIDEST = 88
+"""The most layers for which the text on how many there are has room."""
 
 
 class CanvasPane(QWidget):
-    """Canvas and controls for one document."""
+    """A canvas with its controls, for one document."""
 
     status = Signal(str)
 
@@ -68,8 +67,8 @@ class CanvasPane(QWidget):
         self.heading = Heading()
         self.commands = {command.name: self._action(command) for command in COMMANDS}
         self.tools: dict[str, QToolButton] = {}
-        self.layers = LayerControl(self.surface)
-        self.inks = Inks(self.canvas)
+        self.layers = _LayerControl(self.surface)
+        self.inks = _Inks(self.canvas)
         self.mark = self.inks.mark
         self.ghosts = self._option("ghosts", tr("Layers above a&nd below"), Qt.Key.Key_G, True,
                                    self.surface.show_ghosts)
@@ -103,7 +102,8 @@ class CanvasPane(QWidget):
                              [button for name, button in self.tools.items() if name not in names]])
         line = QHBoxLayout()
         line.setContentsMargins(10, 0, 8, 6)
-        line.addStrut(self.layers.sizeHint().height())  # it hides where there are no layers, and nothing moves
+        # The control is hidden where there are no layers; nothing is to move then.
+        line.addStrut(self.layers.sizeHint().height())
         line.addWidget(self.heading, 1)
         self._add_buttons(line, VIEW_COMMANDS[:1])
         self.all_layers = action_button(self.side_by_side)
@@ -120,7 +120,7 @@ class CanvasPane(QWidget):
         return action
 
     def _option(self, name: str, text: str, key: Qt.Key, usual: bool, show: Callable[[bool], None]) -> QAction:
-        """Return an action that is on or off, and is remembered."""
+        """Return an action that is on or off, and is kept in the settings."""
         action = local_action(self.canvas, Entry(text, lambda: None, key))
         action.setCheckable(True)
         action.toggled.connect(show)
@@ -146,7 +146,7 @@ class CanvasPane(QWidget):
         for name in NEED_SELECTED:
             self.commands[name].setEnabled(bool(self.surface.selection.cells))
 
-    def _what(self) -> str:
+    def _subject_text(self) -> str:
         puzzle, subject = self.document.puzzle, self.document.subject
         if subject is not None:
             return tr("Part {name}", name=one_line(puzzle.parts[subject].name))
@@ -155,7 +155,7 @@ class CanvasPane(QWidget):
 
     def _refresh(self) -> None:
         cells, subject = self.document.cells, self.document.subject
-        text = tr_n("{what}, {n} cell", "{what}, {n} cells", len(cells), what=self._what())
+        text = tr_n("{what}, {n} cell", "{what}, {n} cells", len(cells), what=self._subject_text())
         empty = len(self.document.puzzle.target.optional) if subject is None else 0
         if empty:
             text = tr("{sums}, {empty}", sums=text, empty=tr_n("{n} may stay empty", "{n} may stay empty", empty))
@@ -179,7 +179,7 @@ class CanvasPane(QWidget):
 
 
 class Heading(QLabel):
-    """A bold line that gives way: a long name ends in dots rather than making the window wider."""
+    """A bold line in which a long name ends in dots and does not make the window wider."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -205,22 +205,22 @@ class Separator(QWidget):
     """A vertical line in the colour of borders, which is seen in every theme."""
 
     def sizeHint(self) -> QSize:
-        """Return how large it is: as high as the bar."""
-        return QSize(SEPARATOR_WIDTH, 2 * SHORTER)
+        """Return the least size; it is made as high as the bar."""
+        return QSize(_SEPARATOR_WIDTH, 2 * _SHORTER)
 
     def minimumSizeHint(self) -> QSize:
-        """Need its width."""
+        """Return the same size."""
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the line."""
         with QPainter(self) as painter:
             painter.setPen(QColor(theme.current().border))
-            painter.drawLine(self.width() // 2, SHORTER, self.width() // 2, self.height() - SHORTER)
+            painter.drawLine(self.width() // 2, _SHORTER, self.width() // 2, self.height() - _SHORTER)
 
 
-class Inks(QWidget):
-    """Shows the choice that belongs to the tool in use, if any."""
+class _Inks(QWidget):
+    """Shows what the current tool puts on cells or sides, if it puts anything, to be chosen."""
 
     def __init__(self, canvas: Canvas) -> None:
         super().__init__()
@@ -262,11 +262,13 @@ class Inks(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""
         super().changeEvent(event)
+        # Qt sends events while the widget is being made, too.
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "color"):
             self._dress(self.color)
 
     def _show(self, tool: str) -> None:
-        if tool == "mark" and self.mark.isVisible() and self.canvas.hasFocus():  # its key was pressed once more
+        # The key of the tool was pressed once more: now one types the mark.
+        if tool == "mark" and self.mark.isVisible() and self.canvas.hasFocus():
             self.mark.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.mark.setVisible(tool == "mark")
         self.color.setVisible(tool == "color")
@@ -283,7 +285,7 @@ class Inks(QWidget):
 
 
 def _framed(color: str) -> QIcon:
-    """Return a colour in a frame, which is seen also where colour and window are dark, and an arrow: it opens."""
+    """Return an icon of a colour in a frame, to be seen on any background, with an arrow, as it opens something."""
     pixmap, ink = QPixmap(30, 20), QColor(theme.current().text)
     pixmap.fill(Qt.GlobalColor.transparent)
     with QPainter(pixmap) as painter:
@@ -297,12 +299,12 @@ def _framed(color: str) -> QIcon:
 
 
 def used_colors(puzzle: Puzzle) -> tuple[str, ...]:
-    """Return the colours that cells of a puzzle have, each once."""
+    """Return the different colours that cells of a puzzle have."""
     subjects = (None, *range(len(puzzle.parts)))
     return tuple(sorted({color for subject in subjects for _, color in edit_cells.colors_of(puzzle, subject)}))
 
 
-class LayerControl(QWidget):
+class _LayerControl(QWidget):
     """Which layer is shown, of how many; hidden in lattices without layers."""
 
     def __init__(self, surface: Surface, parent: QWidget | None = None) -> None:
@@ -313,9 +315,10 @@ class LayerControl(QWidget):
         self.spin.setToolTip(tr("Layer (Page Up, Page Down)"))
         self.spin.valueChanged.connect(surface.set_layer)
         self.used = QLabel()
-        widest = max(map(self.used.fontMetrics().horizontalAdvance, (_of(WIDEST), _drawn(WIDEST))))
-        self.used.setMinimumWidth(widest)  # or the field beside it would move away from a click
-        self.copy = tool_button("layer-up", tr("Copy layer up (U)"), partial(reshaping.copy_layer_up, surface))
+        widest = max(map(self.used.fontMetrics().horizontalAdvance, (_of(_WIDEST), _drawn(_WIDEST))))
+        # The field beside it would move under a click when the text gets longer.
+        self.used.setMinimumWidth(widest)
+        self.copy = tool_button("layer-up", tr("Copy layer up (U)"), partial(copy_layer_up, surface))
         self.direction = tool_button("layers", tr("Direction of layers (L): which way is up"), lambda: None)
         self.direction.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.direction.setMenu(DirectionMenu(surface.document, self))
@@ -327,7 +330,7 @@ class LayerControl(QWidget):
         surface.layer_changed.connect(lambda _: self.refresh())
 
     def refresh(self) -> None:
-        """Take over what the document holds."""
+        """Show the layers of the document."""
         plane, cells = self.surface.plane, self.surface.cells
         self.setVisible(plane.layered)
         self.direction.setVisible(has_directions(self.surface.document.puzzle.lattice))
@@ -348,14 +351,15 @@ def _drawn(count: int) -> str:
 
 
 class LayerSpin(QSpinBox):
-    """Shows layers as people and exported pictures count them: the lowest one that is drawn is 1."""
+    """Shows layers as exported pictures count them: the lowest one that is drawn is 1."""
 
     lowest = 0
 
     def count_from(self, lowest: int) -> None:
-        """Say which layer is the first."""
+        """Set which layer is shown as 1."""
         self.lowest = lowest
-        self.setPrefix(tr("Layer "))  # shows the value anew
+        # To set the prefix has the value shown again, by its new number.
+        self.setPrefix(tr("Layer "))
 
     def textFromValue(self, value: int) -> str:
         """Return the number that is shown for a layer."""

@@ -1,17 +1,19 @@
-"""The cells being drawn, in space: turned by hand, and drawn on by clicks."""
+"""Drawing in space: a view of the cells that is turned by hand and drawn on by clicks, and the dock that shows it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
-from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPointF, QSettings, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QDockWidget, QWidget
 
 from latticework.gui.canvas.overlay import Overlay
+from latticework.gui.canvas.pane import CanvasPane
 from latticework.gui.canvas.surface import Surface
 from latticework.gui.common import theme
 from latticework.gui.common.tools import DRAWS, PAINTS, TOOLS, pressed
 from latticework.gui.common.translation import tr, translatable, translated
+from latticework.gui.common.workspace import BOTTOM, LEFT, RIGHT, DockPanel, Workspace
 from latticework.gui.scene_view.camera_view import CameraView
 from latticework.lattice import Cell, Lattice
 from latticework.picture.camera import Drawing
@@ -32,18 +34,24 @@ _TIPS = {
                           "drag to turn"),
     "eraser": translatable("Click on a cell to erase it; drag to turn, with Shift to erase")}
 
-SOON = 15
+_SOON = 15
 """Milliseconds in which several changes are drawn as one."""
 
 Buttons, Keys = Qt.MouseButton, Qt.KeyboardModifier
 
-Hit = Callable[[QPointF, tuple[Cell, ...]], CellHit | None]
-"""Returns what of some cells is under a point of the view."""
+_Hit = Callable[[QPointF, tuple[Cell, ...]], CellHit | None]
+"""Returns the cell and side under a point of the view, of some cells."""
+
+_WIDE, _TALL = 400, 270
+"""The first width of the dock beside the canvas, and its height below a canvas that is too narrow for two."""
+
+_BOTH = 680
+"""How wide canvas and dock must be to lie beside each other."""
 
 
 @dataclass(frozen=True)
 class SpaceAction:
-    """What a click does: it changes a cell, `beyond` its side, with a tool; `erase` takes away."""
+    """What a click does: it uses a tool on a cell, at the side towards `beyond`; `erase` removes something."""
 
     tool: str
     cell: Cell
@@ -51,13 +59,8 @@ class SpaceAction:
     erase: bool = False
 
 
-def tip_of(tool: str) -> str:
-    """Return what there is to say about the mouse in space with a tool."""
-    return translated(_DRAWN if tool in DRAWS else _TIPS.get(tool, _OTHERS))
-
-
-def action_at(surface: Surface, tool: str, hit: CellHit | None, erase: bool) -> SpaceAction | None:
-    """Return what a click does where a ray meets the cells, None where nothing; the first cell may stand anywhere."""
+def _action_at(surface: Surface, tool: str, hit: CellHit | None, erase: bool) -> SpaceAction | None:
+    """Return what a click does where a ray meets the cells, None for nothing; anywhere it draws the first cell."""
     if hit is None:
         first = not surface.cells and tool in DRAWS and not erase
         return SpaceAction("pencil", surface.plane.first(surface.layer)) if first else None
@@ -68,36 +71,36 @@ def action_at(surface: Surface, tool: str, hit: CellHit | None, erase: bool) -> 
     return SpaceAction("pencil", hit.beyond) if hit.beyond is not None else None
 
 
-def told_of(lattice: Lattice, action: SpaceAction) -> str:
-    """Return where a click would act, as one line for the status."""
+def _place_text(lattice: Lattice, action: SpaceAction) -> str:
+    """Return the cell and side of an action, as one line for the status."""
     side = _side(lattice, action)
     return "   ".join(filter(None, [lattice.cell_text(action.cell), tr("side {side}", side=side) if side else ""]))
 
 
 def act(surface: Surface, action: SpaceAction) -> None:
-    """Do it, as one step to undo, and go to the layer of the cell."""
+    """Do what a click does, as one step to undo, and show the layer of the cell."""
     surface.selection.place()
     cells = set(surface.cells)
     if action.tool in PAINTS:
-        wanted = not surface.brush.lies_on(action.tool, action.cell) if action.tool == "optional" else True
-        surface.brush.keep(action.tool, {action.cell}, wanted and not action.erase)
+        put = action.tool != "optional" or not surface.brush.is_on(action.tool, action.cell)
+        surface.brush.keep(action.tool, {action.cell}, put and not action.erase)
     elif action.tool == "select":
         surface.selection.choose(surface.selection.chosen ^ {action.cell})
     elif action.tool == "mark":
         _mark(surface, action)
     elif action.tool == "pencil":
         touched = surface.touched([action.cell])
-        commit(surface, cells - touched if action.erase else cells | touched, action.erase)
-    follow(surface, action.cell)
+        _commit(surface, cells - touched if action.erase else cells | touched, action.erase)
+    _follow(surface, action.cell)
 
 
-def commit(surface: Surface, cells: set[Cell], erase: bool) -> None:
+def _commit(surface: Surface, cells: set[Cell], erase: bool) -> None:
     """Make the cells those of the document, as one step to undo."""
     surface.commit(tr("Erase") if erase else tr("Draw"), tuple(cells))
 
 
-def follow(surface: Surface, cell: Cell) -> None:
-    """Show the layer of a cell on the canvas, and so much of it that the cell is seen."""
+def _follow(surface: Surface, cell: Cell) -> None:
+    """Show the layer of a cell on the canvas, and move the view to it."""
     surface.set_layer(surface.plane.layer(cell))
     surface.view.reveal(surface.plane.center(cell))
     surface.update()
@@ -118,18 +121,19 @@ def _side(lattice: Lattice, action: SpaceAction) -> str:
     return "" if beyond is None else side_towards(lattice, action.cell, beyond) or ""
 
 
-class SpaceStroke:
-    """Meets only the cells that were there when it began, or it would draw on what it drew."""
+class _SpaceStroke:
+    """A stroke in space, which draws beyond the faces that the pointer passes over, or erases."""
 
-    def __init__(self, surface: Surface, hit: Hit, erase: bool, button: Qt.MouseButton) -> None:
+    def __init__(self, surface: Surface, hit: _Hit, erase: bool, button: Qt.MouseButton) -> None:
         self.surface, self.erase, self.button = surface, erase, button
         self._hit = hit
         surface.selection.place()
+        # It meets only the cells that were there: on its own ones it would grow towards the viewer.
         self._before = surface.cells
         self._touched: dict[Cell, None] = {}
 
     def touch(self, point: QPointF) -> None:
-        """Take in the cell under a point of the view."""
+        """Add the cell under a point of the view."""
         hit = self._hit(point, self._before)
         cell = None if hit is None else hit.cell if self.erase else hit.beyond
         if cell is not None and cell not in self._touched:
@@ -138,12 +142,12 @@ class SpaceStroke:
 
     def end(self) -> None:
         """Keep what was drawn, as one step to undo."""
-        commit(self.surface, self._cells(), self.erase)
+        _commit(self.surface, self._cells(), self.erase)
         if self._touched:
-            follow(self.surface, list(self._touched)[-1])
+            _follow(self.surface, list(self._touched)[-1])
 
     def cancel(self) -> None:
-        """Forget what was drawn."""
+        """Drop what was drawn."""
         self.surface.show_draft(None)
 
     def _cells(self) -> set[Cell]:
@@ -152,7 +156,7 @@ class SpaceStroke:
 
 
 class SpaceView(CameraView):
-    """Shows in space what a canvas shows; drag to orbit, click on a face to draw the cell beyond it."""
+    """Shows in space what the canvas shows; drag to orbit, click on a face to draw the cell beyond it."""
 
     def __init__(self, surface: Surface, actions: Callable[[], list[QAction]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -160,15 +164,15 @@ class SpaceView(CameraView):
         self.action: SpaceAction | None = None
         """What a click would do where the pointer is."""
         self._layers, self._drawn = DrawnLayers(), Drawing()
-        self._stroke: SpaceStroke | None = None
+        self._stroke: _SpaceStroke | None = None
         self._pointer: QPointF | None = None
         self._seen: tuple[Lattice, int | None, int] | None = None
-        self._soon = QTimer(self, singleShot=True, interval=SOON)
+        self._soon = QTimer(self, singleShot=True, interval=_SOON)
         self._soon.timeout.connect(self.refresh)
         self.setMouseTracking(True)
         self.setAccessibleName(tr("Drawing in 3D"))
-        surface.tool_changed.connect(self._tell_tool)
-        self._tell_tool(surface.tool)
+        surface.tool_changed.connect(self._show_tool_tip)
+        self._show_tool_tip(surface.tool)
         for changed in (surface.document.changed, surface.document.subject_changed, surface.document.target_changed,
                         surface.layer_changed, surface.tool_changed, surface.draft_changed, surface.overlay_changed):
             changed.connect(self.refresh_soon)
@@ -176,20 +180,20 @@ class SpaceView(CameraView):
 
     @property
     def _draws(self) -> bool:
-        """Whether a stroke can begin: there is none, and clicks are not for something laid over the target."""
+        """Whether a click draws: there is no stroke in progress, and nothing is laid over the target."""
         return self._stroke is None and self.surface.overlay is None
 
-    def _tell_tool(self, tool: str) -> None:
-        self.setToolTip(tip_of(tool))
+    def _show_tool_tip(self, tool: str) -> None:
+        self.setToolTip(translated(_DRAWN if tool in DRAWS else _TIPS.get(tool, _OTHERS)))
 
     def cancel(self) -> None:
-        """Give up the stroke in progress."""
+        """Cancel the stroke in progress."""
         stroke, self._stroke = self._stroke, None
         if stroke is not None:
             stroke.cancel()
 
     def refresh_soon(self) -> None:
-        """Draw anew, once for all that changes within a moment."""
+        """Draw again, once for all that changes within a moment."""
         if self.isVisible():
             self._soon.start()
 
@@ -198,7 +202,7 @@ class SpaceView(CameraView):
         surface, colors = self.surface, theme.current()
         puzzle = surface.document.puzzle.standing
         subject, lattice = surface.document.subject, surface.plane.lattice
-        if lattice is not puzzle.lattice:
+        if lattice is not puzzle.lattice:  # a draft of a shape has another direction of layers
             puzzle = replace(puzzle, lattice=lattice)
         seen = lattice, subject, puzzle.place
         if seen != self._seen:
@@ -220,13 +224,13 @@ class SpaceView(CameraView):
         return self._drawn
 
     def reset_camera(self) -> None:
-        """Look from where one sees best, with everything in the window."""
+        """Look from the first side again, with everything in the window."""
         self._layers.refit()
         self.refresh_soon()
         super().reset_camera()
 
     def hit(self, point: QPointF, cells: tuple[Cell, ...] | None = None) -> CellHit | None:
-        """Return what is under a point of the view, of the cells that are shown or of others."""
+        """Return the cell and side under a point of the view, of the cells that are shown or of others."""
         origin, direction = self._canvas.ray(point)
         return cell_hit(self.surface.plane.lattice, self.surface.shown if cells is None else cells, origin, direction)
 
@@ -239,31 +243,27 @@ class SpaceView(CameraView):
         drawn = self._layers.framed([body for _, body in overlay.bodies], puzzle.lattice)
         return overlaid(drawn, overlay.bodies, shape, self.surface.layer)
 
-    def clicked(self, point: QPointF) -> None:
-        """Draw where the left button was pressed and released."""
-        self._act(point, erase=False)
-
     def _act(self, point: QPointF, erase: bool) -> None:
         if self.surface.overlay is not None:
-            hit = self.hit(point, self._seen_through(self.surface.layer))
+            hit = self.hit(point, self._solid(self.surface.layer))
             self.surface.choose_cell(None if hit is None or erase else hit.cell)
             return
-        action = action_at(self.surface, self.surface.tool, self.hit(point), erase)
+        action = _action_at(self.surface, self.surface.tool, self.hit(point), erase)
         if action is not None:
             act(self.surface, action)
 
     def _point_at(self, erase: bool = False) -> None:
         """Show what a click would do."""
         hit = None if self._pointer is None else self.hit(self._pointer)
-        self.action = action_at(self.surface, self.surface.tool, hit, erase) if self._draws else None
+        self.action = _action_at(self.surface, self.surface.tool, hit, erase) if self._draws else None
         ghost = [] if self.action is None else [self._ghost(self.action)]
         self._drawn = replace(self._drawn, ghost=ghost)
         self.draw()
         if self._pointer is not None and self.action is not None:
-            self.surface.status.emit(told_of(self.surface.plane.lattice, self.action))
+            self.surface.status.emit(_place_text(self.surface.plane.lattice, self.action))
 
-    def _seen_through(self, layer: int) -> tuple[Cell, ...]:
-        """Return the cells that are not as of glass: those up to a layer."""
+    def _solid(self, layer: int) -> tuple[Cell, ...]:
+        """Return the cells that are solid and not as of glass: those up to a layer."""
         plane = self.surface.plane
         return tuple(cell for cell in self.surface.shown if plane.layer(cell) <= layer)
 
@@ -277,12 +277,13 @@ class SpaceView(CameraView):
         super().mousePressEvent(event)
         if self._draws and event.modifiers() & Keys.ShiftModifier and event.button() in (
                 Buttons.LeftButton, Buttons.RightButton) and self.surface.tool in (*DRAWS, "eraser"):
-            erase = event.button() == Buttons.RightButton or bool(event.modifiers() & Keys.ControlModifier)
-            self._stroke = SpaceStroke(self.surface, self.hit, erase or self.surface.tool == "eraser", event.button())
+            erase = (event.button() == Buttons.RightButton or bool(event.modifiers() & Keys.ControlModifier)
+                     or self.surface.tool == "eraser")
+            self._stroke = _SpaceStroke(self.surface, self.hit, erase, event.button())
             self._stroke.touch(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go on with the stroke, turn, or show what a click would do."""
+        """Continue the stroke, turn, or show what a click would do."""
         self._pointer = event.position()
         if self._stroke is not None:
             self._stroke.touch(event.position())
@@ -302,7 +303,7 @@ class SpaceView(CameraView):
             self._act(event.position(), held or event.button() == Buttons.RightButton)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give up a stroke with Escape, choose tools and layers as on the canvas; other keys turn the view."""
+        """Cancel a stroke with Escape, choose tools and layers as on the canvas; other keys turn the view."""
         surface, key = self.surface, Qt.Key(event.key())
         tool = pressed(event, TOOLS, self._actions())
         if key == Qt.Key.Key_Escape and self._stroke is not None:
@@ -331,7 +332,7 @@ class SpaceView(CameraView):
         super().leaveEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show what was drawn meanwhile."""
+        """Show what was drawn while the view was hidden."""
         super().showEvent(event)
         self.refresh()
 
@@ -340,3 +341,110 @@ class SpaceView(CameraView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self.refresh_soon()
+
+
+class _Dock(DockPanel):
+    """A dock whose action says whether the user wants it, also where it cannot be shown."""
+
+    def __init__(self, action: QAction, parent: QWidget) -> None:
+        super().__init__(tr("In 3D"), parent)
+        self.setObjectName("In 3D")
+        self._action = action
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Let the button that closes it switch off the action."""
+        self._action.setChecked(False)
+        super().closeEvent(event)
+
+
+class DrawingArea(Workspace):
+    """Holds a canvas and the dock, which is hidden in flat lattices and remembered between sessions."""
+
+    def __init__(self, pane: CanvasPane, parent: QWidget | None = None) -> None:
+        super().__init__("draw", pane, parent)
+        self.pane = pane
+        self.view: SpaceView | None = None
+        """The view in the dock, made when it is first needed."""
+        self.action = QAction(tr("Drawing in &3D"), self, checkable=True, checked=True)
+        self.action.setShortcut(QKeySequence(Qt.Key.Key_F3))
+        self.dock = _Dock(self.action, self)
+        self.addDockWidget(RIGHT, self.dock)
+        self.dock.hide()
+        settings = QSettings()
+        self.action.setChecked(bool(settings.value("drawing/in_3d", True, bool)))
+        self._by_hand = bool(settings.value("drawing/by_hand", False, bool))
+        self._area = RIGHT
+        self.dock.dockLocationChanged.connect(self._moved)
+        self.dock.topLevelChanged.connect(self._moved)
+        self.action.toggled.connect(self._refresh)
+        pane.document.changed.connect(self._refresh)
+        self._refresh()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room of the canvas and of panels beside it; the view in 3D goes below where that is all."""
+        return self.pane.minimumSizeHint() + QSize(self._beside(lambda dock: dock.minimumSizeHint().width()), 0)
+
+    def keep(self, settings: QSettings) -> None:
+        """Store where the docks are and whether the user wants the one in 3D."""
+        settings.setValue("drawing/in_3d", self.action.isChecked())
+        settings.setValue("drawing/by_hand", self._by_hand)
+        super().keep(settings)
+
+    def restore(self) -> None:
+        """Arrange the docks as they were left; whether the one in 3D is shown depends on the lattice."""
+        super().restore()
+        self._area = self.dockWidgetArea(self.dock)
+        self._refresh()
+
+    def arrange(self) -> None:
+        """Give the docks their first sizes."""
+        super().arrange()
+        self._place(RIGHT if self._room() >= _BOTH else BOTTOM)
+
+    def _beside(self, width: Callable[[QDockWidget], int]) -> int:
+        """Return how wide the panels beside the canvas are: the widest at the left and at the right together."""
+        shown = [dock for dock in self.docks.values() if not dock.isHidden() and not dock.isFloating()]
+        return sum(max((width(dock) for dock in shown if self.dockWidgetArea(dock) == side), default=0)
+                   for side in (LEFT, RIGHT))
+
+    def _room(self) -> int:
+        """Return how much width there is for the canvas and the dock together."""
+        return self.width() - self._beside(QDockWidget.width)
+
+    def _moved(self, *_: object) -> None:
+        """Leave the dock from now on where the user put it."""
+        if self.dock.isFloating() or self.dockWidgetArea(self.dock) != self._area:
+            self._by_hand = True
+
+    def _refresh(self, *_: object) -> None:
+        solid = not self.pane.document.puzzle.lattice.flat
+        shown = solid and self.action.isChecked()
+        self.action.setEnabled(solid)
+        if shown and self.view is None:
+            self.view = SpaceView(self.pane.surface, self.pane.canvas.actions)
+            self.dock.setWidget(self.view)
+        if shown != (not self.dock.isHidden()):
+            self.dock.setVisible(shown)
+            self._fit()
+
+    def _place(self, area: Qt.DockWidgetArea) -> None:
+        """Put the dock beside the canvas or below it."""
+        self._area = area
+        hidden = self.dock.isHidden()
+        self.addDockWidget(area, self.dock)
+        self.dock.setHidden(hidden)
+        if area == RIGHT:
+            self.resizeDocks([self.dock], [_WIDE], Qt.Orientation.Horizontal)
+        else:
+            self.resizeDocks([self.dock], [_TALL], Qt.Orientation.Vertical)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Find room for the dock again."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Put the dock where there is room for it, unless the user has put it elsewhere."""
+        area = RIGHT if self._room() >= _BOTH else BOTTOM
+        if not self._by_hand and not self.dock.isHidden() and area != self._area:
+            self._place(area)

@@ -1,4 +1,4 @@
-"""What is drawn on: the cells of a document with a stroke in progress, what of them is seen, what is selected."""
+"""What is drawn on: the cells of a document with a stroke in progress, what is seen of them, what is selected."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
@@ -23,10 +23,10 @@ from latticework.puzzle.edit_cells import Cells
 
 
 class Gesture(Protocol):
-    """Receives pixels; exactly one of end and cancel is the last call."""
+    """A drag in progress; it gets pixels, and exactly one of `end` and `cancel` is the last call."""
 
     over_layers: ClassVar[bool]
-    """Whether it goes on in another layer where the pointer comes to one."""
+    """Whether it continues in another layer where the pointer comes to one."""
 
     def start(self, at: QPointF) -> None:
         """A button went down."""
@@ -38,19 +38,19 @@ class Gesture(Protocol):
         """The button came up."""
 
     def cancel(self) -> None:
-        """Nothing is to remain of the gesture."""
+        """Leave nothing of the gesture."""
 
 
 class Surface(QObject):
-    """A layer of the cells of a document, or all side by side, which are edited; each stroke is one step to undo.
+    """The cells of a document, seen layer by layer or all side by side; each stroke on them is one step to undo.
 
-    It knows no widget: the canvas shows it and leads mouse and keys to it. While something is laid over the target,
-    clicks choose cells and draw nothing.
+    It refers to no widget: the canvas shows it and passes mouse and keys on to it. While something is laid over the
+    target, clicks choose cells and draw nothing.
     """
 
     status = Signal(str)
     update_due = Signal()  # it is to be painted again
-    report_due = Signal()  # the status is to say again where one is
+    report_due = Signal()  # the status is to say again what is at the pointer or the cursor
     draft_changed = Signal()  # a stroke in progress shows other cells, or has ended
     layer_changed = Signal(int)
     tool_changed = Signal(str)
@@ -58,8 +58,8 @@ class Surface(QObject):
     overlay_changed = Signal()
     cell_chosen = Signal(object)  # Cell of the target
     overlay_left = Signal()  # Escape was pressed
-    shape_requested = Signal()  # somebody wants to draw a shape by its sizes
-    direction_requested = Signal()  # somebody wants layers to lie another way
+    shape_requested = Signal()  # a shape is to be drawn by its sizes
+    direction_requested = Signal()  # layers are to have another direction
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -87,7 +87,7 @@ class Surface(QObject):
         self.pointed: Cell | None = None
         """The cell under the pointer."""
         self.pointed_side: tuple[Cell, str] | None = None
-        """The side that a click with the mark tool would mean."""
+        """The side that a click with the mark tool would mark."""
         self.cursor_shown = False
         self.cursor: Cell = ()
         """The cell that keys act on."""
@@ -97,17 +97,17 @@ class Surface(QObject):
         document.changed.connect(self._document_changed)
         document.subject_changed.connect(self._start_over)
         document.target_changed.connect(self._start_over)
-        document.replaced.connect(self._take_up)
+        document.replaced.connect(self._on_replaced)
 
     @property
     def plane(self) -> Plane:
-        """The lattice of the document seen from above, with a draft as that is to stand."""
+        """The lattice of the document seen from above, with the direction of layers of a draft."""
         puzzle = self.document.puzzle
         return plane(standing(puzzle.lattice, self._draft_up) if self._draft_up else puzzle.standing.lattice)
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        """The cells of the document that are being edited, without a stroke in progress."""
+        """The cells of the document that are edited, without a stroke in progress."""
         return self.document.cells
 
     @property
@@ -125,7 +125,7 @@ class Surface(QObject):
         return (self.view if tile is None else self.view_of(tile)).to_screen(self.plane.center(cell))
 
     def view_of(self, tile: Tile) -> Viewport:
-        """Return the piece of the plane that a tile shows, the same in all of them."""
+        """Return the part of the plane that a tile shows, the same in all tiles."""
         return replace(self.view, left=tile.left, top=tile.top, width=tile.width, height=tile.height)
 
     def spot(self, at: QPointF) -> tuple[int, Point]:
@@ -134,13 +134,13 @@ class Surface(QObject):
         return (self.layer, self.view.to_plane(at)) if tile is None else (tile.layer, self.view_of(tile).to_plane(at))
 
     def resize(self, size: QSize) -> None:
-        """Take so many pixels, and keep the drawing in view as long as nobody moved the view by hand."""
+        """Take another size, in pixels; the drawing is fitted to it unless the view was moved by hand."""
         self.size = size
         self.lay_out()
         self.refit()
 
     def lay_out(self) -> None:
-        """Divide the room among the layers that are shown."""
+        """Give each layer that is shown its tile."""
         layers, shape = [self.layer], 1.0
         if self.side_by_side and self.plane.layered:
             layers = shown_layers(set(self.plane.used_layers(self.cells)), self.layer)
@@ -155,7 +155,8 @@ class Surface(QObject):
         self.update()
 
     def show_tile(self) -> None:
-        """Show the layer at hand; where all are shown none moves, which would be under a drag, unless it is new."""
+        """Show the current layer."""
+        # Where all layers are shown tiles move only for a new one: they would be under a drag.
         tile = next((tile for tile in self.tiles if tile.layer == self.layer), None)
         if tile is None:
             self.lay_out()
@@ -168,9 +169,9 @@ class Surface(QObject):
         self.lay_out()
 
     def show_draft(self, cells: tuple[Cell, ...] | None, up: Up = ()) -> None:
-        """Show other cells than those of the document, or with None those, and say how many there are.
+        """Show other cells than those of the document, or with None those again.
 
-        up: the step that leads up in them.
+        up: the step that leads upwards in them, () where that is the same.
         """
         self._draft, self._draft_up = cells, up
         self.draft_changed.emit()
@@ -199,7 +200,7 @@ class Surface(QObject):
         self.update()
 
     def view_moved(self) -> None:
-        """The view was moved by hand: it no longer follows the size of the window."""
+        """Stop fitting the view to the size of the window, as it was moved by hand."""
         self._fitted = False
         self.update()
 
@@ -223,7 +224,7 @@ class Surface(QObject):
         self.view_moved()
 
     def mark_cells(self, cells: tuple[Cell, ...]) -> None:
-        """Draw attention to some cells, in the layer of the first of them, until the next change."""
+        """Point out some cells, in the layer of the first of them, until the next change."""
         self.marked = cells
         if cells:
             self.set_layer(self.plane.layer(cells[0]))
@@ -231,7 +232,7 @@ class Surface(QObject):
         self.update()
 
     def set_tool(self, tool: str) -> None:
-        """Choose one of TOOLS; one that has nothing to do on the subject says why in the status."""
+        """Choose one of TOOLS; where it cannot be used on the subject, the status says why."""
         if tool not in TOOLS:
             raise ValueError(tool)
         self.cancel()
@@ -253,23 +254,19 @@ class Surface(QObject):
             self.report()
             self.update()
 
-    def choose_direction(self) -> None:
-        """Offer the directions in which layers may lie."""
-        self.direction_requested.emit()
-
     def touched(self, cells: Iterable[Cell]) -> set[Cell]:
-        """Return the cells that the pen draws where it touches some."""
+        """Return all cells that the pen draws where it touches some."""
         return self.pen.touched(self.plane.lattice, cells)
 
     def next_pen(self) -> None:
-        """Take the next symmetric pen, about the cell under cursor or pointer, or after the last an ordinary one."""
+        """Take the next symmetric pen about the current cell, after the last an ordinary one."""
         self.cancel()
-        self.status.emit(self.pen.go_on(self.plane.lattice, self.here))
+        self.status.emit(self.pen.take_next(self.plane.lattice, self.here))
         self.update()
 
     @property
     def here(self) -> Cell:
-        """The cell under the pointer, or under the cursor where the keyboard is used."""
+        """The current cell: under the pointer, or under the cursor while the keyboard is used."""
         return self.pointed if self.pointed and not self.cursor_shown else self.cursor
 
     def draw_shape(self) -> None:
@@ -278,15 +275,15 @@ class Surface(QObject):
         self.shape_requested.emit()
 
     def cancel(self) -> bool:
-        """Give up the gesture in progress; returns whether there was one."""
+        """Cancel the gesture in progress; return whether there was one."""
         gesture, self.gesture = self.gesture, None
         if gesture is not None:
             gesture.cancel()
         return gesture is not None
 
     def escape(self) -> bool:
-        """Give up the gesture in progress, or what floats, or what is selected; returns whether there was any."""
-        return self.cancel() or self.selection.give_up()
+        """Cancel the gesture in progress, or what floats, or what is selected; return whether there was any."""
+        return self.cancel() or self.selection.cancel()
 
     @property
     def overlay(self) -> Overlay | None:
@@ -304,16 +301,16 @@ class Surface(QObject):
         if cell is not None and self.overlay is not None and cell in self.overlay.colors:
             self.cell_chosen.emit(cell)
 
-    def told_of(self, cell: Cell | None) -> str:
+    def overlay_text(self, cell: Cell | None) -> str:
         """Return what the overlay says of a cell."""
         return self.overlay.told.get(cell, "") if self.overlay is not None and cell is not None else ""
 
     def update(self) -> None:
-        """Have it painted again soon."""
+        """Request that it is painted again."""
         self.update_due.emit()
 
     def report(self) -> None:
-        """Have the status say again where the pointer or the cursor is."""
+        """Request that the status says again what is at the pointer or the cursor."""
         self.report_due.emit()
 
     def _document_changed(self, old: Puzzle, new: Puzzle) -> None:
@@ -329,18 +326,18 @@ class Surface(QObject):
         self.update()
 
     def _follow_change(self, before: tuple[Cell, ...]) -> None:
-        """Show a layer that changed: what an undo does is to be seen."""
+        """Show a layer that changed, so that one sees what an undo does."""
         layers = self.plane.used_layers(tuple(set(before).symmetric_difference(self.cells)))
         if layers and self.layer not in layers:
             self.set_layer(layers[0])
 
-    def _take_up(self) -> None:
-        """Show another puzzle, with the tool that one draws with first."""
+    def _on_replaced(self) -> None:
+        """Show another puzzle, with the tool to draw with."""
         self._begin()
         self.set_tool("pencil")
 
     def _reset_cursor(self) -> None:
-        """Begin at the least cell of the drawing, or at the origin."""
+        """Put the cursor on the least cell of the layer, or where nothing is drawn on the origin."""
         self.line_from = None
         self.cursor = min(self.plane.in_layer(self.cells, self.layer), default=self.plane.first(self.layer))
 
@@ -371,8 +368,8 @@ class Surface(QObject):
 
 
 @dataclass(frozen=True)
-class Floating:
-    """Cells above the target (None) or a part of a puzzle, and what the step of placing them is called."""
+class _Floating:
+    """Cells that float above the target (None) or a part, and the text of the step to undo that places them."""
 
     subject: int | None
     below: Puzzle
@@ -386,12 +383,12 @@ class Floating:
 
 
 class Selection:
-    """What is selected on a surface; what happens to it is one step to undo once it is placed."""
+    """What is selected on a surface; all that is done to it is one step to undo, once it is placed."""
 
     def __init__(self, surface: Surface) -> None:
         self.surface, self.brush = surface, surface.brush
         self.chosen: frozenset[Cell] = frozenset()
-        self.floating: Floating | None = None
+        self.floating: _Floating | None = None
 
     @property
     def floats(self) -> bool:
@@ -404,13 +401,13 @@ class Selection:
         return edit_cells.cells_of_cut(self.floating.cut) if self.floating else tuple(sorted(self.chosen))
 
     @property
-    def told(self) -> str:
-        """What the keys do while cells float, as one line for the status; "" while none do."""
+    def hint(self) -> str:
+        """What the keys do while cells float, for the status; "" while none do."""
         return tr("Floating: drag or arrow keys to move, R, M and T to turn, Enter to place, Esc to give up"
                   ) if self.floating else ""
 
     def choose(self, cells: Iterable[Cell]) -> None:
-        """Select these cells, as far as they are drawn, and no others; what floats is placed."""
+        """Select only these cells, as far as they are drawn; what floats is placed."""
         self.place()
         self.chosen = frozenset(cells).intersection(self.surface.cells)
         self._changed()
@@ -420,13 +417,13 @@ class Selection:
         self.choose(self.surface.cells)
 
     def choose_color(self, cell: Cell) -> None:
-        """Select the cells of the colour of a cell, or with it those that have none."""
+        """Select the cells that have the colour of a cell, or like it none."""
         document = self.surface.document
         colors = dict(edit_cells.colors_of(document.puzzle, document.subject))
         self.choose(other for other in self.surface.cells if colors.get(other) == colors.get(cell))
 
-    def give_up(self) -> bool:
-        """Take back what floats, or select nothing; returns whether there was anything."""
+    def cancel(self) -> bool:
+        """Return what floats to where it was, or select nothing; return whether there was anything."""
         there = bool(self.floating or self.chosen)
         if self.floating:
             self._drop()
@@ -436,7 +433,7 @@ class Selection:
         return there
 
     def follow(self) -> None:
-        """Follow a change of the drawing: nothing floats any more, and what is gone is not selected."""
+        """Follow a change of the drawing: nothing floats any more, and cells that are gone are not selected."""
         if self.floating:
             self._drop()
         self.chosen = self.chosen.intersection(self.surface.cells)
@@ -488,7 +485,7 @@ class Selection:
         self._float(cut, self.surface.document.puzzle, tr("Duplicate cells"))
 
     def lift(self, text: str = "") -> None:
-        """Let the selected cells float, off the drawing."""
+        """Take the selected cells off the drawing and let them float."""
         if not self.floating:
             document = self.surface.document
             below = edit_cells.with_cells(document.puzzle, document.subject,
@@ -501,16 +498,17 @@ class Selection:
         self._carry(lambda _, cells, beside: drawing.moved((*cells, *beside), by))
 
     def reshape(self, text: str, change: Callable[[Lattice, Cells, Cells], Image | None]) -> None:
-        """Turn or mirror the selected cells; says so where the lattice has no such motion."""
+        """Turn or mirror the selected cells; the status says where the lattice has no such motion."""
         self.lift(text)
         if not self._carry(change):
             self.surface.status.emit(tr("This lattice has no such motion for these cells"))
 
     def place(self) -> bool:
-        """Make what floats part of the drawing that it floats above, as one step to undo; whether that could be."""
+        """Place what floats on the drawing below, as one step to undo; return whether that was possible."""
         floating, document = self.floating, self.surface.document
         if floating is None:
             return True
+        # Before the change of the document, in which whatever floats is dropped.
         self._drop()
         done = self.surface.attempt(lambda: document.change(floating.text, floating.placed))
         if done and floating.subject == document.subject:
@@ -524,7 +522,7 @@ class Selection:
             document.puzzle, document.subject, tuple(self.chosen))
 
     def _float(self, cut: Puzzle, below: Puzzle, text: str) -> None:
-        self._show(Floating(self.surface.document.subject, below, cut, text))
+        self._show(_Floating(self.surface.document.subject, below, cut, text))
 
     def _carry(self, change: Callable[[Lattice, Cells, Cells], Image | None]) -> bool:
         if self.floating is None:
@@ -536,14 +534,14 @@ class Selection:
         floating = replace(self.floating, cut=edit_cells.moved_cut(cut, image))
         return self.surface.attempt(lambda: self._show(floating))
 
-    def _show(self, floating: Floating) -> None:
+    def _show(self, floating: _Floating) -> None:
         draft = floating.placed
         self.floating, self.brush.draft = floating, draft
         self.surface.show_draft(edit_cells.cells_of(draft, floating.subject))
         self._changed()
 
     def _bring_into_view(self) -> None:
-        """Move what floats to the layer and the middle of what is seen."""
+        """Move what floats to the current layer and the middle of the view."""
         surface, plane = self.surface, self.surface.plane
         cells = self.cells
         low, high = plane.extent(cells)

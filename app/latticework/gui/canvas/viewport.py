@@ -1,11 +1,12 @@
-"""Where the plane is seen: a viewport on it, and the tiles in which layers lie side by side."""
+"""Where the plane is seen: a viewport on it, and the tiles in which layers are shown side by side."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from math import ceil
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QPainter, QTransform
 
 from latticework.picture.plane import Point
 
@@ -13,7 +14,7 @@ GAP = 6
 """Pixels between two tiles."""
 
 MOST = 36
-"""The most layers that are shown at once; of more it is those about the layer at hand."""
+"""The most layers that are shown at once; of more, a block with the current layer."""
 
 MARGIN = 1.6
 """Empty space around a drawing when it fits the view, in widths of a cell."""
@@ -30,21 +31,21 @@ class Tile:
     height: int
 
     def holds(self, x: float, y: float) -> bool:
-        """Whether a pixel lies in it."""
+        """Whether a pixel is in it."""
         return 0 <= x - self.left < self.width and 0 <= y - self.top < self.height
 
 
 def shown_layers(drawn: set[int], layer: int) -> list[int]:
-    """Return the layers to show: all that are drawn or lie between, the next above them, and the one at hand."""
+    """Return the layers to show: all from the lowest to the next above the highest drawn, and the current one."""
     low, high = min({*drawn, layer}), max({*drawn, layer - 1, *(() if drawn else (layer,))}) + 1
     block = (layer - low) // MOST * MOST
     return list(range(low, high + 1))[block : block + MOST]
 
 
 def tiles(width: int, height: int, layers: Sequence[int], shape: float) -> tuple[Tile, ...]:
-    """Return a tile for each layer, in rows from the top; `shape` is the width of a drawing by its height.
+    """Return a tile for each layer, in rows from the top; one alone takes the whole canvas.
 
-    With one layer it takes the whole canvas.
+    shape: the width of a drawing divided by its height; the number of columns is that with the largest drawings.
     """
     def room(columns: int) -> float:
         rows = ceil(len(layers) / columns)
@@ -60,7 +61,7 @@ def tiles(width: int, height: int, layers: Sequence[int], shape: float) -> tuple
 
 @dataclass
 class Viewport:
-    """The middle of the view in the plane, pixels per unit; its size and place on the widget; width of a cell."""
+    """The middle of the view in the plane, pixels per unit, its size and place on the widget, the width of a cell."""
 
     x: float = 0.0
     y: float = 0.0
@@ -82,35 +83,43 @@ class Viewport:
                        self.top + self.height / 2 - (point[1] - self.y) * self.scale)
 
     def transform(self) -> QTransform:
-        """Return the way from the plane to pixels."""
+        """Return the transformation from the plane to pixels."""
         zero = self.to_screen((0.0, 0.0))
         return QTransform(self.scale, 0, 0, -self.scale, zero.x(), zero.y())
 
+    @contextmanager
+    def in_plane(self, painter: QPainter) -> Iterator[None]:
+        """Let a painter draw in the coordinates of the plane within the block."""
+        painter.save()
+        painter.setTransform(self.transform(), combine=True)
+        yield
+        painter.restore()
+
     def visible(self) -> tuple[Point, Point]:
-        """Return the least and greatest corner of what can be seen, one cell more on each side."""
+        """Return the least and greatest corner of what is seen, with one cell more on each side."""
         right = self.width / 2 / self.scale + self.cell
         up = self.height / 2 / self.scale + self.cell
         return (self.x - right, self.y - up), (self.x + right, self.y + up)
 
     def take(self, tile: Tile) -> None:
-        """Show its piece of the plane in a tile of the widget."""
+        """Take the place and size of a tile of the widget."""
         self.left, self.top, self.width, self.height = tile.left, tile.top, tile.width, tile.height
 
     def fit(self, low: Point, high: Point) -> None:
-        """Show a rectangle of the plane with some space around."""
+        """Show a rectangle of the plane with some space around it."""
         self.x, self.y = (low[0] + high[0]) / 2, (low[1] + high[1]) / 2
         margin = 2 * MARGIN * self.cell
         self.scale = self._bounded(min(
             self.width / (high[0] - low[0] + margin), self.height / (high[1] - low[1] + margin), 52 / self.cell))
 
     def zoom(self, factor: float, at: QPointF) -> None:
-        """Zoom, leaving the point under a pixel where it is."""
+        """Zoom so that the point under a pixel stays there."""
         anchor = self.to_plane(at)
         self.scale = self._bounded(self.scale * factor)
         self.bring(anchor, at)
 
     def bring(self, anchor: Point, at: QPointF) -> None:
-        """Move the view so that a point of the plane comes to lie under a pixel."""
+        """Move the view so that a point of the plane is under a pixel."""
         here = self.to_plane(at)
         self.x += anchor[0] - here[0]
         self.y += anchor[1] - here[1]

@@ -14,7 +14,7 @@ Keys = str | QKeySequence.StandardKey | Qt.Key
 
 @dataclass(frozen=True)
 class Entry:
-    """An action of the window: its text, what it does; shortcut as Qt writes it or a standard key."""
+    """An action: its text, what it does, and its shortcut, as Qt writes it, a key or a standard key."""
 
     text: str
     run: Callable[[], object]
@@ -26,14 +26,14 @@ TIP = "tip"
 """The property of a local action that holds what its tool tip says beyond its text and its keys."""
 
 Menu = Sequence[Entry | QAction | str]
-"""What stands in a menu, from top to bottom."""
+"""The entries of a menu, from top to bottom."""
 
 Menus = Mapping[str, Menu]
-"""The menus by their titles."""
+"""Menus by their titles."""
 
 
 def fill_menus(window: QMainWindow, menus: Menus) -> dict[str, QAction]:
-    """Make the menus of a window from a table and return the actions of its entries by text.
+    """Make the menus of a window from a table, and return the actions of its entries by their texts.
 
     SEPARATOR draws a line.
     """
@@ -65,11 +65,9 @@ class _KeysOfMenus(QObject):
 
 
 def take_keys(menu: QMenu | QMenuBar) -> None:
-    """Keep keys that are pressed in a menu from what lies below it.
-
-    An action with WidgetShortcut that also stands in a menu would be triggered by its letter while the menu is open,
-    and edit what is not seen.
-    """
+    """Keep keys that are pressed in an open menu from the widgets below it."""
+    # Qt matches an action with WidgetShortcut that is also in a menu against the menu bar while a menu is open: plain
+    # letters would then edit what is not seen.
     menu.installEventFilter(_KeysOfMenus(menu))
 
 
@@ -81,10 +79,7 @@ def _action(parent: QWidget, entry: Entry) -> QAction:
 
 
 def local_action(widget: QWidget, entry: Entry, icon: str = "", tip: str = "") -> QAction:
-    """Return an action whose keys work only while a widget has the focus.
-
-    What its tool tip says first is its text and its keys, then the tip.
-    """
+    """Return an action whose keys work only while a widget has the focus; see `tool_tip` for what it says."""
     action = _action(widget, entry)
     action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
     action.setProperty(TIP, tip)
@@ -96,8 +91,8 @@ def local_action(widget: QWidget, entry: Entry, icon: str = "", tip: str = "") -
 
 
 def tool_tip(action: QAction) -> str:
-    """Return the tool tip of a local action, with the keys that it has now."""
+    """Return the tool tip of a local action: its text, the keys that it has now, and its tip."""
     tip = action.property(TIP)
     keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-    told = action.text().replace("&", "") + (f" ({keys})" if keys else "")
-    return f"{told}: {tip}" if tip else told
+    named = action.text().replace("&", "") + (f" ({keys})" if keys else "")
+    return f"{named}: {tip}" if tip else named

@@ -8,7 +8,7 @@ from latticework.puzzle import Puzzle
 
 
 def copy_cells(cut: Puzzle, color: str) -> None:
-    """Put cells on the clipboard, in all the ways in which they may be wanted; raises LatticeworkError."""
+    """Put cells on the clipboard in all formats in which they are offered; raises LatticeworkError."""
     data = QMimeData()
     for kind, content in offered(cut, color).items():
         data.setData(kind, content)
@@ -16,7 +16,7 @@ def copy_cells(cut: Puzzle, color: str) -> None:
 
 
 def cells_there(puzzle: Puzzle) -> Puzzle | None:
-    """Return the cells of one drawing that lie on the clipboard, None where there is anything else.
+    """Return the cells of one drawing that are on the clipboard, None where there is anything else.
 
     Raises LatticeworkError where they are in another lattice.
     """
@@ -24,6 +24,7 @@ def cells_there(puzzle: Puzzle) -> Puzzle | None:
     if own:
         return cells_of_own(own, puzzle)
     data = QGuiApplication.clipboard().mimeData()
+    # File managers put the names of files on the clipboard as text, too.
     return None if data.hasUrls() else cells_of_text(data.text(), puzzle)
 
 

@@ -28,26 +28,27 @@ from latticework.gui.common.translation import reworded, tr, tr_n
 from latticework.visible_text import one_line
 
 Buttons = QMessageBox.StandardButton
-LONGEST = 60
-"""Characters of a word, a path mostly, that are shown."""
+_LONGEST = 60
+"""The most characters of a word, mostly a path, that are shown."""
 
-MOST_NAMED = 12
-"""Files that a question names."""
+_MOST_NAMED = 12
+"""The most files that a question names."""
 
-STEPS, WIDTH_OF_WORK = 1000, 380
+_STEPS, _WIDTH_OF_WORK = 1000, 380
 T = TypeVar("T")
 
 
 class ButtonBox(QDialogButtonBox):
-    """The buttons at the foot of a dialog, words alone."""
+    """The buttons at the foot of a dialog, without icons."""
 
     def __init__(self, buttons: QDialogButtonBox.StandardButton) -> None:
         super().__init__(buttons)
-        take_pictures_off(self.buttons())
+        remove_icons(self.buttons())
 
 
-def take_pictures_off(buttons: Iterable[QAbstractButton]) -> None:
-    """Leave words alone on buttons: the pictures of Qt are black in every theme, and of another style than ours."""
+def remove_icons(buttons: Iterable[QAbstractButton]) -> None:
+    """Remove the icons of buttons."""
+    # Those of Qt are black in every theme, and of another style than ours.
     for button in buttons:
         button.setIcon(QIcon())
 
@@ -58,12 +59,12 @@ def shortened(text: str) -> str:
     >>> shortened(f"{'folder/' * 20}file.toml: No such file")
     'folder/folder/folder/folder/f…lder/folder/folder/file.toml: No such file'
     """
-    half = LONGEST // 2 - 1
-    return re.sub(rf"\S{{{LONGEST + 1},}}", lambda word: f"{word[0][:half]}…{word[0][-half:]}", text)
+    half = _LONGEST // 2 - 1
+    return re.sub(rf"\S{{{_LONGEST + 1},}}", lambda word: f"{word[0][:half]}…{word[0][-half:]}", text)
 
 
 def warn(parent: QWidget, title: str, text: str) -> None:
-    """Tell what could not be done; where words were shortened, a button shows the whole text, to be copied."""
+    """Show what could not be done; where words were shortened, a button shows the whole text, to be copied."""
     box = _box(QMessageBox.Icon.Warning, parent, title, text)
     box.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     _offer(box, Buttons.Ok)
@@ -71,20 +72,21 @@ def warn(parent: QWidget, title: str, text: str) -> None:
 
 
 def ask_to_save(parent: QWidget, text: str) -> QMessageBox.StandardButton:
-    """Return what is to be done with changes that are not saved: Save, Discard or Cancel."""
+    """Ask what to do with changes that are not saved: Save, Discard or Cancel."""
     box = _box(QMessageBox.Icon.Question, parent, tr("Unsaved changes"), text)
     _offer(box, Buttons.Save | Buttons.Discard | Buttons.Cancel)
     box.setDefaultButton(Buttons.Save)
     texts = {Buttons.Save: tr("&Save"), Buttons.Discard: tr("&Discard"), Buttons.Cancel: tr("&Cancel")}
-    for button, told in texts.items():
-        box.button(button).setText(told)  # by itself Qt gives letters to some of them, on some desktops
+    for button, label in texts.items():
+        # Qt itself marks letters in some of them, and on some desktops only.
+        box.button(button).setText(label)
     return Buttons(box.exec())
 
 
 def ask_to_overwrite(parent: QWidget, text: str, there: bool) -> QMessageBox.StandardButton:
-    """Return where a puzzle is saved whose file is not as it was: Yes for that file, Save for another, or Cancel.
+    """Ask where to save a puzzle whose file was changed by others: Yes for that file, Save for another, or Cancel.
 
-    there: whether something would be lost by it.
+    there: whether the file still exists, so that something would be lost.
     """
     loss = tr("If you overwrite it, what it holds now is lost.")
     box = _box(QMessageBox.Icon.Warning, parent, tr("Save the puzzle"), f"{text}\n{loss}" if there else text)
@@ -97,8 +99,8 @@ def ask_to_overwrite(parent: QWidget, text: str, there: bool) -> QMessageBox.Sta
 
 
 def ask_to_replace(parent: QWidget, there: Sequence[Path]) -> bool:
-    """Return whether files that are there already are to be replaced."""
-    names = [one_line(path.name) for path in there[:MOST_NAMED]] + ["…"] * (len(there) > MOST_NAMED)
+    """Ask whether files that exist already are to be replaced."""
+    names = [one_line(path.name) for path in there[:_MOST_NAMED]] + ["…"] * (len(there) > _MOST_NAMED)
     box = _box(QMessageBox.Icon.Question, parent, tr("Replace files"), tr_n(
         "This file is there already in {folder}. Replace it?\n{names}",
         "These {n} files are there already in {folder}. Replace them?\n{names}", len(there),
@@ -111,7 +113,7 @@ def ask_to_replace(parent: QWidget, there: Sequence[Path]) -> bool:
 
 
 def ask_to_close(parent: QWidget, text: str) -> bool:
-    """Return whether a window is to be closed although something is lost by it."""
+    """Ask whether a window is to be closed although something is lost by it."""
     box = _box(QMessageBox.Icon.Warning, parent, tr("Close the window"), text)
     _offer(box, Buttons.Close | Buttons.Cancel)
     box.setDefaultButton(Buttons.Cancel)
@@ -131,11 +133,11 @@ def _box(icon: QMessageBox.Icon, parent: QWidget, title: str, text: str) -> QMes
 
 def _offer(box: QMessageBox, buttons: QMessageBox.StandardButton) -> None:
     box.setStandardButtons(buttons)
-    take_pictures_off(box.buttons())
+    remove_icons(box.buttons())
 
 
 class RemarksDialog(QDialog):
-    """Shows remarks, one a line, which can be copied; the window behind it can be used meanwhile."""
+    """Shows remarks, one on each line, which can be copied; the window behind it can be used meanwhile."""
 
     def __init__(self, title: str, remarks: Sequence[str], parent: QWidget) -> None:
         super().__init__(parent)
@@ -168,9 +170,9 @@ def show_remarks(title: str, remarks: Sequence[str], parent: QWidget) -> None:
 def waited_for(parent: QWidget, doing: str, work: Callable[[], T]) -> T:
     """Return the result of work that is done in a thread, and keep the user informed meanwhile.
 
-    doing: what is being done, in words, until the work itself says more. Raises what the work raises, and
-    CancelledError as soon as the user cancels, or the window is closed; the work is then
-    left to find out by itself, its result unused.
+    doing: what is being done, in words, until the work itself reports more. Raises what the work raises, and
+    CancelledError as soon as the user cancels or the window is closed; the work then ends at its next checkpoint, and
+    its result is dropped.
     """
     queue = TaskQueue("work waited for", faults=False)
     task = queue.add(work)
@@ -179,14 +181,16 @@ def waited_for(parent: QWidget, doing: str, work: Callable[[], T]) -> T:
         queue.listen(dialog.on_done, dialog.show_progress)
         if not dialog.exec():
             task.cancel()
-        if isValid(dialog):  # else its window was closed meanwhile, and took it along
+        # A window that is closed meanwhile has taken its dialog along.
+        if isValid(dialog):
             dialog.deleteLater()
     if task.cancelled:
         raise CancelledError
     try:
         return task.result()
     finally:
-        del queue, task  # which know the error, whose traceback would refer to them
+        # They have the error, whose traceback refers to this frame: a cycle that would keep all alive.
+        del queue, task
 
 
 class _Waiting(QDialog):
@@ -203,7 +207,7 @@ class _Waiting(QDialog):
         layout = QVBoxLayout(self)
         for widget in (self.label, self.bar, self.buttons):
             layout.addWidget(widget)
-        self.resize(WIDTH_OF_WORK, self.sizeHint().height())
+        self.resize(_WIDTH_OF_WORK, self.sizeHint().height())
 
     def on_done(self, _: Task[Any]) -> None:
         """Close."""
@@ -212,5 +216,5 @@ class _Waiting(QDialog):
     def show_progress(self, doing: str, share: float) -> None:
         """Say what is being done."""
         self.label.setText(reworded(doing))
-        self.bar.setMaximum(STEPS)
-        self.bar.setValue(int(share * STEPS))
+        self.bar.setMaximum(_STEPS)
+        self.bar.setValue(int(share * _STEPS))

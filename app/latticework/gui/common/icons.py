@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QAbstractButton, QToolButton
 from latticework import paths
 from latticework.gui.common import theme
 
-INK = "#000000"
+_INK = "#000000"
 """The colour of the drawings that stands for the text colour of the theme."""
 
-SIZES = (16, 20, 24, 32, 48, 64)
+_SIZES = (16, 20, 24, 32, 48, 64)
 
-_dressed: WeakKeyDictionary[QAction | QAbstractButton, str] = WeakKeyDictionary()
+_names: WeakKeyDictionary[QAction | QAbstractButton, str] = WeakKeyDictionary()
+"""The drawing of each action or button whose icon follows the theme."""
 
 
 def icon(name: str) -> QIcon:
@@ -37,11 +38,11 @@ def application_icon() -> QIcon:
 def set_icon(target: QAction | QAbstractButton, name: str) -> None:
     """Set an icon that follows the theme on an action or a button."""
     target.setIcon(icon(name))
-    _dressed[target] = name
+    _names[target] = name
 
 
 def tool_button(name: str, tip: str, pressed: Callable[[], object], checkable: bool = False) -> QToolButton:
-    """Return a flat button with an icon; the tip also names it for screen readers."""
+    """Return a flat button with an icon; its tool tip is also its name for screen readers."""
     button = QToolButton()
     button.setAutoRaise(True)
     button.setCheckable(checkable)
@@ -54,7 +55,7 @@ def tool_button(name: str, tip: str, pressed: Callable[[], object], checkable: b
 
 
 def action_button(action: QAction) -> QToolButton:
-    """Return a flat button for an action, from which it has all it shows."""
+    """Return a flat button for an action, with its icon, text and tool tip."""
     button = QToolButton()
     button.setAutoRaise(True)
     button.setIconSize(QSize(20, 20))
@@ -64,7 +65,8 @@ def action_button(action: QAction) -> QToolButton:
 
 
 def _refresh() -> None:
-    for target, name in list(_dressed.items()):
+    for target, name in list(_names.items()):
+        # Python may still have what Qt has deleted with its window.
         if shiboken6.isValid(target):
             target.setIcon(icon(name))
 
@@ -78,8 +80,8 @@ def _painted(name: str, colors: theme.Theme) -> QIcon:
     made = QIcon()
     for color, mode in ((colors.text, QIcon.Mode.Normal), (colors.disabled_text, QIcon.Mode.Disabled),
                         (colors.accent_text, QIcon.Mode.Selected)):
-        inked = _renderer(drawing.replace(INK, color))
-        for pixmap in (_pixmap(inked, size) for size in SIZES):
+        inked = _renderer(drawing.replace(_INK, color))
+        for pixmap in (_pixmap(inked, size) for size in _SIZES):
             for state in (QIcon.State.Off, QIcon.State.On):
                 made.addPixmap(pixmap, mode, state)
     return made

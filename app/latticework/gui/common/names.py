@@ -1,4 +1,4 @@
-"""What lattices, groups of the library, rules of motion and targets are called on the screen."""
+"""The names of lattices, groups of the library, rules of motion and targets on the screen."""
 
 from latticework.gui.common.translation import looked_up, tr, translatable, translated
 from latticework.lattice import Lattice
@@ -6,9 +6,9 @@ from latticework.puzzle import Puzzle, targets
 from latticework.visible_text import one_line
 
 LATTICE, GROUP = "lattice", "group of the library"
-"""The notes of these texts, as `installer/translation_texts.py` writes them."""
+"""The notes to translators on these texts, the same as in `installer/translation_texts.py`."""
 
-FLAT, SOLID, STICKS, SPECIAL = (translatable("Flat"), translatable("Solid"), translatable("Sticks and rings"),
+FLAT, SOLID, STICKS, _SPECIAL = (translatable("Flat"), translatable("Solid"), translatable("Sticks and rings"),
                                 translatable("Special"))
 
 GROUPS: dict[str, dict[str, str]] = {  # the lattices that ship, the usual first, with what a cell is like
@@ -33,7 +33,7 @@ GROUPS: dict[str, dict[str, str]] = {  # the lattices that ship, the usual first
         "hexagon-stick": translatable("The sides of hexagons: twigs."),
         "ring": translatable("Discs in a pile on one axis, each of four quarters, with keys and locks."),
     },
-    SPECIAL: {
+    _SPECIAL: {
         "half-square": translatable("Squares cut along their diagonals: tangrams."),
         "kite": translatable("Hexagons cut into six kites."),
         "drafter": translatable("Hexagons cut into twelve halves of triangles with equal sides."),
@@ -51,13 +51,13 @@ MOTIONS = {"placed": translatable("placed"), "fixed": translatable("fixed"), "tu
 
 
 def lattice_title(lattice: Lattice) -> str:
-    """Return what a lattice is called; one that does not ship is called as in its file."""
+    """Return the name of a lattice; one that is not built in has that of its file."""
     title = one_line(lattice.title)
     return looked_up(title, LATTICE) if lattice.data is None else title
 
 
 def group_title(folder: str) -> str:
-    """Return what a folder of puzzles of the library is called.
+    """Return the name of a folder of puzzles of the library.
 
     >>> group_title("half-square")
     'Half square'
@@ -66,7 +66,7 @@ def group_title(folder: str) -> str:
 
 
 def motion_name(rule: str) -> str:
-    """Return the name of a rule of motion, which is a word of puzzle files, in the user's language.
+    """Return the name of a rule of motion, given as in puzzle files, in the user's language.
 
     >>> motion_name("turn over")
     'turn over'

@@ -1,4 +1,4 @@
-"""What the settings keep: what the user prefers, who depends on it hears at once; the files opened last."""
+"""What the settings keep: preferences, whose changes are reported at once, and the files opened last."""
 
 import os
 from dataclasses import dataclass
@@ -11,10 +11,10 @@ from latticework.run.worker_process import MOST_WORKERS
 
 LOOK, LANGUAGE = "theme", "language"
 MOTION, AWAKE, NOTICE = "motion", "keep_awake", "tell_end_of_search"
-"""What is wanted or not, and wanted at first."""
+"""Preferences that are on or off, and on at first."""
 
-MOST_DIGITS = 18
-"""Of a number that is read; Python refuses to read thousands of them."""
+_MOST_DIGITS = 18
+"""The most digits of a number that is read; Python refuses to read thousands of them."""
 
 RECENT_FILES = "recent"
 MOST_FILES = 10
@@ -22,7 +22,7 @@ MOST_FILES = 10
 
 @dataclass(frozen=True)
 class Number:
-    """A preference that is a whole number: its name in the settings, its value at first, its bounds."""
+    """A preference that is a whole number: its name in the settings, its usual value, its bounds."""
 
     name: str
     usual: int
@@ -33,14 +33,14 @@ class Number:
     def value(self) -> int:
         """The number that is kept, within its bounds; the usual one where something else is kept."""
         kept = str(QSettings().value(self.name, self.usual))
-        known = kept.isdecimal() and len(kept) <= MOST_DIGITS
-        return min(self.most, max(self.least, int(kept))) if known else self.usual
+        readable = kept.isdecimal() and len(kept) <= _MOST_DIGITS
+        return min(self.most, max(self.least, int(kept))) if readable else self.usual
 
 
 WORKERS = Number("workers", os.cpu_count() or 1, 1, MOST_WORKERS)
 MEMORY_STEP = 256
 NO_LIMIT = LEAST_MEMORY - MEMORY_STEP
-"""What stands for any memory, one step below the least budget."""
+"""The value that means no limit, one step below the least budget."""
 MEMORY = Number("worker_memory", NO_LIMIT, NO_LIMIT, 1 << 16)
 """MB for each worker."""
 AUTOSAVE = Number("autosave_seconds", 30, 5, 600)
@@ -48,32 +48,34 @@ AUTOSAVE = Number("autosave_seconds", 30, 5, 600)
 
 
 class Changes(QObject):
-    """Tells of preferences that are changed."""
+    """Reports preferences that are changed."""
 
     changed = Signal(str)  # the name in the settings
 
 
 changes = Changes()
-"""The one of the program; connect methods of QObjects only, which are disconnected when they go."""
+"""The only one; connect only methods of QObjects to it, which Qt disconnects when they are deleted."""
 
 
 def keep(name: str, value: object) -> None:
-    """Keep a preference, and tell of it if it is another than before."""
+    """Keep a preference, and report it if it has changed."""
     settings = QSettings()
+    # Compared as text: a file of settings has "true" where True was stored, and "8" where 8 was.
     if str(settings.value(name)).casefold() != str(value).casefold():
         settings.setValue(name, value)
         changes.changed.emit(name)
 
 
 def flag(name: str) -> bool:
-    """Return whether something is wanted."""
+    """Return a preference that is on or off."""
     return bool(QSettings().value(name, True, bool))
 
 
 def recent_files(settings: QSettings) -> list[Path]:
     """Return the files opened last, the latest first."""
     kept = settings.value(RECENT_FILES, [])
-    if isinstance(kept, str):  # an ini file cannot tell one text from a list of one
+    # QSettings reads a list of one text from a file as that text.
+    if isinstance(kept, str):
         kept = [kept]
     if not isinstance(kept, list):
         return []
@@ -88,7 +90,7 @@ def add_recent_file(settings: QSettings, path: Path) -> None:
 
 
 def places(paths: list[Path]) -> list[str]:
-    """Return for each of several files its folder and name, with as many folders above as tell all of them apart."""
+    """Return the ends of several paths: folder and name, with as many folders above as distinguish them all."""
     most = max(len(path.parts) for path in paths)
     ends = ([str(Path(*path.parts[-count:])) for path in paths] for count in range(2, most + 1))
     return next((end for end in ends if len(set(end)) == len(paths)), list(map(str, paths)))

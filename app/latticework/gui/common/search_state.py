@@ -1,4 +1,4 @@
-"""The states that the search of the puzzle at hand can be in."""
+"""The states in which the search of the current puzzle can be."""
 
 from enum import Enum
 
@@ -6,7 +6,7 @@ from latticework.jobs.totals import Totals
 
 
 class SearchState(Enum):
-    """What the search of the puzzle at hand is doing."""
+    """What the search of the current puzzle is doing."""
 
     LOOKING = "looking"
     IDLE = "idle"

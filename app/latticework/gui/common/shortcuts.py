@@ -1,4 +1,4 @@
-"""Keys of actions that the user may change: kept in the settings, taken by every window."""
+"""Keys of actions that the user may change: kept in the settings, used by every window."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -11,8 +11,8 @@ from latticework.gui.common.actions import TIP, tool_tip
 from latticework.gui.common.translation import english
 
 GROUP = "shortcuts"
-DEFAULT = "default_keys"
-"""The property of an action that holds the keys which it has by itself."""
+_DEFAULT = "default_keys"
+"""The property of an action that keeps its default keys."""
 
 Key = Qt.Key
 _MOVING = {Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down, Key.Key_Tab, Key.Key_Backtab, Key.Key_Space,
@@ -22,7 +22,7 @@ _MOVING = {Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down, Key.Key_Tab, K
 
 @dataclass(frozen=True)
 class Command:
-    """An action whose keys can be changed: where it is kept in the settings, and the menu that it stands in."""
+    """An action whose keys can be changed: its name in the settings, and the menu that it is in."""
 
     name: str
     menu: str
@@ -30,7 +30,7 @@ class Command:
 
     @property
     def title(self) -> str:
-        """What it is called, without the mark of its letter."""
+        """Its text, without the mark of its letter."""
         return self.action.text().replace("&", "")
 
     @property
@@ -40,20 +40,20 @@ class Command:
 
     @property
     def default(self) -> list[QKeySequence]:
-        """The keys that it has by itself."""
-        return [QKeySequence(keys) for keys in self.action.property(DEFAULT) or ()]
+        """Its default keys."""
+        return [QKeySequence(keys) for keys in self.action.property(_DEFAULT) or ()]
 
 
 def commands(window: QMainWindow) -> list[Command]:
     """Return the actions in the menus of a window, in their order, then those that have keys in no menu."""
     listed = [(action, menu) for menu in _menus(window) for action in menu.actions() if _can_have_keys(action)]
-    known = {id(action) for action, _ in listed}
+    in_menus = {id(action) for action, _ in listed}
     others = [action for action in window.findChildren(QAction)
-              if id(action) not in known and action.shortcuts() and action.text()]
+              if id(action) not in in_menus and action.shortcuts() and action.text()]
     found: dict[str, Command] = {}
     for action, menu in [*listed, *((action, None) for action in others)]:
         name, title = _name(action), menu.title().replace("&", "") if menu else ""
-        if name in found:  # such as Delete, for parts and for searches
+        if name in found:  # as Delete, for parts and for searches
             name = f"{name}.{_plain(english(menu.title())) if menu else 'elsewhere'}"
         found.setdefault(name, Command(name, title, action))
     return list(found.values())
@@ -63,47 +63,47 @@ def take_kept(window: QMainWindow) -> None:
     """Give the actions of a window the keys that the user has chosen."""
     settings = QSettings()
     for command in commands(window):
-        if command.action.property(DEFAULT) is None:
+        if command.action.property(_DEFAULT) is None:
             texts = [keys.toString(QKeySequence.SequenceFormat.PortableText) for keys in command.keys]
-            command.action.setProperty(DEFAULT, texts)
+            command.action.setProperty(_DEFAULT, texts)
         kept = settings.value(f"{GROUP}/{command.name}")
-        wanted = ([QKeySequence(kept)] if kept else []) if isinstance(kept, str) else command.default
-        if wanted != command.keys:
-            command.action.setShortcuts(wanted)
+        chosen = ([QKeySequence(kept)] if kept else []) if isinstance(kept, str) else command.default
+        if chosen != command.keys:
+            command.action.setShortcuts(chosen)
             if command.action.property(TIP) is not None:
                 command.action.setToolTip(tool_tip(command.action))
 
 
 def keep(command: Command, keys: QKeySequence | None) -> None:
-    """Keep other keys for an action, an empty sequence for none, None for those that it has by itself."""
+    """Keep other keys for an action; an empty sequence is none, None its default keys."""
     settings, place = QSettings(), f"{GROUP}/{command.name}"
     if keys is None or [keys] == command.default or (keys.isEmpty() and not command.default):
         settings.remove(place)
     else:
         settings.setValue(place, keys.toString(QKeySequence.SequenceFormat.PortableText))
-    _tell_windows()
+    _update_windows()
 
 
 def keep_defaults() -> None:
-    """Give all actions the keys that they have by themselves."""
+    """Give all actions their default keys again."""
     QSettings().remove(GROUP)
-    _tell_windows()
+    _update_windows()
 
 
 def is_for_moving(keys: QKeySequence) -> bool:
     """Whether these keys are needed to move, to draw and to choose."""
-    held = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
-    return keys in [QKeySequence(QKeyCombination(modifier, key)) for modifier in held for key in _MOVING]
+    modifiers = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
+    return keys in [QKeySequence(QKeyCombination(modifier, key)) for modifier in modifiers for key in _MOVING]
 
 
 def holders(keys: QKeySequence, command: Command, among: Iterable[Command]) -> list[Command]:
-    """Return the other commands that these keys would mean as well, where those of a command work."""
+    """Return the other commands with these keys that work where those of a command would work."""
     return [other for other in among if other.action is not command.action and keys in other.keys
             and _meet(other.action, command.action)]
 
 
 def _meet(one: QAction, other: QAction) -> bool:
-    """Whether there is a place where the keys of both work."""
+    """Whether there is a widget in which the keys of both work."""
     narrow = {Qt.ShortcutContext.WidgetShortcut, Qt.ShortcutContext.WidgetWithChildrenShortcut}
     if not (one.shortcutContext() in narrow and other.shortcutContext() in narrow):
         return True
@@ -135,7 +135,8 @@ def _can_have_keys(action: QAction) -> bool:
 
 
 def _name(action: QAction) -> str:
-    """Return what an action is called in the settings, the same in all languages; kept, as its text may change."""
+    """Return the name of an action in the settings, the same in all languages."""
+    # Kept in the action, since its text may change, as "Go on" does when several searches are chosen.
     if not action.objectName():
         action.setObjectName(_plain(english(action.text())))
     return action.objectName()
@@ -145,7 +146,7 @@ def _plain(text: str) -> str:
     return "".join(letter if letter.isalnum() else "_" for letter in text.replace("&", "").rstrip("…"))
 
 
-def _tell_windows() -> None:
+def _update_windows() -> None:
     for window in QApplication.topLevelWidgets():
         if isinstance(window, QMainWindow):
             take_kept(window)

@@ -1,4 +1,4 @@
-"""Text as it is shown: letter for letter, as a message with links, or read aloud."""
+"""Text as it is shown: without markup, as a message with links, or read aloud."""
 
 import re
 from collections.abc import Collection
@@ -19,13 +19,14 @@ _BREAK = "\u200b"
 
 
 def lines(text: str) -> str:
-    """Return a text of the window with nothing unseen in it but the ends of lines, and what holds names together."""
+    """Return a text without invisible characters, except ends of lines and what isolates names in it."""
     return "\n".join(one_line(line, ISOLATES) for line in text.split("\n"))
 
 
 def literal(text: str) -> str:
     """Return what makes a tool tip or a message box show just this text, its markup included."""
     text = lines(text)
+    # These widgets take for HTML whatever looks like it: escaped, the name of a part is shown and not interpreted.
     return Qt.convertFromPlainText(text, Qt.WhiteSpaceMode.WhiteSpaceNormal) if Qt.mightBeRichText(text) else text
 
 
@@ -41,14 +42,15 @@ class Message(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._notice = ""
         self._before: QWidget | None = None
-        """What had the focus before it was led here."""
+        """The widget that had the focus before this."""
         self.hide()
         self._color()
 
     def tell(self, text: str, links: Collection[int] = ()) -> None:
         """Show a text; "" shows none. The lines with the numbers in `links` can be clicked."""
         self._notice = ""
-        self.setHidden(not text)  # an empty line between others is taken for a mistake
+        # A label without text still has the height of a line.
+        self.setHidden(not text)
         text = _LONG.sub(_BREAK, text)
         flags = Qt.TextInteractionFlag
         self.setTextFormat(Qt.TextFormat.RichText if links else Qt.TextFormat.PlainText)
@@ -66,20 +68,20 @@ class Message(QLabel):
             self._notice = text
 
     def take_focus(self) -> None:
-        """Lead the keys here, to the first line that can be chosen, and have the text read; Escape leads back."""
+        """Take the focus, at the first line that can be chosen, and have the text read; Escape gives it back."""
         links, before = self.textFormat() == Qt.TextFormat.RichText, QApplication.focusWidget()
         self._before = self._before if before is self else before
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus(Qt.FocusReason.TabFocusReason if links else Qt.FocusReason.OtherFocusReason)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Go to the first line that can be clicked, or from behind to the last."""
+        """Go to the first line that can be clicked, or with Shift+Tab to the last."""
         super().focusInEvent(event)
         if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
             self.focusNextPrevChild(event.reason() == Qt.FocusReason.TabFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Lead the keys back by Escape."""
+        """Give the focus back with Escape."""
         before = self._before
         if event.key() == Qt.Key.Key_Escape and before is not None and isValid(before) and before.isVisible():
             before.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -94,13 +96,14 @@ class Message(QLabel):
 
     def _color(self) -> None:
         shade, palette = QColor(theme.current().warning), QPalette(self.palette())
+        # To set a palette sends the event that leads here.
         if palette.color(QPalette.ColorRole.WindowText) != shade:
             palette.setColor(QPalette.ColorRole.WindowText, shade)
             self.setPalette(palette)
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Make a text the description of a widget, and have it read aloud where something listens."""
+    """Make a text the description of a widget, and have it read aloud if a screen reader runs."""
     if text != widget.accessibleDescription():
         widget.setAccessibleDescription(text)
         if QAccessible.isActive():

@@ -10,16 +10,17 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from latticework.phrases import translatable
 
-FRAMED: tuple[Any, ...] = (  # Any, as the stubs of Qt ask for bytes where it takes only str
+# Any, as the stubs of Qt ask for bytes as the names of classes, where it takes only str.
+FRAMED: tuple[Any, ...] = (
     "QCheckBox", "QRadioButton", "QSlider", "QLineEdit", "QAbstractSpinBox", "QComboBox", "QPushButton",
     "QProgressBar", "QPlainTextEdit", "QMenu")
 OUTLINED: tuple[Any, ...] = ("QTabBar", "QAbstractItemView", "QToolButton", "QTextEdit", "QScrollBar")
-"""What also has a frame in a theme with outlines; in the others a frame round it would only be in the way."""
+"""Widgets that also have a frame in a theme with outlines, not in the others."""
 PLAIN: tuple[Any, ...] = ("QHeaderView",)
-"""What is one of those before, but fills the room behind its last section with the colour of frames."""
+"""Widgets that inherit from those but would fill the room behind their last section with the colour of frames."""
 
-FUSION_DARKER = 140
-"""By how much, in per cent, Fusion darkens the window's colour for a frame."""
+_FUSION_DARKER = 140
+"""By how much, in per cent, Fusion darkens the colour of the window for a frame."""
 
 Choice = Literal["light", "dark", "contrast", "system"]
 
@@ -70,7 +71,8 @@ DARK = Theme(
     accent_text="#ffffff", link="#86b8ff", tip="#343b46", warning="#ffb27a", good="#86d9a3", canvas="#16191e",
     grid="#2c323b", target="#5d7390", hover="#8cbcff", cursor="#ffb27a", hint="#98a2b1",
 )
-CONTRAST = Theme(  # every text 7:1 or more, and white or yellow lines round all that can be used or is drawn
+# Every text has a contrast of 7:1 or more, and white or yellow lines are round all that can be used or is drawn.
+CONTRAST = Theme(
     dark=True, window="#000000", base="#000000", alternate="#141414", button="#000000", text="#ffffff",
     faint_text="#e6e6e6", disabled_text="#a6a6a6", border="#ffffff", frame="#ffffff", accent="#ffff00",
     accent_text="#000000", link="#ffff00", tip="#000000", warning="#ffff00", good="#7dff9b", canvas="#000000",
@@ -96,12 +98,12 @@ def current() -> Theme:
 
 
 def choice() -> Choice:
-    """Return the theme that was asked for last."""
+    """Return the theme that was chosen last."""
     return _choice
 
 
 def on_change(listener: Callable[[], None]) -> None:
-    """Call the listener after each change of theme; for modules only, as it is never forgotten."""
+    """Call a function after each change of theme; for modules only, as it is kept for ever."""
     _listeners.append(listener)
 
 
@@ -115,19 +117,19 @@ def chosen_before(kept: object) -> Choice:
     return next((choice for choice in THEMES if choice == kept), "system")
 
 
-def apply_theme(wanted: Choice) -> Theme:
+def apply_theme(chosen: Choice) -> Theme:
     """Apply a theme to the whole application and return its colours; "system" asks the desktop, light by default."""
     global _current, _choice  # noqa: PLW0603 - there is one application
     app = cast(QApplication, QApplication.instance())
     if app.style().objectName() != "fusion":
         app.setStyle("Fusion")
-    _choice = wanted
-    _current = THEMES.get(wanted) or _of_desktop(app)
+    _choice = chosen
+    _current = THEMES.get(chosen) or _of_desktop(app)
     app.setPalette(palette(_current))
     for kind in (*FRAMED, *OUTLINED, *PLAIN):
         framed = kind in FRAMED or (kind in OUTLINED and _current.outline)
         app.setPalette(_framed(_current) if framed else palette(_current), kind)
-    QToolTip.setPalette(palette(_current))  # has one of its own
+    QToolTip.setPalette(palette(_current))  # not changed by that of the application
     for listener in _listeners:
         listener()
     return _current
@@ -150,7 +152,8 @@ def _desktop_changed() -> None:
 
 
 def palette(theme: Theme) -> QPalette:
-    """Return the palette of a theme; our own, as asking Qt for dark does nothing on a bare desktop."""
+    """Return the palette of a theme."""
+    # Not left to Qt: its setColorScheme does nothing where there is no platform theme, as on a bare X11.
     roles, groups = QPalette.ColorRole, QPalette.ColorGroup
     made = QPalette(QColor(theme.button), QColor(theme.window))
     for role, color in (
@@ -169,9 +172,10 @@ def palette(theme: Theme) -> QPalette:
 
 
 def _framed(theme: Theme) -> QPalette:
-    """The palette of widgets with a frame, which Fusion draws in a darker shade of the window behind it."""
+    """Return the palette of widgets with a frame."""
     made = palette(theme)
-    made.setColor(QPalette.ColorRole.Window, QColor(theme.frame).lighter(FUSION_DARKER))
+    # Fusion has no colour for frames, it draws them in a darker shade of the window: so it is given a lighter one.
+    made.setColor(QPalette.ColorRole.Window, QColor(theme.frame).lighter(_FUSION_DARKER))
     return made
 
 

@@ -1,4 +1,4 @@
-"""The tools of the canvas, and their keys, which work in the list of parts, too."""
+"""The tools of the canvas and their keys, which also work in the list of parts."""
 
 from collections.abc import Iterable, Mapping
 
@@ -15,14 +15,15 @@ DRAWS = ("pencil", "line", "rectangle")
 """Tools that draw cells."""
 
 PAINTS = ("optional", "color")
-"""Tools that change what lies on the cells that are there."""
+"""Tools that change what is on cells that are drawn already."""
 
 
 def pressed(event: QKeyEvent, keys: Mapping[str, Qt.Key], actions: Iterable[QAction]) -> str | None:
-    """Return which of some names is meant by a key: by the keys that the user gave its action, else by its own."""
-    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    meant = [QKeySequence(QKeyCombination(held, Key(event.key())))]
-    if held == Qt.KeyboardModifier.ShiftModifier:  # + is a key of its own on some keyboards, with Shift on others
+    """Return which of some names a key means, by the keys that the user gave its action, else by its own."""
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    meant = [QKeySequence(QKeyCombination(modifiers, Key(event.key())))]
+    # + has a key of its own on some keyboards and needs Shift on others.
+    if modifiers == Qt.KeyboardModifier.ShiftModifier:
         meant.append(QKeySequence(Key(event.key())))
     given = {action.objectName(): action.shortcuts() for action in actions}
     return next((name for sequence in meant for name, key in keys.items()

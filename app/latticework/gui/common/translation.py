@@ -8,7 +8,7 @@ from latticework.phrases import Phrase
 from latticework.visible_text import one_line
 
 CONTEXT = "latticework"
-"""The one context of all texts; two texts that are alike in English and mean two things differ by their notes."""
+"""The context of all texts; texts that are equal in English but mean different things differ by their notes."""
 
 ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
 
@@ -21,7 +21,7 @@ _locales = [ENGLISH]  # the last one is in use
 
 
 def tr(text: str, note: str = "", /, **fields: object) -> str:
-    """Return a text in the user's language. `note` tells translators what is meant; `{name}` stands for a field.
+    """Return a text in the user's language. note: says to translators what is meant. `{name}` stands for a field.
 
     >>> tr("Saved to {path}", path="soma.toml")
     'Saved to soma.toml'
@@ -39,7 +39,7 @@ def tr_n(one: str, many: str, n: int, note: str = "", /, **fields: object) -> st
 
 
 def translated(text: str, note: str = "", /, **fields: object) -> str:
-    """Return what a text marked with `translatable` is in the user's language."""
+    """Return a text that was marked with `translatable` in the user's language."""
     found = _filled(QCoreApplication.translate(CONTEXT, text, note), text, text, fields)
     if not fields and found != text:
         _english[found] = text
@@ -52,12 +52,12 @@ def english(text: str) -> str:
 
 
 def looked_up(text: str, note: str) -> str:
-    """Return what a text of a data file is in the user's language; a brace in it means nothing."""
+    """Return a text of a data file in the user's language; braces in it have no meaning."""
     return QCoreApplication.translate(CONTEXT, text, note)
 
 
 def reworded(text: str) -> str:
-    """Return a text of a deeper layer on one line, in the user's language if it knows what it was made of.
+    """Return a text of a deeper layer on one line, in the user's language if it is a Phrase.
 
     >>> from latticework.phrases import phrase
     >>> reworded(phrase("Part {name} has no cells.", name="T")), reworded("Soma")
@@ -72,40 +72,41 @@ def reworded(text: str) -> str:
 
 
 def error_text(error: LatticeworkError) -> str:
-    """Return what an error says, in the user's language if it knows what it was made of."""
+    """Return the text of an error, in the user's language if it is a Phrase."""
     return reworded(error.text)
 
 
 def grouped(value: float, digits: int = 0) -> str:
-    """Write a number as in the user's language: 1,200.5 or 1.200,5.
+    """Return a number as it is written in the user's language: 1,200.5 or 1.200,5.
 
     >>> grouped(1200), grouped(0.25, 3)
     ('1,200', '0.250')
     """
     if isinstance(value, int):
+        # Qt takes 64 bits; counts of placements may have more.
         return locale().toString(value) if abs(value) < 2**63 else f"{value:,}"
     return locale().toString(value, "f", digits)
 
 
 def locale() -> QLocale:
-    """Return how numbers are written."""
+    """Return the locale by which numbers are written."""
     return _locales[-1]
 
 
 def use_locale(chosen: QLocale) -> None:
-    """Write numbers as in another language from now on, in the fields of Qt, too."""
+    """Write numbers as in another language from now on, in the widgets of Qt, too."""
     _locales[:] = [chosen]
     phrases.speak(chosen.bcp47Name(), reworded)
     QLocale.setDefault(chosen)
 
 
 def isolated(text: str) -> str:
-    """Return a text that is not to be torn apart by the direction of what is written round it: a name, a path."""
+    """Return a name or a path so that right-to-left text around it does not change its order."""
     return f"\u2068{text}\u2069" if locale().textDirection() == Qt.LayoutDirection.RightToLeft else text
 
 
 def _one_line(value: object) -> object:
-    """Return a field as it is filled in: numbers and phrases as they are, the rest as text on one line."""
+    """Return the value of a field: numbers and phrases as they are, the rest as text on one line."""
     if isinstance(value, LatticeworkError):
         return value.text
     return value if isinstance(value, Phrase | int | float) else one_line(str(value))
@@ -118,7 +119,7 @@ def _counted(one: str, many: str, n: int, note: str, fields: dict[str, object]) 
 
 
 def _filled(found: str, english: str, key: str, fields: dict[str, object]) -> str:
-    """Fill in the fields of a translation, or of the English text where there is none or where it asks for others."""
+    """Fill in the fields of a translation, or of the English text where there is none or it has other fields."""
     texts = {name: _written(value) for name, value in fields.items()}
     for text in (english if found == key else found, english):
         try:

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.common import theme
-from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.forms import Choice, Form, OkCancel, SizeRows, side_by_side, stacked
 from latticework.gui.common.names import GROUPS, lattice_title
+from latticework.gui.common.painting import picture
 from latticework.gui.common.shown_text import Message, literal
 from latticework.gui.common.translation import error_text, tr, tr_n, translated
 from latticework.lattice import Cell, Lattice, builtin, own_lattices

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
-from latticework.gui.common.color_dialog import swatch
+from latticework.gui.common.controls import swatch
 from latticework.gui.common.dialogs import warn
 from latticework.gui.common.forms import Choice, Form, OkCancel, YesNo, label_of, side_by_side, stacked
 from latticework.gui.common.names import lattice_title, motion_name

@@ -31,8 +31,7 @@ from PySide6.QtWidgets import (
 from latticework.cover.part_facts import PartFacts, part_facts
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Task, TaskQueue
-from latticework.gui.common.color_dialog import ColorChoice
-from latticework.gui.common.controls import ChoiceBox
+from latticework.gui.common.controls import ChoiceBox, ColorChoice
 from latticework.gui.common.names import motion_name
 from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, isolated, tr, tr_n, translatable, translated

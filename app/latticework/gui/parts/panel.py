@@ -11,8 +11,7 @@ from latticework.errors import LatticeworkError
 from latticework.files.part_text import parts_in
 from latticework.gui.common.actions import Entry, local_action, take_keys
 from latticework.gui.common.cell_clipboard import own_cells
-from latticework.gui.common.color_dialog import ColorChoice
-from latticework.gui.common.controls import ChoiceBox, WordBar
+from latticework.gui.common.controls import ChoiceBox, ColorChoice, WordBar
 from latticework.gui.common.icons import action_button, tool_button
 from latticework.gui.common.names import target_names
 from latticework.gui.common.shown_text import Message

@@ -8,7 +8,7 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from latticework.gui.common import theme
-from latticework.gui.common.cell_pictures import picture
+from latticework.gui.common.painting import picture
 from latticework.gui.common.shown_text import literal
 from latticework.gui.common.translation import isolated, tr_n
 from latticework.lattice import Cell, Lattice

@@ -51,9 +51,9 @@ from PySide6.QtWidgets import (
 
 from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.common import theme
-from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.controls import ChoiceBox
 from latticework.gui.common.names import MOTIONS, motion_name
+from latticework.gui.common.painting import picture
 from latticework.gui.common.tools import TOOLS, pressed
 from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document

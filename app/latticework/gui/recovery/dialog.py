@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.gui.common import theme
-from latticework.gui.common.cell_pictures import picture
 from latticework.gui.common.forms import stacked
+from latticework.gui.common.painting import picture
 from latticework.gui.common.translation import locale, reworded, tr, tr_n
 from latticework.gui.recovery.copies import RecoveryCopy, UnreadableCopy
 from latticework.puzzle import PALETTE, Puzzle

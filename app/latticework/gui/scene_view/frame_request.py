@@ -1,4 +1,4 @@
-"""What a canvas wants to be drawn, and the picture that is made of it."""
+"""What a canvas requests to be drawn, and the picture that is made of it."""
 
 from dataclasses import dataclass
 from math import ceil
@@ -20,9 +20,10 @@ _NEAR, _FAR = 0.001, 1000.0  # of the viewer's distance
 
 @dataclass(frozen=True, eq=False)
 class FrameRequest:
-    """A drawing as it is to be seen on a canvas of a width and height with so many pixels for each of these.
+    """How a drawing is to be drawn for a canvas.
 
-    canvas: its number. ground, edges: colours. thick: how much thicker than usual edges are.
+    canvas: its number. width, height: its size in points; ratio: pixels for a point. ground, edges: colours. thick:
+    how much thicker than usual edges are. smooth: whether edges are to be smoothed where that takes long.
     """
 
     canvas: int
@@ -43,8 +44,8 @@ class FrameRequest:
 
     @property
     def matrix(self) -> NDArray[np.float32]:
-        """What takes a point (x, y, z, 1) to where it is seen; its rows go downwards, as those of a picture do."""
-        away, half = distance(self.drawing), self.camera.half_width(self.drawing, self.width, self.height)
+        """The matrix (4, 4) from a point (x, y, z, 1) to where it is seen; y points down, as in a picture."""
+        away, half = _distance(self.drawing), self.camera.half_width(self.drawing, self.width, self.height)
         frame = self.camera.frame
         view = np.eye(4)
         view[:3, :3], view[:3, 3] = frame, -frame @ self.camera.middle(self.drawing)
@@ -57,16 +58,16 @@ class FrameRequest:
         return matrix
 
 
-def distance(drawing: Drawing) -> float:
+def _distance(drawing: Drawing) -> float:
     """Return how far from the middle of a drawing the viewer is."""
     return _AWAY * float(np.linalg.norm(drawing.reach))
 
 
 def ray_through(drawing: Drawing, camera: Camera, width: int, height: int, x: float,
                 y: float) -> tuple[Floats, Floats]:
-    """Return the eye (3,) and the direction (3,) in which a point of a canvas is seen."""
+    """Return the ray, from the eye (3,) in a direction (3,), on which a point of a canvas is seen."""
     right, up, towards = camera.frame
-    width, height, away = max(1, width), max(1, height), distance(drawing)
+    width, height, away = max(1, width), max(1, height), _distance(drawing)
     half = camera.half_width(drawing, width, height)
     across, upwards = (2 * x / width - 1) * half, (1 - 2 * y / height) * half * height / width
     return camera.middle(drawing) + away * towards, across * right + upwards * up - away * towards
@@ -74,7 +75,7 @@ def ray_through(drawing: Drawing, camera: Camera, width: int, height: int, x: fl
 
 @dataclass(frozen=True, eq=False)
 class DrawnFrame:
-    """A frame on its way from the thread that drew it."""
+    """A frame on its way from the thread that drew it, where no QImage may go."""
 
     request: FrameRequest
     pixels: Pixels
@@ -88,7 +89,7 @@ class DrawnFrame:
 
 @dataclass(frozen=True, eq=False)
 class Frame:
-    """What was drawn for a request; `smooth` tells whether its edges are, which may be more than was wanted."""
+    """What was drawn for a request. smooth: whether its edges are, which may be more than was requested."""
 
     request: FrameRequest
     image: QImage

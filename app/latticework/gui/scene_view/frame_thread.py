@@ -1,4 +1,4 @@
-"""The thread that draws with OpenGL for all canvases, and whether there is to be one: the window never waits."""
+"""The thread that draws with OpenGL for all canvases, so that the window never waits, and whether there is one."""
 
 import os
 from collections.abc import Iterator
@@ -17,14 +17,17 @@ PATIENCE = 5.0
 """Seconds that the thread may take to give its context back."""
 
 _surfaces: list[QOffscreenSurface] = []
-"""What contexts are made for: made and freed by the main thread, which alone refers to them; drawn to in none."""
+"""What contexts of OpenGL belong to; nothing is drawn on them. Qt requires the main thread to make and free
+them, so it alone refers to them."""
 
 _SWITCH = "LATTICEWORK_NO_GL"
+"""The variable of the environment that turns OpenGL off."""
 _WITHOUT = ("offscreen", "minimal", "linuxfb", "vnc")
+"""Platforms of Qt that have no OpenGL."""
 
 
 class FrameThread(QObject):
-    """Draws what canvases want, of each only the latest; where OpenGL does not work it says so and draws nothing."""
+    """Draws what canvases request, of each only the latest; where OpenGL does not work, says so and draws nothing."""
 
     drawn = Signal(object)  # Frame
     unable = Signal()
@@ -34,7 +37,7 @@ class FrameThread(QObject):
         surface = QOffscreenSurface()
         surface.create()
         _surfaces.append(surface)
-        self._wanted: dict[int, FrameRequest] = {}
+        self._requested: dict[int, FrameRequest] = {}
         self._drawing: Task[DrawnFrame] | None = None
         self._tasks = TaskQueue("frames", self._on_done, opened=partial(_context, len(_surfaces) - 1), faults=False)
         self._begun = self._tasks.add(_ready)
@@ -55,35 +58,37 @@ class FrameThread(QObject):
         """Whether nothing is drawn any more."""
         return self._tasks.closed
 
-    def want(self, request: FrameRequest) -> None:
-        """Draw this next for its canvas, and nothing else that it wanted before; `drawn` tells when it is done."""
-        self._wanted[request.canvas] = request
+    def request(self, request: FrameRequest) -> None:
+        """Draw this next for its canvas, in place of what it requested before; `drawn` reports it."""
+        self._requested[request.canvas] = request
         self._begin()
 
     def wait_for(self, request: FrameRequest) -> Frame:
-        """Return a frame at once, where OpenGL works."""
+        """Wait for a frame and return it; only where OpenGL works."""
         task = self._tasks.add(partial(_drawn, request))
         task.wait()
         return task.result().frame
 
     def forget(self, canvas: int) -> None:
-        """Give back what was kept for a canvas that is gone."""
-        self._wanted.pop(canvas, None)
+        """Free what was kept for a canvas that is gone."""
+        self._requested.pop(canvas, None)
         self._tasks.add(partial(_forget, canvas))
 
     def close(self) -> None:
-        """Draw no more; called before the application goes, as the thread holds a context."""
-        self._wanted.clear()
+        """Draw no more; called before the application ends."""
+        # Waited for: the thread has a context, which must go before the application of Qt does.
+        self._requested.clear()
         self._tasks.close()
         self._tasks.wait(PATIENCE)
 
     def _begin(self) -> None:
-        if self._wanted and self._drawing is None and not self.failed:
-            self._drawing = self._tasks.add(partial(_drawn, self._wanted.pop(next(iter(self._wanted)))))
+        # One frame at a time: what a canvas requests meanwhile replaces what it requested before.
+        if self._requested and self._drawing is None and not self.failed:
+            self._drawing = self._tasks.add(partial(_drawn, self._requested.pop(next(iter(self._requested)))))
 
     def _on_done(self, task: Task[Any]) -> None:
         if self.failed:
-            if task is self._begun:
+            if task is self._begun:  # all others fail for the same reason
                 self.unable.emit()
             return
         report_fault(task.error)
@@ -96,7 +101,7 @@ class FrameThread(QObject):
 
 @contextmanager
 def _context(surface: int) -> Iterator[FrameMaker]:
-    """Have a context of OpenGL; it is given back in the thread that made it."""
+    """Provide a context of OpenGL, made and freed in the thread that draws."""
     maker = FrameMaker(_surfaces[surface])
     try:
         yield maker
@@ -105,7 +110,7 @@ def _context(surface: int) -> Iterator[FrameMaker]:
 
 
 def _ready(_: FrameMaker) -> None:
-    """There is a context."""
+    """Do nothing: that there is a context is all that is to be found out."""
 
 
 def _drawn(request: FrameRequest, maker: FrameMaker) -> DrawnFrame:
@@ -120,7 +125,7 @@ _made: list[FrameThread] = []
 
 
 def frame_thread() -> FrameThread:
-    """Return the thread of this program, which begins when it is first asked for."""
+    """Return the thread of this program, which is started when it is first needed."""
     if not _made or _made[0].ended:
         _made[:] = [FrameThread()]
         application = QCoreApplication.instance()
@@ -129,11 +134,11 @@ def frame_thread() -> FrameThread:
     return _made[0]
 
 
-def opengl_wanted() -> bool:
-    """Whether a view is to try OpenGL; the environment can say no with LATTICEWORK_NO_GL=1."""
+def is_opengl_allowed() -> bool:
+    """Whether a view is to try OpenGL; LATTICEWORK_NO_GL=1 in the environment turns it off."""
     return os.environ.get(_SWITCH, "") in ("", "0") and QGuiApplication.platformName() not in _WITHOUT
 
 
 def opengl_works() -> bool:
-    """Whether a view can use OpenGL, which takes some time to find out at first."""
-    return opengl_wanted() and frame_thread().works
+    """Whether a view can use OpenGL; the first time this takes a while to find out."""
+    return is_opengl_allowed() and frame_thread().works

@@ -1,4 +1,4 @@
-"""The walk through the search of the puzzle at hand: steps at once, longer runs in a thread."""
+"""The walk through the search of the current puzzle: steps at once, longer runs in a thread."""
 
 from collections.abc import Callable
 from functools import partial
@@ -14,22 +14,22 @@ from latticework.jobs.trace_words import TraceWords
 from latticework.search.engines import AUTO
 from latticework.search.trace import Kind, Node, Trace
 
-Begun = tuple[Trace, TraceWords]
+_Begun = tuple[Trace, TraceWords]
 
-PATIENCE = 2.0
-"""Seconds that a window which closes waits for the thread."""
+_PATIENCE = 2.0
+"""Seconds for which a window that closes waits for the thread."""
 
 
 class Tracer(QObject):
     """Walks through the search of a puzzle or an exact cover problem, by one of the engines.
 
-    `trace` is None until there is one to be walked; while `busy`, a thread works with it, and nothing else may.
-    `node` is the one at hand when `moved` was told last.
+    `trace` is None until it is ready; while `busy`, a thread works with it, and nothing else may.
+    `node` is the one at which the last move ended, when `moved` was emitted.
     """
 
     moved = Signal()
     busy_changed = Signal()
-    told = Signal(object, float)  # what is being done, and the share of it that is done
+    progressed = Signal(object, float)  # what is being done, and the share of it that is done
     failed = Signal(str)
 
     def __init__(self, parent: QObject) -> None:
@@ -44,11 +44,11 @@ class Tracer(QObject):
 
     @property
     def at_end(self) -> bool:
-        """Whether no node is left to go to."""
+        """Whether there is no further node."""
         return self.node is None or self.node.kind == Kind.END
 
     def begin(self, prepared: Prepared | None, engine: str = AUTO) -> None:
-        """Walk from the beginning, in a moment; nothing where no puzzle can be searched."""
+        """Make the walk through a search ready, in a thread; with None there is nothing to walk through."""
         self.prepared, self._engine = prepared, engine
         self.trace = self.words = self.node = None
         if prepared is None:
@@ -62,7 +62,7 @@ class Tracer(QObject):
         self._move(lambda trace: trace.step())
 
     def back(self) -> None:
-        """Take the last step or run back."""
+        """Undo the last step or run."""
         self._move(lambda trace: trace.back())
 
     def reset(self) -> None:
@@ -76,28 +76,28 @@ class Tracer(QObject):
             self._in_thread(partial(_moved, trace, words, move))
 
     def stop(self) -> None:
-        """Give up the run in progress, which ends in a moment; the node at hand stays."""
+        """Cancel the run in progress, which ends in a moment; the current node stays."""
         self._tasks.cancel()
 
     def close(self) -> None:
-        """Give up for good."""
+        """Stop for good."""
         self._tasks.close()
-        self._tasks.wait_to_leave(PATIENCE)
+        self._tasks.wait_to_leave(_PATIENCE)
 
     def _move(self, move: Callable[[Trace], bool]) -> None:
         if self.trace is not None and not self.busy and move(self.trace):
             self.node = self.trace.node
             self.moved.emit()
 
-    def _in_thread(self, work: Callable[[], Begun]) -> None:
-        """Do this in a thread, after what another one does has ended."""
+    def _in_thread(self, work: Callable[[], _Begun]) -> None:
+        """Do this in a thread, in place of what it does now."""
         self._tasks.restart(work)
         self._set_busy(True)
 
     def _on_progress(self, doing: str, share: float) -> None:
-        self.told.emit(doing, share)
+        self.progressed.emit(doing, share)
 
-    def _on_done(self, task: Task[Begun]) -> None:
+    def _on_done(self, task: Task[_Begun]) -> None:
         if self.prepared is None:
             return
         self._set_busy(False)
@@ -117,14 +117,15 @@ class Tracer(QObject):
             self.busy_changed.emit()
 
 
-def _begun(prepared: Prepared, engine: str) -> Begun:
+def _begun(prepared: Prepared, engine: str) -> _Begun:
     ready = prepared if engine == AUTO else prepared.by(Method(engine))
     trace = Trace(ready.job.problem)
-    _ = trace.node  # looked at here, where it may take its time
+    # Worked out when it is first asked for: here and not in the main thread, as it may take long.
+    _ = trace.node
     return trace, TraceWords(ready)
 
 
-def _moved(trace: Trace, words: TraceWords, move: Callable[[Trace], object]) -> Begun:
+def _moved(trace: Trace, words: TraceWords, move: Callable[[Trace], object]) -> _Begun:
     move(trace)
     _ = trace.node
     return trace, words

@@ -1,33 +1,40 @@
-"""The pane of a solution: the view, sliders to take it apart, and a legend of its parts."""
+"""The pane of a solution: the view, beside another one to compare, sliders to take it apart, a legend."""
 
 from collections import Counter
+from collections.abc import Set as AbstractSet
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSlider,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from latticework.apart.assembly import NO_ASSEMBLY, TurnedAssembly
 from latticework.apart.courses import Course, cached_course
 from latticework.gui.common.translation import tr, tr_n, translatable, translated
-from latticework.gui.view.comparison import Comparison
-from latticework.gui.view.course import CourseFinder, CourseStatus
-from latticework.gui.view.legend import Legend
-from latticework.gui.view.placement_states import PartState, PlacementStates
-from latticework.gui.view.player import Player
-from latticework.gui.view.solution_view import SolutionView
-from latticework.gui.view.view_menu import ViewMenu
+from latticework.gui.view.legend import Legend, PartState, PlacementStates
+from latticework.gui.view.player import CourseFinder, CourseStatus, Player
+from latticework.gui.view.solution_view import SolutionView, ViewMenu
 from latticework.picture.partial_drawing import Partial
 from latticework.picture.shapes import colors_of_copies
 from latticework.puzzle import Puzzle
-from latticework.solution import Solution
+from latticework.solution import Placement, Solution
 
-TURNING = translatable("Trying turns…")
+_TURNING = translatable("Trying turns…")
 
 
 class SolutionPane(QWidget):
     """Shows one solution and lets it be exploded, put together step by step, and looked into."""
 
     part_clicked = Signal(int)
-    menu_wanted = Signal(object, object)  # the placements that are clicked on, and where on the screen
+    menu_requested = Signal(object, object)  # the placements that are clicked on, and where on the screen
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,32 +44,33 @@ class SolutionPane(QWidget):
         self.message = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.message.setContentsMargins(12, 12, 12, 12)
         self.view = SolutionView()
-        self.comparison = Comparison(self.view)
-        self.look = ViewMenu(self.view, self.comparison)
+        self.comparison = _Comparison(self.view)
+        self.look = ViewMenu(self.view, self.comparison.kept_view)
         self.explode = _slider(tr("Explode"), tr("How far the parts are moved from one another"))
         self.explode.setMaximum(100)
         self.player, self.course = Player(), CourseStatus()
         self.step = self.player.bar
         self.step_label = self.player.label
         self._finder = CourseFinder(self)
-        self._known: Course | None = None
+        self._course: Course | None = None
         self.legend = Legend()
         self._controls = QWidget()
         self._lay_out()
         self.explode.valueChanged.connect(lambda value: self.view.set_explode(value / 100))
         self.player.stepped.connect(self._stepped)
-        self._finder.told.connect(self.course.tell)
+        self._finder.progressed.connect(self.course.show_progress)
         self._finder.found.connect(self._found)
         self.course.cancelled.connect(self._cancelled)
-        self.course.again_wanted.connect(self._find)
-        self.course.turns_wanted.connect(self._try_turns)
+        self.course.again_requested.connect(self._find)
+        self.course.turns_requested.connect(self._try_turns)
         self.course.held_toggled.connect(self._show_states)
-        self.view.play_wanted.connect(self.player.toggle)
-        self.view.step_wanted.connect(lambda by: self.player.step(-by))
-        self.legend.state_wanted.connect(self._part_state)
+        self.view.play_requested.connect(self.player.toggle)
+        self.view.step_requested.connect(lambda by: self.player.step(-by))
+        self.legend.state_requested.connect(self._part_state)
         self.view.part_clicked.connect(self._clicked)
-        self.view.menu_wanted.connect(lambda index, at: self.menu_wanted.emit({index} - {-1}, at))
-        self.legend.menu_wanted.connect(lambda part, at: self.menu_wanted.emit(self._states.of(part), at))
+        self.view.menu_requested.connect(lambda index, at: self.menu_requested.emit({index} - {-1}, at))
+        self.legend.menu_requested.connect(lambda part, at: self.menu_requested.emit(
+            self._states.placements_of(part), at))
         self.comparison.changed.connect(self._show_states)
         self.look.compare.triggered.connect(lambda: self.comparison.keep(self._puzzle, self._solution))
         self.show_solution(None, None)
@@ -90,9 +98,9 @@ class SolutionPane(QWidget):
         layout.addWidget(self._controls)
 
     def show_solution(self, puzzle: Puzzle | None, solution: Solution | None) -> None:
-        """Show a solution; without one the target and a word about how to get one.
+        """Show a solution; without one the target, and a message that says why.
 
-        Explosion, camera and what is faint or hidden stay while the solutions have the same parts.
+        How far it is exploded, the camera and what is faint or hidden stay while solutions have the same parts.
         """
         same = _parts(puzzle, solution) == _parts(self._puzzle, self._solution)
         self._states = self._states.carried_to(solution) if same else PlacementStates(solution)
@@ -103,7 +111,7 @@ class SolutionPane(QWidget):
         self.view.show_solution(puzzle, solution)
         if not same:
             self.player.set_assembly(NO_ASSEMBLY, whole=True)
-            self.legend.set_parts(chips(puzzle, solution))
+            self.legend.set_parts(_chips(puzzle, solution))
         self._find()
         self._show_states()
 
@@ -115,45 +123,47 @@ class SolutionPane(QWidget):
         self.view.show_partial(partial)
 
     def say(self, why: str, final: bool) -> None:
-        """Say why there is no solution to look at; final: nothing will change that."""
+        """Say why there is no solution to look at, in bold where that is final."""
         self.message.setText(why)
         font = self.font()
         font.setBold(final)
         self.message.setFont(font)
 
     def _find(self) -> None:
-        """Find out how the solution comes apart; the player has nothing to play until it is known."""
-        self._known = None
-        self.course.begin()
-        self._finder.give_up()
+        """Begin to find out how the solution comes apart; until then the player has nothing to play."""
+        self._course = None
+        self.course.clear()
+        self._finder.cancel()
         if self._puzzle is not None and self._solution is not None:
-            if (known := cached_course(self._puzzle, self._solution)) is not None:
-                self._found(known)
+            if (course := cached_course(self._puzzle, self._solution)) is not None:
+                self._found(course)
             else:
                 self._finder.find(self._puzzle, self._solution)
 
     def _try_turns(self) -> None:
-        if self._puzzle is not None and self._solution is not None and self._known is not None:
-            self.course.tell(translated(TURNING), 0)
-            self._finder.try_turns(self._puzzle, self._solution, self._known)
+        if self._puzzle is not None and self._solution is not None and self._course is not None:
+            self.course.show_progress(translated(_TURNING), 0)
+            self._finder.try_turns(self._puzzle, self._solution, self._course)
 
     def _cancelled(self) -> None:
-        """Look no further; what was known before turns were tried still is."""
-        self._finder.give_up()
-        if self._known is not None and self._puzzle is not None and self._solution is not None:
-            self.course.tell_course(self._known, self._puzzle, self._solution)
+        """Cancel; what was found before turns were tried is shown again."""
+        self._finder.cancel()
+        if self._course is not None and self._puzzle is not None and self._solution is not None:
+            self.course.show_course(self._course, self._puzzle, self._solution)
 
-    def _found(self, known: Course) -> None:
+    def _found(self, course: Course) -> None:
         if self._puzzle is None or self._solution is None:
             return
-        self._known = known
-        self.course.tell_course(known, self._puzzle, self._solution)
-        self.view.set_assembly(known.assembly)
-        self.player.set_assembly(known.assembly, self.player.whole)
+        self._course = course
+        self.course.show_course(course, self._puzzle, self._solution)
+        # The view first: the player reports its step at once, which is shown by the moves of the view.
+        self.view.set_assembly(course.assembly)
+        self.player.set_assembly(course.assembly, self.player.whole)
         self._show_states()
 
     def _stepped(self, at: float, towards: int) -> None:
-        if self._known is None:  # the player still has the moves of the solution before, the view has none
+        # The player still has the moves of the solution before, the view has none.
+        if self._course is None:
             return
         moves = self.view.moves
         self.view.set_step(None if at >= len(moves) else at, towards)
@@ -161,7 +171,7 @@ class SolutionPane(QWidget):
         at_once = len(moves[-step]) if step else 0
         assembly = self.view.assembly
         degrees = assembly.degrees(round(at) + 1) if step and isinstance(assembly, TurnedAssembly) else 0.0
-        self.step_label.setText(step_text(step, len(moves) - self.player.fewest, at_once, degrees)
+        self.step_label.setText(_step_text(step, len(moves) - self.player.fewest, at_once, degrees)
                                 if len(moves) > 1 else "")
 
     @property
@@ -170,7 +180,7 @@ class SolutionPane(QWidget):
         return self._states.picked
 
     def point_out(self, placements: set[int] | None) -> None:
-        """Show all but some placements faintly, or with None everything again as it was."""
+        """Make all other placements faint, or with None show everything as before."""
         if placements is None:
             self._show_states()
         else:
@@ -187,14 +197,14 @@ class SolutionPane(QWidget):
         self.part_clicked.emit(index)
 
     def _show_states(self) -> None:
-        states, alike = self._states, self.comparison.alike(self._puzzle, self._solution)
-        self.view.set_faded(states.those(PartState.FADED) | self._holding_nothing() | alike)
-        self.view.set_hidden(states.those(PartState.HIDDEN))
+        states, same = self._states, self.comparison.show_difference(self._puzzle, self._solution)
+        self.view.set_faded(states.placements_in(PartState.FADED) | self._holding_nothing() | same)
+        self.view.set_hidden(states.placements_in(PartState.HIDDEN))
         self.legend.set_states(states.of_part)
 
     def _holding_nothing(self) -> set[int]:
-        """Return the placements that are faint because others are what does not come apart."""
-        held = set(self._known.held) if self._known is not None and self.course.show_held.isChecked() else set()
+        """Return the placements that are faint while those that do not come apart are pointed out."""
+        held = set(self._course.held) if self._course is not None and self.course.show_held.isChecked() else set()
         return set(range(len(self._solution or ()))) - held if held else set()
 
 
@@ -211,8 +221,8 @@ def _parts(puzzle: Puzzle | None, solution: Solution | None) -> list[object]:
     return [*puzzle.parts, sorted(placement.part for placement in solution)]
 
 
-def step_text(step: int, steps: int, at_once: int, degrees: float) -> str:
-    """Return which step of how many is shown; it moves `at_once` parts, and turns them by so many degrees or not."""
+def _step_text(step: int, steps: int, at_once: int, degrees: float) -> str:
+    """Return which step of how many is shown, how many parts it moves at once, by how many degrees it turns them."""
     if degrees:
         return tr_n("Step {step} of {steps} (turned by {degrees}°)",
                     "Step {step} of {steps} ({n} turned by {degrees}°)", at_once, step=step, steps=steps,
@@ -223,7 +233,7 @@ def step_text(step: int, steps: int, at_once: int, degrees: float) -> str:
     return tr("Step {step} of {steps}", step=step, steps=steps)
 
 
-def chips(puzzle: Puzzle | None, solution: Solution | None) -> list[tuple[int, str, list[str]]]:
+def _chips(puzzle: Puzzle | None, solution: Solution | None) -> list[tuple[int, str, list[str]]]:
     """Return a chip for each part of a solution: number, name with copies, the colours of the copies."""
     if puzzle is None or solution is None:
         return []
@@ -233,3 +243,77 @@ def chips(puzzle: Puzzle | None, solution: Solution | None) -> list[tuple[int, s
         colors[placement.part].append(color)
     return [(part, puzzle.parts[part].name + (f" ×{count}" if count > 1 else ""), colors[part])
             for part, count in sorted(copies.items())]
+
+
+class _Comparison(QWidget):
+    """Two views side by side that look from the same place; the second one is hidden until a solution is kept."""
+
+    changed = Signal()
+
+    def __init__(self, view: SolutionView) -> None:
+        super().__init__()
+        self.view, self.kept_view = view, SolutionView()
+        self.kept: Solution | None = None
+        self._puzzle: Puzzle | None = None
+        self.message = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.message.setWordWrap(True)
+        self.end = QToolButton()
+        self.end.setText(tr("End comparing"))
+        self.end.clicked.connect(lambda: self.keep(None, None))
+        head, views = QHBoxLayout(), QHBoxLayout()
+        head.setContentsMargins(8, 2, 8, 2)
+        head.addWidget(self.message, 1)
+        head.addWidget(self.end)
+        if QApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            # Qt mirrors the layout of such a window; mirrored twice the kept one is on the left, as the message says.
+            views.setDirection(QBoxLayout.Direction.RightToLeft)
+        views.setSpacing(2)
+        views.addWidget(self.kept_view, 1)
+        views.addWidget(view, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(head)
+        whole.addLayout(views, 1)
+        self.kept_view.setAccessibleName(tr("Solution that is kept to compare"))
+        view.looked.connect(self.kept_view.look)
+        self.kept_view.looked.connect(view.look)
+        self.keep(None, None)
+
+    def keep(self, puzzle: Puzzle | None, solution: Solution | None) -> None:
+        """Keep a solution beside the one shown; None ends the comparison."""
+        self._puzzle, self.kept = puzzle, solution
+        for widget in (self.kept_view, self.message, self.end):
+            widget.setVisible(solution is not None)
+        self.kept_view.show_solution(puzzle, solution)
+        self.changed.emit()
+
+    def show_difference(self, puzzle: Puzzle | None, solution: Solution | None) -> set[int]:
+        """Make faint in the kept solution what is also in another one, and return these placements of the other.
+
+        Ends the comparison where the other one is of another puzzle.
+        """
+        if self.kept is None:
+            return set()
+        if solution is None or puzzle is None or self._puzzle is None or puzzle.parts != self._puzzle.parts:
+            self.keep(None, None)
+            return set()
+        same = set(map(_place, self.kept)) & set(map(_place, solution))
+        differ = len(solution) - len(same)
+        self.kept_view.set_faded(_among(self.kept, same) if differ else set())
+        self.message.setText(tr_n("Kept on the left. {n} part lies elsewhere.",
+                               "Kept on the left. {n} parts lie elsewhere.", differ))
+        return _among(solution, same) if differ else set()
+
+
+_Place = tuple[int, frozenset[tuple[int, ...]], frozenset[object]]
+"""A part, its cells and its marks: what two placements have in common that look the same."""
+
+
+def _place(placement: Placement) -> _Place:
+    return placement.part, frozenset(placement.cells), frozenset(placement.marks)
+
+
+def _among(solution: Solution, places: AbstractSet[_Place]) -> set[int]:
+    """Return the numbers of the placements of a solution that are at some places."""
+    return {number for number, placement in enumerate(solution) if _place(placement) in places}

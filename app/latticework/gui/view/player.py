@@ -1,12 +1,15 @@
-"""Plays the assembly of a solution: buttons, a bar to scrub, the speed."""
+"""How the solution that is shown comes apart: found out in a thread, said in a line, and played."""
 
 from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
+    QCheckBox,
     QHBoxLayout,
     QLabel,
+    QProgressBar,
+    QPushButton,
     QSlider,
     QStyle,
     QStyleOptionSlider,
@@ -17,26 +20,133 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.apart.assembly import NO_ASSEMBLY, Assembly
+from latticework.apart.courses import Course, can_turn, course_text, course_with_turns, find_course
+from latticework.apart.results import HELD
+from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common import icons, preferences, theme
 from latticework.gui.common.controls import ChoiceBox
-from latticework.gui.common.translation import grouped, tr
+from latticework.gui.common.translation import grouped, reworded, tr
+from latticework.puzzle import Puzzle
+from latticework.solution import Solution
+
+_PARTS = 1000
+"""Steps of the progress bar, which takes whole numbers."""
 
 _LEAST_APART, _HEIGHT = 4, 5
-"""Pixels between two marks below which there are none, and their height."""
+"""The least pixels between two marks, closer ones are left out, and the height of a mark."""
 
-MOVE = 700
+_MOVE = 700
 """Milliseconds that a move takes at the usual speed."""
 
-STEP = 200
+_STEP = 200
 """Milliseconds that a move takes when only one is made."""
 
-FRAME = 16
+_FRAME = 16
+"""Milliseconds between two pictures while it plays."""
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0)
 _KEPT = "view/speed"
+"""The setting of the program that keeps the speed."""
+
+
+class CourseFinder(QObject):
+    """Finds out how one solution at a time comes apart; a new one cancels the one before."""
+
+    progressed = Signal(object, float)  # what is being done, and the share of it that is done
+    found = Signal(object)  # Course
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._tasks = TaskQueue("taking apart", self._on_done, self._on_progress)
+
+    def find(self, puzzle: Puzzle, solution: Solution) -> None:
+        """Begin to find out how a solution comes apart."""
+        self._tasks.restart(partial(find_course, puzzle, solution))
+
+    def try_turns(self, puzzle: Puzzle, solution: Solution, slid: Course) -> None:
+        """Begin to try turns on a solution that slides do not take apart; `slid` is what they came to."""
+        self._tasks.restart(partial(course_with_turns, puzzle, solution, slid))
+
+    def cancel(self) -> None:
+        """Cancel what is being found out."""
+        self._tasks.cancel()
+
+    def _on_progress(self, doing: str, share: float) -> None:
+        self.progressed.emit(doing, share)
+
+    def _on_done(self, task: Task[Course]) -> None:
+        if task.error is None:
+            self.found.emit(task.result())
+
+
+class CourseStatus(QWidget):
+    """A text, a bar with Cancel while something takes long, and a box to see the parts that hold one another."""
+
+    cancelled = Signal()
+    again_requested = Signal()
+    turns_requested = Signal()
+    held_toggled = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.progress = QProgressBar(maximum=_PARTS, textVisible=False, format="")
+        self.progress.setAccessibleName(tr("Progress"))
+        self.cancel = QPushButton(tr("Cancel"))
+        self.again = QPushButton(tr("Find out"))
+        self.again.setToolTip(tr("Find out whether the parts can be moved apart"))
+        self.turns = QPushButton(tr("Try &turns as well"))
+        self.turns.setToolTip(tr("Parts, or several together, also turn about axes of the lattice, by up to half a "
+                                 "turn, from cells to cells. It may take minutes. Not tried: turns part of the way, "
+                                 "slides by less than a step, and turning and sliding at once."))
+        self.show_held = QCheckBox(tr("Show what &holds; the other parts are faint"))
+        self.cancel.clicked.connect(self._on_cancel)
+        self.again.clicked.connect(self.again_requested)
+        self.turns.clicked.connect(self.turns_requested)
+        self.show_held.toggled.connect(lambda _: self.held_toggled.emit())
+        row = QHBoxLayout()
+        row.addWidget(self.text, 1)
+        for widget in (self.progress, self.cancel, self.again, self.turns):
+            row.addWidget(widget)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(2)
+        whole.addLayout(row)
+        whole.addWidget(self.show_held)
+        self.clear()
+
+    def clear(self) -> None:
+        """Say nothing, as long as nothing is found out."""
+        self._show("", held=False)
+
+    def show_progress(self, doing: str, share: float) -> None:
+        """Show what is being done, and how much of it is done."""
+        self._show(reworded(doing), held=False, busy=True)
+        self.progress.setValue(int(_PARTS * share))
+
+    def show_course(self, course: Course, puzzle: Puzzle, solution: Solution) -> None:
+        """Show how a solution comes apart."""
+        self._show(reworded(course_text(course, puzzle, solution)), held=0 < len(course.held) < len(solution))
+        held = course.result is not None and course.result.status == HELD
+        self.turns.setVisible(held and course.turned is None and can_turn(puzzle))
+
+    def _on_cancel(self) -> None:
+        self._show(tr("Not looked at whether it comes apart."), held=False)
+        self.again.show()
+        self.cancelled.emit()
+
+    def _show(self, text: str, *, held: bool, busy: bool = False) -> None:
+        self.text.setText(text)
+        self.text.setVisible(bool(text))
+        self.show_held.setVisible(held)
+        self.progress.setVisible(busy)
+        self.cancel.setVisible(busy)
+        for button in (self.again, self.turns):
+            button.hide()
 
 
 class Player(QWidget):
-    """Goes through the moves of an assembly; from the whole it takes the solution apart, from the parts together."""
+    """Plays the moves of an assembly: takes the whole solution apart, or puts its parts together."""
 
     stepped = Signal(float, int)  # moves made, and whether it goes together (1) or apart (-1)
 
@@ -46,11 +156,11 @@ class Player(QWidget):
         self.assembly = NO_ASSEMBLY
         self.at, self.towards = 0.0, -1
         self.fewest = 0
-        """How many moves are never taken back: the first of a solution that holds, which nothing takes apart."""
-        self._until, self._lasts = 0, MOVE
-        self._timer, self._clock = QTimer(self, interval=FRAME), QElapsedTimer()
+        """How many of the first moves are never taken back: of a solution that does not come apart, one."""
+        self._until, self._lasts = 0, _MOVE
+        self._timer, self._clock = QTimer(self, interval=_FRAME), QElapsedTimer()
         self._timer.timeout.connect(self._on_frame)
-        self.bar = ScrubBar()
+        self.bar = _ScrubBar()
         self.bar.setAccessibleName(tr("Assembly step"))
         self.bar.setToolTip(tr("Take the solution apart move by move; marks show where a part comes out"))
         self.back = icons.tool_button("step-back", tr("One move back, together (Left)"), lambda: self.step(1))
@@ -59,7 +169,7 @@ class Player(QWidget):
         self.speed, self.label = ChoiceBox(), QLabel()
         self._lay_out()
         self.bar.valueChanged.connect(self._on_bar)
-        self.bar.play_wanted.connect(self.toggle)
+        self.bar.play_requested.connect(self.toggle)
         self.set_assembly(NO_ASSEMBLY, whole=True)
 
     def _lay_out(self) -> None:
@@ -85,11 +195,12 @@ class Player(QWidget):
         whole.addWidget(self.label)
 
     def set_assembly(self, assembly: Assembly, whole: bool) -> None:
-        """Take the moves of another solution, shown as far as the one before, or whole."""
+        """Take the moves of another solution, shown as far apart as the one before, or whole."""
         self.pause()
         self.assembly = assembly
         moves = len(assembly.moves)
         self.fewest = 1 if assembly.held else 0
+        # Another range moves the handle, which would count as a drag of it.
         self.bar.blockSignals(True)
         self.bar.set_moves(moves, assembly.arrivals, self.fewest)
         self.bar.blockSignals(False)
@@ -97,7 +208,7 @@ class Player(QWidget):
         self._go(moves if whole else max(self.fewest, min(round(self.at), moves)), self.towards)
 
     def _take_keys(self, button: QToolButton) -> None:
-        """Let Space and the arrow keys go to the bar after a click of the mouse, which gives no button the focus."""
+        """Let Space and the arrow keys go to the bar after a click, which gives a tool button no focus."""
         if not button.hasFocus():
             self.bar.setFocus(Qt.FocusReason.MouseFocusReason)
 
@@ -108,7 +219,7 @@ class Player(QWidget):
 
     @property
     def playing(self) -> bool:
-        """Whether it is going on by itself."""
+        """Whether it moves by itself."""
         return self._timer.isActive()
 
     def toggle(self) -> None:
@@ -117,20 +228,21 @@ class Player(QWidget):
             self.pause()
         elif self.isEnabled():
             self._turn_at_the_end()
-            self._run(len(self.assembly.moves) if self.towards > 0 else self.fewest, MOVE)
+            self._run(len(self.assembly.moves) if self.towards > 0 else self.fewest, _MOVE)
 
     def step(self, by: int) -> None:
         """Make a move (1) or take one back (-1)."""
+        # From between two moves it goes on to the next whole one: up from the floor, down from the ceiling.
         moves = int(self.at) + 1 if by > 0 else -int(-self.at // 1) - 1
         until = min(max(self.fewest, moves), len(self.assembly.moves))
         self.towards = by
         if self.isEnabled() and may_move(self):
-            self._run(until, STEP)
+            self._run(until, _STEP)
         else:
             self._go(until, by)
 
     def pause(self) -> None:
-        """Stay where it is."""
+        """Stop at the point reached."""
         self._timer.stop()
         self._show_state()
 
@@ -147,7 +259,8 @@ class Player(QWidget):
         self._show_state()
 
     def _on_frame(self) -> None:
-        speed = self.speed.currentData() if self._lasts == MOVE else 1.0
+        speed = self.speed.currentData() if self._lasts == _MOVE else 1.0
+        # By the clock and not by counting ticks, of which some are left out while a large puzzle is drawn.
         at = self.at + self.towards * self._clock.restart() * speed / self._lasts
         ended = at >= self._until if self.towards > 0 else at <= self._until
         self._go(self._until if ended else at, self.towards)
@@ -186,14 +299,15 @@ class Player(QWidget):
         return super().eventFilter(watched, event)
 
 
-class ScrubBar(QSlider):
+class _ScrubBar(QSlider):
     """A slider over the moves of an assembly, whole at the left; the arrow keys go a move on or back, Space plays."""
 
-    play_wanted = Signal()
+    play_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
-        self.setInvertedAppearance(True)  # time goes to the right, and the film from the whole to the parts
+        # Time goes to the right, and from the whole, which has all moves made, to the parts.
+        self.setInvertedAppearance(True)
         self.setInvertedControls(True)
         self.marks: list[int] = []
 
@@ -207,14 +321,14 @@ class ScrubBar(QSlider):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play with Space; go to the beginning and to the end with Home and End."""
         if event.key() == Qt.Key.Key_Space:
-            self.play_wanted.emit()
+            self.play_requested.emit()
         elif event.key() in {Qt.Key.Key_Home, Qt.Key.Key_End}:
             self.setValue(self.maximum() if event.key() == Qt.Key.Key_Home else self.minimum())
         else:
             super().keyPressEvent(event)
 
     def places(self) -> list[int]:
-        """Return where the marks are, in pixels from the left; none where they would run together."""
+        """Return where the marks are, in pixels from the left; none where they would be too close together."""
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         style, kind = self.style(), QStyle.ComplexControl.CC_Slider
@@ -228,7 +342,7 @@ class ScrubBar(QSlider):
                 for mark in self.marks]
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the marks below the slider; where nothing can be moved there is only a groove."""
+        """Paint the marks below the slider; where nothing can be moved, only a groove."""
         if not self.isEnabled():
             option = QStyleOptionSlider()
             self.initStyleOption(option)
@@ -243,6 +357,6 @@ class ScrubBar(QSlider):
 
 
 def may_move(widget: QWidget) -> bool:
-    """Whether a widget may show a change as a movement: the user wants it, and so does the desktop."""
+    """Whether a widget may show a change as a movement: neither the user nor the desktop has turned that off."""
     of_desktop = widget.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
     return preferences.flag(preferences.MOTION) and of_desktop > 0

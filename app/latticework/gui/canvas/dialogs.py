@@ -1,4 +1,4 @@
-"""The dialog that draws a shape of many cells at once, shown in the canvas while its sizes are chosen."""
+"""What a canvas asks for: which shape of many cells to draw, and which way the layers lie."""
 
 from collections import Counter
 from dataclasses import dataclass, replace
@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QLabel,
+    QMenu,
     QPushButton,
     QSpinBox,
     QWidget,
@@ -18,15 +19,18 @@ from PySide6.QtWidgets import (
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Task, TaskQueue
 from latticework.gui.canvas.surface import Surface
+from latticework.gui.common.actions import take_keys
 from latticework.gui.common.controls import ChoiceBox
 from latticework.gui.common.forms import Choice, Form, OkCancel, SizeRows, YesNo, label_of, side_by_side
 from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, isolated, tr, tr_n, translatable, translated
+from latticework.gui.document.document import Document
 from latticework.lattice import Cell, shifted
+from latticework.lattice.lattice import as_array
+from latticework.lattice.layers import Up, directions, layers, standing
 from latticework.puzzle import Puzzle, edit_cells
 from latticework.puzzle.shapes.offered import (
     FACTOR,
-    OfferedShape,
     Size,
     can_be_scaled,
     offered_shapes,
@@ -37,18 +41,26 @@ from latticework.visible_text import one_line
 
 Cells = tuple[Cell, ...]
 
-INSTEAD, ADDED, TAKEN_AWAY = "instead", "added", "taken away"
-WAYS = {INSTEAD: translatable("instead of what is there"), ADDED: translatable("added to what is there"),
-        TAKEN_AWAY: translatable("taken away from what is there")}
+_INSTEAD, _ADDED, _TAKEN_AWAY = "instead", "added", "taken away"
+_WAYS = {_INSTEAD: translatable("instead of what is there"), _ADDED: translatable("added to what is there"),
+        _TAKEN_AWAY: translatable("taken away from what is there")}
 
-PART = "part "
-USUAL_SIZE = 3.0
-LARGEST = 999
+_PART = "part "
+"""What precedes the number of a part where a kind of shape is named, also in the settings."""
+_USUAL_SIZE = 3.0
+_LARGEST = 999
+"""The most that can be typed for a size or a shift."""
+
+
+_NETS = {"square": translatable("Square layers"), "rectangular": translatable("Rectangular layers"),
+         "slanted": translatable("Slanted layers"), "triangular": translatable("Triangular layers"),
+         "rhombic": translatable("Rhombic layers")}
+"""The names of layers by the kind of their net."""
 
 
 @dataclass(frozen=True)
-class ShapeChoice:
-    """A kind of shape, or a part by its number after PART, with its sizes; thickness 0: full."""
+class _ShapeChoice:
+    """The shape that is chosen: its kind, or a part to be made larger, its sizes, and its thickness, 0 where full."""
 
     kind: str
     sizes: tuple[float, ...]
@@ -58,8 +70,8 @@ class ShapeChoice:
 
 
 @dataclass(frozen=True)
-class ShapeKind:
-    """A row of the list of shapes."""
+class _ShapeKind:
+    """A row of the list of shapes; up: the step that leads upwards where it stands on its base."""
 
     kind: str
     title: str
@@ -67,116 +79,115 @@ class ShapeKind:
     up: tuple[int, ...] = ()
 
 
-def kinds(puzzle: Puzzle) -> list[ShapeKind]:
-    """Return the shapes of the lattice of a puzzle as it stands, then its parts where they can be made larger."""
+def _kinds(puzzle: Puzzle) -> list[_ShapeKind]:
+    """Return the shapes in the lattice of a puzzle, then its parts where they can be made larger."""
     lattice = puzzle.standing.lattice
-    made = [_row(shape) for shape in offered_shapes(lattice).values()]
+    made = [_ShapeKind(shape.kind, translated(shape.title), shape.sizes, shape.up)
+            for shape in offered_shapes(lattice).values()]
     if can_be_scaled(lattice):
-        made += [ShapeKind(f"{PART}{number}", tr("Part {name} made larger", name=part.name), (Size(FACTOR),))
+        made += [_ShapeKind(f"{_PART}{number}", tr("Part {name} made larger", name=part.name), (Size(FACTOR),))
                  for number, part in enumerate(puzzle.parts) if part.cells]
     return made
 
 
-def _row(shape: OfferedShape) -> ShapeKind:
-    return ShapeKind(shape.kind, translated(shape.title), shape.sizes, shape.up)
-
-
-def cells_of_choice(puzzle: Puzzle, choice: ShapeChoice, corner: tuple[int, ...]) -> Cells:
+def _cells_of_choice(puzzle: Puzzle, choice: _ShapeChoice, corner: tuple[int, ...]) -> Cells:
     """Return the cells of a shape, its least coordinates at a corner and then shifted; raises LatticeworkError."""
     lattice = puzzle.standing.lattice
-    if choice.kind.startswith(PART):
-        cells = scaled(lattice, puzzle.parts[int(choice.kind.removeprefix(PART))].cells, int(choice.sizes[0]))
+    if choice.kind.startswith(_PART):
+        cells = scaled(lattice, puzzle.parts[int(choice.kind.removeprefix(_PART))].cells, int(choice.sizes[0]))
     else:
         cells = shape_cells(lattice, choice.kind, choice.sizes, choice.thickness)
     return shifted(cells, tuple(a + b for a, b in zip(corner, choice.shift, strict=True)))
 
 
-def drawn_with(cells: Cells, shape: Cells, way: str) -> Cells:
-    """Return what is drawn once a shape stands instead of it, is added to it, or taken away from it."""
-    if way == INSTEAD:
+def _drawn_with(cells: Cells, shape: Cells, way: str) -> Cells:
+    """Return the cells once a shape is drawn instead of them, added to them, or taken away from them."""
+    if way == _INSTEAD:
         return tuple(sorted(shape))
-    return tuple(sorted(set(cells) | set(shape) if way == ADDED else set(cells) - set(shape)))
+    return tuple(sorted(set(cells) | set(shape) if way == _ADDED else set(cells) - set(shape)))
 
 
-def keep(choice: ShapeChoice) -> None:
-    """Keep what was chosen in the settings of the program."""
+def _keep(choice: _ShapeChoice) -> None:
+    """Keep what was chosen in the settings of the program; a part only for this puzzle, so not that."""
     kept = QSettings()
-    if not choice.kind.startswith(PART):
+    if not choice.kind.startswith(_PART):
         kept.setValue("shape/kind", choice.kind)
         kept.setValue(f"shape/sizes/{choice.kind}", " ".join(f"{size:g}" for size in choice.sizes))
     kept.setValue("shape/thickness", choice.thickness)
     kept.setValue("shape/way", choice.way)
 
 
-def kept_kind() -> str:
+def _kept_kind() -> str:
     """Return the kind that was chosen last."""
     return str(QSettings().value("shape/kind", ""))
 
 
-def kept_sizes(kind: ShapeKind) -> tuple[float, ...]:
+def _kept_sizes(kind: _ShapeKind) -> tuple[float, ...]:
     """Return the sizes that a kind had the last time, or usual ones."""
     try:
         sizes = tuple(map(float, str(QSettings().value(f"shape/sizes/{kind.kind}", "")).split()))
     except ValueError:
         sizes = ()
-    usual = tuple(1.0 if size.optional else USUAL_SIZE for size in kind.sizes)
-    return sizes if len(sizes) == len(usual) and all(0 <= size <= LARGEST for size in sizes) else usual
+    usual = tuple(1.0 if size.optional else _USUAL_SIZE for size in kind.sizes)
+    return sizes if len(sizes) == len(usual) and all(0 <= size <= _LARGEST for size in sizes) else usual
 
 
-def kept_thickness() -> int:
+def _kept_thickness() -> int:
     """Return the thickness that was chosen last, 0 for a full shape."""
     text = str(QSettings().value("shape/thickness", 0))
-    return min(int(text), LARGEST) if text.isdecimal() else 0
+    return min(int(text), _LARGEST) if text.isdecimal() else 0
 
 
-def kept_way() -> str:
-    """Return in which of WAYS a shape was drawn last."""
-    way = str(QSettings().value("shape/way", INSTEAD))
-    return way if way in WAYS else INSTEAD
+def _kept_way() -> str:
+    """Return which of `_WAYS` was chosen last."""
+    way = str(QSettings().value("shape/way", _INSTEAD))
+    return way if way in _WAYS else _INSTEAD
 
 
 class DrawShapeDialog(QDialog):
-    """Chooses a shape; the canvas shows what would be drawn, and one step to undo draws it."""
+    """Chooses a shape by its sizes; the canvas shows meanwhile what would be drawn."""
 
     def __init__(self, surface: Surface, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.surface, self.document = surface, surface.document
         self.setWindowTitle(tr("Draw a shape"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.kinds: list[ShapeKind] = []
+        self.kinds: list[_ShapeKind] = []
         self.form = form = Form(self)
         self.kind = form.add(tr("&Shape"), ChoiceBox())
-        self.size_rows = SizeRows(form, USUAL_SIZE, LARGEST, self._changed)
+        self.size_rows = SizeRows(form, _USUAL_SIZE, _LARGEST, self._changed)
         self.sizes = self.size_rows.boxes
-        self.thickness = form.add(tr("Sh&ell"), QSpinBox(maximum=LARGEST, value=kept_thickness()))
+        self.thickness = form.add(tr("Sh&ell"), QSpinBox(maximum=_LARGEST, value=_kept_thickness()))
         self.thickness.setSpecialValueText(tr("full"))
-        self.way = form.add(tr("Dra&w it"), Choice({way: translated(text) for way, text in WAYS.items()}, kept_way()))
-        self.shifts = [QSpinBox(minimum=-LARGEST, maximum=LARGEST) for _ in range(self.document.puzzle.lattice.rank)]
+        ways = {way: translated(text) for way, text in _WAYS.items()}
+        self.way = form.add(tr("Dra&w it"), Choice(ways, _kept_way()))
+        rank = self.document.puzzle.lattice.rank
+        self.shifts = [QSpinBox(minimum=-_LARGEST, maximum=_LARGEST) for _ in range(rank)]
         self.stand = YesNo(tr("Turn the layers to its base"))
-        self.told, self.warning = QLabel(tr("Looking for shapes…"), textFormat=Qt.TextFormat.PlainText), Message()
+        self.summary, self.warning = QLabel(tr("Looking for shapes…"), textFormat=Qt.TextFormat.PlainText), Message()
         self.buttons = OkCancel(self, self._draw, tr("Draw"))
         self.draw_button = self.buttons.ok
         self._lattice = self.document.puzzle.standing.lattice
         self._corner = _least(self.document.cells, len(self.shifts))
         self._shape: Cells | None = None
         self._fullest: int | None = None
-        """The layer with most of the shape that was shown last."""
-        self._entered = False  # Enter was pressed while the shape was being made
+        """The layer that had most of the shape shown last."""
+        self._entered = False  # whether Enter was pressed while the shape was being made
         self._chosen: dict[str, tuple[float, ...]] = {}
         self._work = TaskQueue("shapes", self._on_done)
         self._lay_out()
         self._wire()
-        self._work.restart(partial(kinds, self.document.puzzle))
+        self._work.restart(partial(_kinds, self.document.puzzle))
 
     @property
-    def choice(self) -> ShapeChoice:
+    def choice(self) -> _ShapeChoice:
         """What is chosen."""
         row = self._row()
         sizes = self.size_rows.values()[: len(row.sizes)]
-        return ShapeChoice(row.kind, sizes, self.thickness.value(), self.way.value(),
+        return _ShapeChoice(row.kind, sizes, self.thickness.value(), self.way.value(),
                            tuple(box.value() for box in self.shifts))
 
-    def _row(self) -> ShapeKind:
+    def _row(self) -> _ShapeKind:
         return self.kinds[self.kind.currentIndex()]
 
     def _lay_out(self) -> None:
@@ -187,7 +198,7 @@ class DrawShapeDialog(QDialog):
         self.form.addRow(label_of(tr("Sh&ift along"), self.shifts[0]), shifts)
         self.thickness.setToolTip(tr("How many cells thick the shell is; 0 for a full shape"))
         self.draw_button.setEnabled(False)
-        for row in (self.stand, self.told, self.warning, self.buttons):
+        for row in (self.stand, self.summary, self.warning, self.buttons):
             self.form.addRow(row)
         self.form.setRowVisible(self.stand, False)
         self.warning.setMinimumHeight(3 * self.warning.fontMetrics().height())  # a message does not push the buttons
@@ -209,11 +220,11 @@ class DrawShapeDialog(QDialog):
             return
         self._shape = None
         self.draw_button.setEnabled(False)
-        self._work.restart(partial(kinds, self.document.puzzle))
+        self._work.restart(partial(_kinds, self.document.puzzle))
 
-    def _list(self, found: list[ShapeKind]) -> None:
-        """Show the list of shapes, with the one chosen before, or the last time, at hand."""
-        chosen = self._row().kind if self.kinds else kept_kind()
+    def _list(self, found: list[_ShapeKind]) -> None:
+        """Show the list of shapes, with the one chosen before as the current one."""
+        chosen = self._row().kind if self.kinds else _kept_kind()
         if found != self.kinds:
             self.kinds = found
             self.kind.blockSignals(True)
@@ -225,8 +236,8 @@ class DrawShapeDialog(QDialog):
 
     def _show_sizes(self) -> None:
         row = self._row()
-        self.size_rows.show(row.sizes, self._chosen.get(row.kind) or kept_sizes(row))
-        self.form.setRowVisible(self.thickness, not row.kind.startswith(PART))
+        self.size_rows.show(row.sizes, self._chosen.get(row.kind) or _kept_sizes(row))
+        self.form.setRowVisible(self.thickness, not row.kind.startswith(_PART))
         bare = not (self.document.puzzle.target.cells or any(part.cells for part in self.document.puzzle.parts))
         self.form.setRowVisible(self.stand, bool(row.up))
         self.stand.blockSignals(True)
@@ -241,7 +252,7 @@ class DrawShapeDialog(QDialog):
         self._chosen[self.choice.kind] = self.choice.sizes
         self._shape, self._entered = None, False
         self.draw_button.setEnabled(False)
-        self._work.restart(partial(cells_of_choice, self.document.puzzle, self.choice, self._corner))
+        self._work.restart(partial(_cells_of_choice, self.document.puzzle, self.choice, self._corner))
 
     def _on_done(self, task: Task[Any]) -> None:
         error = task.error
@@ -261,25 +272,24 @@ class DrawShapeDialog(QDialog):
         self.draw_button.setEnabled(shape is not None)
         if shape is None:
             self.surface.show_draft(None)
-            self.told.setText("")
+            self.summary.setText("")
             return
-        drawn = drawn_with(self.document.cells, shape, self.way.value())
+        drawn = _drawn_with(self.document.cells, shape, self.way.value())
         self.surface.show_draft(drawn, self._up())
         self._go_to_layer(shape)
         self.surface.refit()
-        cells = tr_n("{n} cell", "{n} cells", len(shape))
-        self.told.setText(cells if len(drawn) == len(shape) else tr("{cells}, then {n} in all", cells=cells,
-                                                                     n=len(drawn)))
+        self.summary.setText(tr_n("{n} cell", "{n} cells", len(shape)) if len(drawn) == len(shape) else tr_n(
+            "{n} cell, then {all} in all", "{n} cells, then {all} in all", len(shape), all=len(drawn)))
         if self._entered:
             self._draw()
 
     def _go_to_layer(self, shape: Cells) -> None:
-        """Show the layer with most of a shape, or the same one above it as before."""
+        """Show the layer with most of a shape, or one as far above it as the layer shown before."""
         layers = Counter(sorted(self.surface.plane.layer(cell) for cell in shape))
         fullest = max(layers, key=lambda layer: layers[layer])
-        wanted = fullest if self._fullest is None else fullest + self.surface.layer - self._fullest
+        layer = fullest if self._fullest is None else fullest + self.surface.layer - self._fullest
         self._fullest = fullest
-        self.surface.set_layer(wanted if wanted in layers else fullest)
+        self.surface.set_layer(layer if layer in layers else fullest)
 
     def _draw(self) -> None:
         """Draw the shape and close."""
@@ -290,22 +300,23 @@ class DrawShapeDialog(QDialog):
         except LatticeworkError as error:
             self.warning.tell(error_text(error))
             return
-        keep(self.choice)
+        _keep(self.choice)
+        # Before the change, which would otherwise have this dialog begin again.
         self.done(int(QDialog.DialogCode.Accepted))
         self.document.change(tr("Draw a shape"), made)
 
     def _made(self, shape: Cells) -> Puzzle:
         puzzle, subject = self.document.puzzle, self.document.subject
-        drawn = drawn_with(self.document.cells, shape, self.way.value())
+        drawn = _drawn_with(self.document.cells, shape, self.way.value())
         made = edit_cells.with_cells(puzzle, subject, drawn)
         return replace(made, up=self._up()) if self._up() else made
 
     def _up(self) -> tuple[int, ...]:
-        """Return the step that is to lead upwards, () where that stays as it is."""
+        """Return the step that is to lead upwards from now on, () where that does not change."""
         return self._row().up if self.stand.isChecked() else ()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter draws the shape, if it is still being made as soon as it is."""
+        """Let Enter draw the shape, as soon as it is made."""
         entered = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         if entered and self._shape is None and not isinstance(self.focusWidget(), QPushButton):
             self._entered = True
@@ -313,7 +324,7 @@ class DrawShapeDialog(QDialog):
             super().keyPressEvent(event)
 
     def done(self, result: int) -> None:
-        """Stop, take the preview away and close."""
+        """Stop, remove the preview and close."""
         for signal in (self.document.changed, self.document.subject_changed, self.document.target_changed):
             signal.disconnect(self._document_changed)
         self._work.cancel()
@@ -323,5 +334,40 @@ class DrawShapeDialog(QDialog):
 
 
 def _least(cells: Cells, rank: int) -> tuple[int, ...]:
-    """Return the least coordinates of what is drawn, where a shape is to begin."""
+    """Return the least coordinates of what is drawn, at which a shape begins."""
     return tuple(min(column) for column in list(zip(*cells, strict=True))[:rank]) if cells else (0,) * rank
+
+
+class DirectionMenu(QMenu):
+    """The directions that layers can have in a lattice, and how many layers the drawing has in each."""
+
+    def __init__(self, document: Document, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.document = document
+        take_keys(self)
+        self.aboutToShow.connect(self.fill)
+
+    def fill(self) -> None:
+        """Offer the directions of the current lattice."""
+        self.clear()
+        # To clear a menu deletes its actions, but not its submenus, of which there would be more each time.
+        for menu in self.findChildren(QMenu):
+            menu.deleteLater()
+        lattice, cells = self.document.puzzle.lattice, self.document.cells
+        self._offer(self, tr("As usual in this lattice"), ())
+        menus: dict[str, QMenu] = {}
+        for direction in directions(lattice):
+            if direction.net not in menus:
+                menus[direction.net] = self.addMenu(translated(_NETS[direction.net]))
+                take_keys(menus[direction.net])
+            count = layers(standing(lattice, direction.up)).used(as_array(cells)) if cells else 0
+            step = str(list(direction.up))
+            text = tr_n("Up along {direction}, {n} layer", "Up along {direction}, {n} layers", count,
+                        direction=step) if cells else tr("Up along {direction}", direction=step)
+            self._offer(menus[direction.net], text, direction.up)
+
+    def _offer(self, menu: QMenu, text: str, up: Up) -> None:
+        action = menu.addAction(text)
+        action.setCheckable(True)
+        action.setChecked(self.document.puzzle.up == up)
+        action.triggered.connect(lambda: self.document.set_up(up))
