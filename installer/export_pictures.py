@@ -1,4 +1,4 @@
-"""Make the pictures of the manual page on exports anew, by the commands that the page shows.
+"""Remake the pictures of the manual page on exports, by the commands that the page shows.
 
     python installer/export_pictures.py
 

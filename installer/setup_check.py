@@ -90,7 +90,7 @@ def run_step(name: str, command: Sequence[str], environment: Mapping[str, str]) 
 
 
 def summary(name: str, status: int) -> str:
-    """Return the line that tells how a check ended."""
+    """Return the line that says how a check ended."""
     return f"{name:<14}{'passed' if status == 0 else f'FAILED (status {status})'}"
 
 
@@ -111,7 +111,7 @@ def processes_at_once() -> int:
 def pytest_command(arguments: Sequence[str], processes: int) -> list[str]:
     """Return the command that runs pytest in so many processes.
 
-    Tests of one file stay together: they share what is dear to make. A process that crashes is not replaced: with
+    Tests of one file stay together: they share what takes long to make. A process that crashes is not replaced: with
     this way to share tests out pytest-xdist 3.8 would then wait for ever (its issue 1378).
     """
     spread = [*SPREAD, "-n", str(processes)] if processes > 1 else []

@@ -1,4 +1,4 @@
-"""Make the pictures of the window in README and manual anew.
+"""Remake the pictures of the window in README and manual.
 
     python installer/window_pictures.py [NAME ...]
 
