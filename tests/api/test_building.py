@@ -155,7 +155,7 @@ class TestPuzzle:
         refused("color_pairs", lw.Puzzle, "square", color_pairs=3)
         refused("'sky' should be like '#3182bd'", lw.Puzzle, "square", color_pairs=[("sky", "red")])
 
-    def test_tells_what_could_not_be_taken_over(self, tmp_path: Path) -> None:
+    def test_reports_what_could_not_be_taken_over(self, tmp_path: Path) -> None:
         puzzle = lw.load(written(tmp_path / "a.xmpuzzle", EVERYTHING), 2)
         assert "the weight of 1 shape is left out; it says which part stays still in an animation" in puzzle.remarks
         assert lw.load("soma").remarks == ()

@@ -57,7 +57,7 @@ class TestSolutions:
         assert (list(solutions), solutions.count) == ([], 0)
         assert [one.explored for one in told[-1:]] in ([], [1.0])
 
-    def test_progress_is_told(self, kept: Kept) -> None:
+    def test_progress_is_reported(self, kept: Kept) -> None:
         told: list[lw.Progress] = []
         assert lw.exact_cover(QUEENS, secondary=DIAGONALS, progress=told.append, **kept).count == 4
         assert (told[-1].explored, told[-1].solutions) == (1.0, 4)
@@ -84,7 +84,7 @@ def nodes_told() -> list[int]:
 
 
 class TestKeptSearches:
-    def test_go_on_where_they_stopped(self, tmp_path: Path) -> None:
+    def test_resume_where_they_stopped(self, tmp_path: Path) -> None:
         path = tmp_path / "kept.search"
         begun = list(itertools.islice(lw.exact_cover(QUEENS, secondary=DIAGONALS, search=path), 2))
         every = list(lw.exact_cover(QUEENS, secondary=DIAGONALS, search=path))
@@ -93,7 +93,7 @@ class TestKeptSearches:
         assert loaded(path).primary[0] == "('row', 0)"
 
     @pytest.mark.slow
-    def test_go_on_in_a_process_that_orders_texts_in_sets_differently(self, tmp_path: Path) -> None:
+    def test_resume_in_a_process_that_orders_texts_in_sets_differently(self, tmp_path: Path) -> None:
         script = ("import latticework as lw\n"
                   "rows = [{f'row {r}', f'column {c}', f'up {r + c}', f'down {r - c}'} for r in range(6) for c in "
                   "range(6)]\n"
@@ -105,10 +105,10 @@ class TestKeptSearches:
                                   capture_output=True, text=True, check=False, timeout=100)
             assert (done.stdout, done.stderr) == (f"{limit or 4}\n", "")
 
-    def test_tell_items_apart_that_are_written_alike(self, tmp_path: Path) -> None:
+    def test_distinguish_items_that_are_written_alike(self, tmp_path: Path) -> None:
         assert lw.exact_cover([[1, "1"], [1], ["1"]], search=tmp_path / "a.search").count == 2
 
-    def test_are_refused_where_items_cannot_be_told_apart(self, tmp_path: Path) -> None:
+    def test_are_refused_where_items_cannot_be_distinguished(self, tmp_path: Path) -> None:
         class Same:
             def __repr__(self) -> str:
                 return "same"

@@ -26,7 +26,7 @@ class TestSlowTwin:
 
 
     @given(problem=problems())
-    def test_the_same_where_another_engine_goes_on(self, problem: tuple[list[Option], Bounds, list[str]]) -> None:
+    def test_the_same_where_another_engine_resumes(self, problem: tuple[list[Option], Bounds, list[str]]) -> None:
         options, primary, secondary = problem
         with patch.multiple(exact_cover, FIRST=2, GLANCE=3):
             found = list(lw.exact_cover(dict(enumerate(options)), primary=primary, secondary=secondary,

@@ -68,7 +68,7 @@ class TestSolutions:
         solutions = lw.solve(MANY, **kept)
         assert all(one == other for one, other in zip(solutions, solutions, strict=True))
 
-    def test_go_on_where_they_were_left(self, kept: dict[str, Any]) -> None:
+    def test_resume_where_they_were_left(self, kept: dict[str, Any]) -> None:
         solutions = lw.solve(MANY, **kept)
         begun = list(itertools.islice(solutions, 5))
         assert list(itertools.islice(solutions, 5)) == begun
@@ -86,7 +86,7 @@ class TestSolutions:
         assert "chessboard" in solutions.reasons[0]
         assert solutions.first() is None
 
-    def test_can_be_told_apart_and_looked_at(self) -> None:
+    def test_can_be_distinguished_and_looked_at(self) -> None:
         first, second = lw.solve(SIX)
         assert first != second
         assert len({first, second, *lw.solve(SIX)}) == 2
@@ -134,13 +134,13 @@ class TestLaziness:
         del _, solutions
         assert not list(tmp_path.glob("latticework-*/search"))
 
-    def test_progress_is_told(self, kept: dict[str, Any]) -> None:
+    def test_progress_is_reported(self, kept: dict[str, Any]) -> None:
         told: list[lw.Progress] = []
         list(lw.solve(MANY, progress=told.append, **kept))
         assert told[-1].solutions == 930
         assert sorted(progress.explored for progress in told) == [progress.explored for progress in told]
 
-    def test_an_end_that_workers_reach_meanwhile_is_told(self) -> None:
+    def test_an_end_that_workers_reach_meanwhile_is_reported(self) -> None:
         told: list[lw.Progress] = []
         for _ in lw.solve("pentominoes-4x15", workers=2, progress=told.append):  # lasts longer than a moment
             for thread in threading.enumerate():
@@ -231,7 +231,7 @@ class TestChoice:
 
 
 class TestKeptSearches:
-    def test_go_on_in_another_object(self, tmp_path: Path) -> None:
+    def test_resume_in_another_object(self, tmp_path: Path) -> None:
         path = tmp_path / "kept.search"
         begun = list(lw.solve(MANY, search=path, limit=20))
         every = list(lw.solve(MANY, search=path, workers=2))
@@ -305,7 +305,7 @@ class TestArguments:
             assert message in str(caught.value)
 
 
-def test_a_count_tells_how_far_it_is() -> None:
+def test_a_count_reports_its_progress() -> None:
     told: list[float] = []
     assert lw.count(MANY, progress=told.append) == COUNTS.all
     assert told[-1] == 1.0

@@ -84,14 +84,14 @@ def test_a_script_from_standard_input_needs_none_either(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_worker_of_a_pool_is_told_that_it_can_start_none(tmp_path: Path) -> None:
+def test_the_worker_of_a_pool_is_informed_that_it_can_start_none(tmp_path: Path) -> None:
     (tmp_path / "script.py").write_text(NESTED)
     done = run(tmp_path, "script.py")
     assert done.stdout.startswith("8 4 2\nworkers: this process belongs to a pool"), done.stderr
 
 
 @pytest.mark.slow
-def test_a_script_that_another_process_imports_again_is_told_what_to_do(tmp_path: Path) -> None:
+def test_a_script_that_another_process_imports_again_is_advised_what_to_do(tmp_path: Path) -> None:
     (tmp_path / "script.py").write_text(IMPORTED_AGAIN)
     done = run(tmp_path, "script.py")
     assert done.stdout == "1\n"

@@ -59,7 +59,7 @@ def test_all_conditions_must_hold(capsys: Told, search: Path) -> None:
     assert counted["reflections"] == len(corner)
 
 
-def test_favourites_and_notes_are_told(capsys: Told, search: Path) -> None:
+def test_favourites_and_notes_are_shown(capsys: Told, search: Path) -> None:
     (one,) = printed(capsys, search, "--favourites")
     assert (one["number"], one["favourite"], one["note"]) == (2, True, "neat")
     assert run(["solutions", str(search)]) == 0

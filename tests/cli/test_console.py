@@ -95,7 +95,7 @@ def test_a_search_into_a_pipe_says_how_far_it_is(tmp_path: Path) -> None:
     assert "930 solutions" in done.stderr
 
 
-def test_compiling_is_told_with_its_progress(
+def test_compiling_is_reported_with_its_progress(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told, now = CompilingProgress(), 0.0

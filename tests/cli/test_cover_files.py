@@ -72,7 +72,7 @@ def test_what_is_kept_of_a_search(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert "leave out --modulo" in capsys.readouterr().err
 
 
-def test_another_problem_does_not_go_on_with_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_another_problem_does_not_resume_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept = tmp_path / "some.search"
     said(capsys, "solve", write(tmp_path, MANY, "many.dlx"), "--search", kept)
     assert run(["solve", str(write(tmp_path, TOY, "toy.dlx")), "--search", str(kept)]) == 2

@@ -90,7 +90,7 @@ class TestUnderNohup:
         monkeypatch.setattr(convert, "run_convert", lambda _: os.kill(os.getpid(), signal.SIGHUP) or 0)
         assert run(["convert", "soma", str(tmp_path / "a.svg")]) == terminal_output.DONE
 
-    def test_a_search_goes_on(self):
+    def test_a_search_resumes(self):
         with interrupts.interrupts() as stop:
             os.kill(os.getpid(), signal.SIGHUP)
         assert not stop.asked.is_set()

@@ -75,7 +75,7 @@ class TestInfo:
     def test_in_words(self, capsys: pytest.CaptureFixture[str], puzzle: Path) -> None:
         assert "Dominoes 6x6" in printed(capsys, "info", puzzle)
 
-    def test_pentominoes_in_numbers_that_are_known(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    def test_pentominoes_in_published_numbers(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         """12 pentominoes, 63 orientations, 2056 placements in 6x10: Knuth, TAOCP 4B, 7.2.2.1."""
         fields = json.loads(printed(capsys, "info", write(tmp_path, session_help.pentominoes(10, 6)), "--json"))
         assert (fields["parts"], fields["orientations"], fields["options"], fields["items"]) == (12, 63, 2056, 72)

@@ -81,7 +81,7 @@ def test_a_certificate_is_written_and_checked(head: Path, capsys: Captured) -> N
     assert "of another puzzle" in told(capsys, "certify", "--check", "c", "soma", "--quiet", status=2)[1]
 
 
-def test_checked_nothing_to_check_and_wrong_are_told_apart(head: Path, capsys: Captured) -> None:
+def test_checked_nothing_to_check_and_wrong_are_distinguished(head: Path, capsys: Captured) -> None:
     told(capsys, "solve", head, "--quiet")
     told(capsys, "certify", head, "-o", "c", "--slices", 0, "--quiet")
     out, _ = told(capsys, "certify", "--check", "c", "--quiet", status=5)

@@ -62,7 +62,7 @@ def told(capsys: pytest.CaptureFixture[str], words: list[str]) -> dict[str, Any]
     return {key: value for key, value in printed.items() if "second" not in key}
 
 
-def test_solve_goes_on_with_it(capsys: pytest.CaptureFixture[str], file: Path) -> None:
+def test_solve_resumes_it(capsys: pytest.CaptureFixture[str], file: Path) -> None:
     assert run(["solve", str(file), "--json"]) == 0
     whole = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert run(["solve", "some.search", "--json"]) == 0
@@ -71,7 +71,7 @@ def test_solve_goes_on_with_it(capsys: pytest.CaptureFixture[str], file: Path) -
         assert search.totals().complete
 
 
-def test_stopped_again_it_says_how_to_go_on(
+def test_stopped_again_it_says_how_to_resume(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, file: Path
 ) -> None:
     monkeypatch.setattr("latticework.cli.solve.search_on", lambda search, *_: search.totals)
@@ -80,7 +80,7 @@ def test_stopped_again_it_says_how_to_go_on(
     assert file.exists()
 
 
-def test_into_another_file_it_is_searched_anew(file: Path) -> None:
+def test_into_another_file_it_is_searched_from_scratch(file: Path) -> None:
     before = Path("some.search").read_bytes()
     assert run(["solve", "some.search", "--search", "other.search", "--quiet"]) == 0
     assert Path("some.search").read_bytes() == before
@@ -90,7 +90,7 @@ def test_into_another_file_it_is_searched_anew(file: Path) -> None:
 
 @pytest.mark.parametrize(("begun", "now", "words"), [("none", "all", "keeps no solutions"), ("2", "all", "keeps"),
                                                      ("all", "none", "keeps all")])
-def test_a_search_that_keeps_others_is_not_gone_on_with(
+def test_a_search_that_keeps_others_is_not_resumed(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, begun: str, now: str, words: str
 ) -> None:
     made = write(tmp_path, session_help.dominoes(4, 4))

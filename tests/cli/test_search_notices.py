@@ -34,7 +34,7 @@ class Told:
     ([(0, TROUBLE), (1, OTHER), (2, TROUBLE), (3, OTHER)], 2),
     ([(0, TROUBLE), (1, ""), (100, TROUBLE)], 2),
 ])
-def test_each_is_told_when_it_begins(
+def test_each_is_reported_when_it_begins(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], told: list[tuple[float, str]], lines: int
 ) -> None:
     search_report.search_on(Told(monkeypatch, told), 1, None, True, Stop())

@@ -126,7 +126,7 @@ class TestStoppingEarly:
     @pytest.mark.parametrize(("options", "least"), in_part([
         (["--first"], 1), (["--limit", "7"], 7), (["--limit", "100"], 100),
     ], 3, several=True))
-    def test_state_is_kept_and_gone_on_from(
+    def test_state_is_kept_and_resumed_from(
         self, capsys: pytest.CaptureFixture[str], puzzle: Path, tmp_path: Path, options: list[str], least: int
     ) -> None:
         expected = solved(capsys, puzzle)[1]
@@ -199,7 +199,7 @@ def _identity(path: Path) -> str:
 
 
 class TestAWorkersDeathCostsItsSlice:
-    def test_the_user_is_told_in_one_line(
+    def test_the_user_is_informed_in_one_line(
         self, capsys: pytest.CaptureFixture[str], puzzle: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         expected = solved(capsys, puzzle)[1]

@@ -80,7 +80,7 @@ class TestNames:
 
 class TestUnknownKeys:
     @pytest.mark.parametrize("command", ["info", "solve", "count", "estimate", "program"])
-    def test_each_is_told(self, capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str) -> None:
+    def test_each_is_reported(self, capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str) -> None:
         path = write(tmp_path, MISSPELT)
         more = ["--probes", "1"] if command == "estimate" else []
         assert run([command, str(path), *more]) in {0, 1}

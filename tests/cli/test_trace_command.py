@@ -33,7 +33,7 @@ def test_a_dead_end_says_why(capsys: pytest.CaptureFixture[str]) -> None:
     assert any("the test “islands” cuts off" in line for line in cut)
 
 
-def test_what_is_below_a_depth_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_below_a_depth_is_reported_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     lines = printed(capsys, SIMPLE, "--depth", "1")
     assert lines[1:] == ["     2   C on 0,0 0,1 1,0. Below: 4 nodes, 2 solutions.",
                          "     7   C on 1,0 1,1 2,0. Below: 2 nodes, 1 solution.",

@@ -140,7 +140,7 @@ class TestTampered:
          "solution 8: has 4 symmetric copies, different by rotations 1; stored are 4 and 2"),
     ], 3, several=True))
     @pytest.mark.parametrize("workers", [1, 2])
-    def test_a_changed_solution_is_told(
+    def test_a_changed_solution_is_reported(
         self, capsys: pytest.CaptureFixture[str], search: Path, monkeypatch: pytest.MonkeyPatch, number: int,
         how: Callable[[Row], Row], words: str, workers: int
     ) -> None:
@@ -172,7 +172,7 @@ class TestTampered:
         ("UPDATE totals SET nodes = nodes + 1", "nodes counted"),
         ("UPDATE blocks SET first = 2", "solutions stored"),
     ])
-    def test_a_changed_number_is_told(
+    def test_a_changed_number_is_reported(
         self, capsys: pytest.CaptureFixture[str], search: Path, statement: str, words: str
     ) -> None:
         changed(search, statement)
@@ -201,7 +201,7 @@ class TestBrokenSeal:
         ("UPDATE meta SET engine = 'dlx'",), ("UPDATE meta SET puzzle = puzzle || ' '",),
         ("INSERT INTO cut VALUES ('islands', 3)",), ("UPDATE seal SET whole = '0'",),
     ])
-    def test_is_told(self, capsys: pytest.CaptureFixture[str], search: Path, statements: tuple[str, ...]) -> None:
+    def test_is_reported(self, capsys: pytest.CaptureFixture[str], search: Path, statements: tuple[str, ...]) -> None:
         changed(search, *statements, sealed=False)
         assert "seal is broken" in refusal(capsys, search)
         session_help.seal_anew(search)
@@ -240,7 +240,7 @@ class TestBrokenSeal:
         assert path.read_bytes() == golden.read_bytes()
 
 
-def test_a_worker_that_dies_is_told(
+def test_a_worker_that_dies_is_reported(
     capsys: pytest.CaptureFixture[str], search: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(verification, "ALONE", 0)

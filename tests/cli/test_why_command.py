@@ -16,7 +16,7 @@ def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return output.out
 
 
-def test_a_proof_is_told_with_the_cells_that_it_speaks_of(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_proof_is_shown_with_the_cells_that_it_speaks_of(capsys: pytest.CaptureFixture[str]) -> None:
     told = json.loads(printed(capsys, "why", "mutilated-chessboard", "--json"))
     first = told["arguments"][0]
     assert first["proof"]

@@ -130,7 +130,7 @@ def test_turns_are_tried_where_slides_do_not_suffice(capsys: pytest.CaptureFixtu
     assert whole["turns"] == [{"solution": 1, "status": "apart with turns", "turns": 1, "moves": 2}]
 
 
-def test_what_was_tried_of_turns_is_told_after_an_interrupt(
+def test_what_was_tried_of_turns_is_reported_after_an_interrupt(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupted(*_: object) -> None:

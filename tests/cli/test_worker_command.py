@@ -57,7 +57,7 @@ def test_it_searches_and_ends(told: bool, scheduler: Any, tmp_path: Path) -> Non
 
 
 @pytest.mark.slow
-def test_what_dies_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_what_dies_is_reported_in_a_sentence(tmp_path: Path) -> None:
     """A worker is started again, and without a scheduler it ends. Of Dask's tracebacks none is shown."""
     where = tmp_path / "scheduler.json"
     dask = [sys.executable, "-P", "-c", "from dask.__main__ import main; main()", "scheduler", "--port", "0",
@@ -135,7 +135,7 @@ def test_what_dies_while_it_starts_is_started_again(deaths: int, monkeypatch: py
 
 
 @pytest.mark.parametrize(("most", "limit"), [(None, 0), (10**9, 10**9)])
-def test_each_process_is_held_to_its_memory(most: int | None, limit: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_process_is_limited_to_its_memory(most: int | None, limit: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Dask takes 0 for no limit."""
     started: list[tuple[int, int]] = []
 

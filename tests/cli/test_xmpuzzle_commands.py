@@ -87,7 +87,7 @@ def test_targets_without_names_are_numbered(capsys: pytest.CaptureFixture[str], 
     assert (printed["target"], printed["targets"]) == ("square", "square, 2")
 
 
-def test_solutions_of_other_targets_that_stay_behind_are_told(
+def test_solutions_of_other_targets_that_stay_behind_are_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], file: str
 ) -> None:
     out = tmp_path / "b.xmpuzzle"

@@ -39,7 +39,7 @@ def test_a_difficulty_is_that_of_the_puzzle_as_it_is(path):
     assert measure(load(path), 60.0) == KNOWN[library_name(path)]
 
 
-def test_a_search_that_takes_too_long_is_given_up():
+def test_a_search_that_takes_too_long_is_abandoned():
     bedlam = next(path for path in shipped() if path.stem == "bedlam")
     assert measure(load(bedlam), 0.01) is None
 

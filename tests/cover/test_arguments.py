@@ -84,7 +84,7 @@ def test_the_board_without_two_corners_is_shown_in_black_and_white() -> None:
                                                       "white cells: 30; the parts cover 31"]
 
 
-def test_numbers_between_which_none_is_reached_are_told() -> None:
+def test_numbers_between_which_none_is_reached_are_reported() -> None:
     assert arguments(reduce(TEES))[0].text == (
         "With the cells in two colours like a chessboard, the target has 10 black cells, but the parts cover 9 or 11 "
         "of them, never a number between.")
@@ -149,7 +149,7 @@ def test_cells_that_nothing_covers_and_parts_that_fit_nowhere_are_shown() -> Non
     assert arguments(reduce(flat(box(5, 2), "IX")))[0].part == 1
 
 
-def test_a_size_that_only_parts_make_up_that_fit_nowhere_is_told_as_that() -> None:
+def test_a_size_that_only_parts_make_up_that_fit_nowhere_is_reported_as_that() -> None:
     """A beam that is too long fits nowhere, but its size counts: 5 + 4 + 4 + 3 are the 16 cells of the target."""
     beam, tee, bar = Part("I5", cells("#####")), Part("T", cells("###/.#."), 2, 2), Part("I3", cells("###"))
     found = [argument.text for argument in arguments(reduce(Puzzle(square(), target=Target(box(4, 4)),
@@ -165,7 +165,7 @@ def test_a_size_that_only_parts_make_up_that_fit_nowhere_is_told_as_that() -> No
     assert "An island of 5 cells has a size that no choice of the parts that fit somewhere adds up to." in proofs(two)
 
 
-def test_a_number_between_those_of_the_parts_is_not_told_as_one_of_them() -> None:
+def test_a_number_between_those_of_the_parts_is_not_shown_as_one_of_them() -> None:
     """Nine tees cover an odd number of black cells, of the 36 cells of a box 18."""
     tees = Puzzle(builtin("cubic"), target=Target(box(4, 3, 3)), parts=(Part("T", ((0, 0, 0, 0), (1, 0, 0, 0),
                                                                               (2, 0, 0, 0), (1, 1, 0, 0)), 9, 9),))

@@ -128,7 +128,7 @@ def test_every_arrangement_of_cubes_in_a_hollow_is_found() -> None:
     assert take_apart(*hollow(3)).states == 27 * 26 * 25
 
 
-def test_too_many_pieces_are_told() -> None:
+def test_too_many_pieces_are_reported() -> None:
     puzzle, solution = made("square", {str(i): ((i, 0, 0),) for i in range(65)})
     with pytest.raises(LatticeworkError, match="65 pieces; up to 64"):
         take_apart(puzzle, solution)

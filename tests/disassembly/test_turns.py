@@ -31,7 +31,7 @@ def test_a_bar_turns_and_leaves() -> None:
     replay(puzzle.lattice, solution, found)
 
 
-def test_a_bar_in_a_narrow_room_is_held() -> None:
+def test_a_bar_in_a_narrow_room_is_blocked() -> None:
     puzzle, solution = made("square", {"room": cells(NARROW), "bar": ((1, 1, 0), (2, 1, 0))})
     found = take_apart_with_turns(puzzle, solution)
     assert (found.status, found.held, found.moves) == (HELD, (0, 1), ())

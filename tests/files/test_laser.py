@@ -40,7 +40,7 @@ def lines(path: Path) -> dict[str, list[np.ndarray]]:
                               * [1, -1] + [0, 400] for line in group] for group in drawn.iter(f"{SVG}g")}
 
 
-def test_a_drawing_tells_its_units_layers_and_version(tmp_path: Path) -> None:
+def test_a_drawing_states_its_units_layers_and_version(tmp_path: Path) -> None:
     puzzle, _ = solved("AAB\nCCB", "square")
     drawing = readfile(written(puzzle, tmp_path / "a.dxf"))
     assert (drawing.dxfversion, drawing.units) == ("AC1024", units.MM)
@@ -61,7 +61,7 @@ def test_both_formats_hold_the_same_lines(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_labels_lie_within_parts_and_are_left_out_if_wished(tmp_path: Path) -> None:
+def test_labels_lie_within_parts_and_are_left_out_on_request(tmp_path: Path) -> None:
     puzzle, _ = solved(PENTOMINOES, "square")
     drawn = lines(written(puzzle, tmp_path / "a.dxf"))
     parts = MultiPolygon([Polygon(line) for line in drawn["CUT"]])
@@ -99,7 +99,7 @@ def test_cuts_lie_half_a_kerf_outside_of_what_is_to_be(tmp_path: Path, kerf: flo
     assert np.ptp(cut, axis=0) == pytest.approx([20 + kerf - play, 10 + kerf - play])
 
 
-def test_the_terminal_cuts_as_it_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_terminal_cuts_as_requested(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "a.dxf"
     assert run(["render", "simple-2x3", "-o", str(out), "--cell", "20", "--kerf", "0", "--play", "0"]) == 0
     assert sum(Polygon(line).area for line in lines(out)["CUT"]) == pytest.approx(6 * 400)

@@ -78,13 +78,13 @@ class TestPuzzleSolver3D:
             read(tmp_path, "a.puz", PUZZLE_SOLVER_3D.replace(old, new))
 
     @pytest.mark.parametrize(("other", "told"), [(((5, 5, 5, 0), (5, 5, 6, 0)), True), (((5, 5, 5, 0),), False)])
-    def test_equal_parts_are_told(self, tmp_path: Path, other: tuple[Cell, ...], told: bool) -> None:
+    def test_equal_parts_are_reported(self, tmp_path: Path, other: tuple[Cell, ...], told: bool) -> None:
         puzzle = Puzzle(builtin("cubic"), parts=(Part("a", ((0, 0, 0, 0), (1, 0, 0, 0))), Part("b", other)))
         remarks = formats.to_write(tmp_path / "a.puz").write(Contents(puzzle), tmp_path / "a.puz")
         assert any("equal parts become copies of one" in remark for remark in remarks) == told
         assert (len(formats.read(tmp_path / "a.puz").puzzle.parts) == 1) == told
 
-    def test_what_is_left_out_is_told(self) -> None:
+    def test_what_is_left_out_is_reported(self) -> None:
         assert formats.read_text("PIECE 1,1,1\nX\n").remarks == ("there is no result, so the target is empty",)
         assert formats.read_text("PIECE 1,1,1\nX\n" + "RESULT 1,1,1\nX\n" * 3).remarks == (
             "2 further results are left out",)

@@ -120,7 +120,7 @@ TURNED_HEXAGONS = {"I4": [(1, 1), (2, 1), (3, 1), (4, 1)]}, {"I4": [(4, 1), (3, 
 
 class TestLatticesOfPolyformPuzzler:
     @pytest.mark.parametrize("name", ["TetrahexesTwoDiamonds1", "PentominoesX", "AnyName", "HexominoesDiamond"])
-    def test_are_told_by_the_cells_whatever_the_title_says(self, name: str) -> None:
+    def test_are_recognised_by_the_cells_whatever_the_title_says(self, name: str) -> None:
         assert formats.read_text(printed(name, *TURNED_HEXAGONS)).puzzle.lattice.name == "hexagon"
 
     def test_a_solution_that_is_none_on_any_lattice_refuses_the_file(self) -> None:

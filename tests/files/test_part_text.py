@@ -74,7 +74,7 @@ def test_each_letter_of_a_picture_is_a_part_as_in_a_printed_solution():
     ("##\n#.\n\n##", CUBIC, "line 1: its layers have 2, 1 lines"),
     ('["xx", "x|."]', SQUARE, "line 1: has several layers, but the lattice is flat"),
     ("lattice = 3", SQUARE, "pasted text: "), ("#" * 200_001, SQUARE, "200,001 characters")])
-def test_what_is_wrong_is_told_with_its_line(text, puzzle, told):
+def test_what_is_wrong_is_reported_with_its_line(text, puzzle, told):
     with pytest.raises(LatticeworkError) as refused:
         parts_in(text, puzzle)
     assert told in str(refused.value)

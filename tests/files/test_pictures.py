@@ -81,7 +81,7 @@ class TestSolid:
         puzzle, solution = solved("\n\n".join("A" if z < 12 else "B" for z in range(20)), "cubic")
         assert "layer" not in svg(puzzle, solution)
 
-    def test_layers_of_one_part_each_tell_nothing_and_are_exploded_instead(self):
+    def test_layers_of_one_part_each_show_nothing_and_are_exploded_instead(self):
         assert "layer" not in svg(*solved("AA\nAA\n\nBB\nBB", "cubic"))
         assert "layer" in svg(*solved("AA\nAB\n\nBB\nBB", "cubic"))
 
@@ -106,7 +106,7 @@ class TestWithoutSolution:
         assert captions == [part.name for part in puzzle.parts]
         assert {TARGET_COLOR, *(puzzle.color(i) for i in range(len(puzzle.parts)))} <= set(fills(text))
 
-    def test_names_are_plain_text_and_copies_are_told(self):
+    def test_names_are_plain_text_and_copies_are_reported(self):
         puzzle, _ = solved("AABB", "square", {"B": "A"})
         odd = replace(puzzle, parts=(replace(puzzle.parts[0], name="<b>&\x07"),))
         captions = [t.text for t in ElementTree.fromstring(svg(odd, None)).iter(f"{SVG}text")]  # noqa: S314

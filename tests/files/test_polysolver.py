@@ -51,7 +51,7 @@ class TestBothSayTheSame:
         assert sorted(len(part.cells) for part in opened.puzzle.parts) == [4, 8, 8, 8, 16]
         assert [faults(opened.puzzle, solution) for solution in opened.solutions[0]] == [[]]
 
-    def test_a_wrong_solution_is_left_out_and_told(self) -> None:
+    def test_a_wrong_solution_is_left_out_and_reported(self) -> None:
         opened = formats.read_text(POLYSOLVER.replace("3 (2,0|4)", "3 (2,0|5)"))
         assert opened.solutions == ()
         assert [remark[:29] for remark in opened.remarks] == ["1 stored solution is left out"]
@@ -105,7 +105,7 @@ class TestForms:
         puzzle = psv("x\nboard ((1,1)) tile fixed 2 ((0,0)(1,0)) tile fixed 2 2 ((0,0)(1,0) + (0,0)(0,1))\n")
         assert [(part.motions, part.least, part.most) for part in puzzle.parts] == [("fixed", 0, 2), ("turn", 2, 2)]
 
-    def test_others_become_parts_of_their_own_which_is_told(self) -> None:
+    def test_others_become_parts_of_their_own_which_is_reported(self) -> None:
         opened = polysolver.parse("x\nboard ((1,1)) tile 1 1 ((0,0)(1,0) + (0,0)) tile 2 ((0,0))\n", "a.psv")
         assert [(part.name, part.least, part.most) for part in opened.puzzle.parts] == [
             ("P1 a", 0, 1), ("P1 b", 0, 1), ("P2", 0, 2)]
@@ -158,7 +158,7 @@ def test_refusals_name_the_field(change: dict[str, Any], told: str) -> None:
         polysolve.parse(json.dumps(json.loads(POLYSOLVE) | change), "a.json")
 
 
-def test_what_is_not_known_is_told() -> None:
+def test_what_is_not_known_is_reported() -> None:
     opened = polysolve.parse(json.dumps(json.loads(POLYSOLVE) | {"later": 1, "mode": "dance"}), "a.json")
     assert sorted(opened.remarks) == ["the field 'later' is not known and left out",
                                       "the mode 'dance' is not known; all cells of the board are to be filled"]

@@ -60,7 +60,7 @@ def test_a_file_for_each_part_never_has_the_name_of_another() -> None:
     assert all(len(three_mf(data)) == 1 for data in files.values())
 
 
-def test_the_terminal_tells_what_was_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_terminal_reports_what_was_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "soma.stl"
     assert run(["render", "soma", "-o", str(out), "--cell", "10", "--play", "0"]) == 0
     told = capsys.readouterr()

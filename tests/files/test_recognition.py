@@ -19,7 +19,7 @@ COVER = '{"options": [["grid", "board"], ["shapes"]]}'
 
 
 @pytest.mark.parametrize(("ending", "text"), EACH)
-def test_a_text_is_known_under_any_name(tmp_path: Path, ending: str, text: str) -> None:
+def test_a_text_is_recognised_under_any_name(tmp_path: Path, ending: str, text: str) -> None:
     other = {".polysolve.json": ".json"}.get(ending, ".txt")
     puzzle = formats.read_text(text).puzzle
     for name in (f"a{ending}", f"a{ending}".upper(), f"a{other}", "a", "a.b"):
@@ -46,7 +46,7 @@ def test_the_same_ending_for_two_formats(tmp_path: Path) -> None:
     assert formats.recognised(COVER.encode()) is None
 
 
-def test_a_known_ending_with_other_contents_is_refused_by_its_reader(tmp_path: Path) -> None:
+def test_a_registered_ending_with_other_contents_is_refused_by_its_reader(tmp_path: Path) -> None:
     (tmp_path / "a.psv").write_text("neither\nnor\n")
     with pytest.raises(FileRefusedError, match=r"a\.psv: line 2: 'nor' is no grid"):
         formats.read(tmp_path / "a.psv")

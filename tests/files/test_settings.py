@@ -86,7 +86,7 @@ def test_a_setting_of_another_format_is_refused(tmp_path: Path, capsys: pytest.C
     assert "--size: is no setting of .dlx files" in capsys.readouterr().err
 
 
-def test_the_terminal_draws_as_it_is_told(tmp_path: Path) -> None:
+def test_the_terminal_draws_as_requested(tmp_path: Path) -> None:
     picture = tmp_path / "a.png"
     assert run(["render", SOMA, "-o", str(picture), "--size", "300", "--transparent", "yes"]) == 0
     with Image.open(picture) as drawn:

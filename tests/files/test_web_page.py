@@ -159,7 +159,7 @@ def test_parts_alone_make_a_page_but_nothing_does_not() -> None:
         page(Puzzle(PUZZLE.lattice, parts=(Part("x"),)))
 
 
-def test_as_many_solutions_as_are_wanted() -> None:
+def test_as_many_solutions_as_are_requested() -> None:
     assert len(data_of(page(PUZZLE, *[SOLUTION] * 5, solutions=3))["solutions"]) == 3
     with pytest.raises(LatticeworkError, match="solutions: 0 should be a whole number from 1 to 1000"):
         page(PUZZLE, SOLUTION, solutions=0)
@@ -203,7 +203,7 @@ def test_notes_are_paragraphs() -> None:
     assert "<p>One line.</p><p>Another &lt;one&gt;.</p>" in text
 
 
-def test_figures_of_the_search_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_figures_of_the_search_are_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
     twins = parse(session_help.TWINS, "twins")
     session_help.finish(tmp_path / "twins.search", prepare(twins))

@@ -57,7 +57,7 @@ class TestEverything:
         assert targets(puzzle)[1].copies == ((0, 0), (2, 2), (0, 0))
         assert parse(dump(puzzle), "again") == puzzle
 
-    def test_what_is_left_out_is_told(self, tmp_path: Path) -> None:
+    def test_what_is_left_out_is_reported(self, tmp_path: Path) -> None:
         opened = read(tmp_path, EVERYTHING)
         assert opened.remarks == ("problem 2 ('no target'): has no shape to be made, so its target is empty",)
         assert list(opened.asides) == [
@@ -288,12 +288,12 @@ class TestAssembliesOfBalls:
 
     @pytest.mark.parametrize("text", ["0 0 0 1 0 0 0 1", "0 0 0 1 1 1 0", "5 5 5 0 1 1 0 0", "x 1 1 0 0",
                                       "1 1 0 0 2 0 0 0"])
-    def test_no_way_is_told(self, tmp_path: Path, text: str) -> None:
+    def test_no_way_is_reported(self, tmp_path: Path, text: str) -> None:
         opened = self.opened(tmp_path, "#_#_#_", text)
         assert opened.solutions == ()
         assert "1 stored assembly is left out" in opened.remarks[0]
 
-    def test_two_ways_are_told_until_another_assembly_says_which(self, tmp_path: Path) -> None:
+    def test_two_ways_are_reported_until_another_assembly_says_which(self, tmp_path: Path) -> None:
         either = "x 1 1 0 5"
         opened = self.opened(tmp_path, "+_+_#_", either)
         assert opened.solutions == ()

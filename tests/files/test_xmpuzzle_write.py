@@ -79,7 +79,7 @@ class TestFile:
         assert '<pair piece="0" result="0"/>\n    <pair piece="1" result="0"/>' in text
         assert '<shape id="1" min="0" max="2"/>' in text
 
-    def test_the_target_at_hand_does_not_matter(self, tmp_path: Path) -> None:
+    def test_the_current_target_does_not_matter(self, tmp_path: Path) -> None:
         puzzle = formats.read(written(tmp_path / "a.xmpuzzle", EVERYTHING)).puzzle
         one, other = (XMPUZZLE.encode(Contents(at_target(puzzle, place)), tmp_path / "a") for place in (0, 1))
         assert one == other
@@ -136,7 +136,7 @@ def test_refusals(tmp_path: Path, puzzle: Puzzle, told: str) -> None:
     assert (tmp_path / "a.xmpuzzle").read_text() == "kept"
 
 
-def test_solutions_of_balls_are_left_out_and_told(tmp_path: Path) -> None:
+def test_solutions_of_balls_are_left_out_and_reported(tmp_path: Path) -> None:
     ball = Puzzle(builtin("packed-spheres"), target=Target(((0, 0, 0, 0),)), parts=(Part("A", ((0, 0, 0, 0),)),))
     solved = solve(ball)
     solution = placements_of(solved.kept.rows[0], solved.prepared.reduction)

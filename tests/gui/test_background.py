@@ -267,7 +267,7 @@ class TestMessages:
         owner.tasks.add(lambda: "later")
         qtbot.waitUntil(lambda: owner.heard == ["rest", "later"])
 
-    def test_kernels_that_are_compiled_for_a_task_are_told_and_those_of_others_are_not(self, qtbot: QtBot,
+    def test_kernels_that_are_compiled_for_a_task_are_announced_and_those_of_others_are_not(self, qtbot: QtBot,
                                                                                        owner: Owner) -> None:
         owner.tasks.add(lambda: compiling.report(3, 12))
         with compiling.listening(lambda *_: owner.hear("here")):

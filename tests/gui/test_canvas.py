@@ -29,7 +29,7 @@ def test_the_canvas_follows_subject_and_puzzle(qtbot):
     assert not pane.tools["rotate"].isEnabled()
 
 
-def test_status_tells_cell_and_number(qtbot):
+def test_status_shows_cell_and_number(qtbot):
     pane = pane_of(qtbot, Puzzle(SQUARE, target=Target(BLOCK)))
     told = []
     pane.status.connect(told.append)

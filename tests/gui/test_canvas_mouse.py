@@ -108,7 +108,7 @@ def test_the_wheel_zooms_about_the_pointer(qtbot):
     assert canvas.surface.view.scale == pytest.approx(scale)
 
 
-def test_a_refused_stroke_is_told_and_leaves_the_puzzle(qtbot):
+def test_a_refused_stroke_is_reported_and_leaves_the_puzzle(qtbot):
     pane = pane_of(qtbot, Puzzle(SQUARE))
     told = []
     pane.status.connect(told.append)
@@ -117,7 +117,7 @@ def test_a_refused_stroke_is_told_and_leaves_the_puzzle(qtbot):
     assert pane.surface.shown == ()
 
 
-def test_over_a_drawn_cell_the_pencil_tells_what_erases_it(qtbot):
+def test_over_a_drawn_cell_the_pencil_says_what_erases_it(qtbot):
     pane, told = pane_of(qtbot, Puzzle(SQUARE, target=Target(BLOCK))), []
     pane.status.connect(told.append)
     hover(pane.canvas, pane.surface.pixel_of(BLOCK[0]))

@@ -102,7 +102,7 @@ def test_a_shift_takes_all_along_and_drawing_leaves_it_on_the_cells_that_remain(
     assert pane.document.puzzle.target.cell_colors == (((2, 2, 0), "#102030"),)
 
 
-def test_a_refused_shift_is_told_and_leaves_the_puzzle(qtbot):
+def test_a_refused_shift_is_reported_and_leaves_the_puzzle(qtbot):
     puzzle = Puzzle(SQUARE, target=Target(((10_000, 0, 0),)))
     pane = pane_of(qtbot, puzzle)
     told = []

@@ -97,7 +97,7 @@ def test_conditions_are_added_joined_and_taken_away(qtbot: QtBot, found: MainWin
     assert filters.conditions == ()
 
 
-def test_a_cell_that_is_none_is_told_of(found: MainWindow) -> None:
+def test_a_cell_that_is_none_is_reported(found: MainWindow) -> None:
     parts = found.browser.filters.parts
     found.browser.filters.button.click()
     parts.cell.setText("7,7")

@@ -128,7 +128,7 @@ def test_no_solution_is_said(qtbot: QtBot, shown: Shown) -> None:
 
 
 @pytest.mark.slow
-def test_a_search_is_paused_and_goes_on_in_another_window(qtbot: QtBot, shown: Shown) -> None:
+def test_a_search_is_paused_and_resumes_in_another_window(qtbot: QtBot, shown: Shown) -> None:
     window = shown(langford(16))
     window.search.go.trigger()
     qtbot.waitUntil(lambda: window.model.rowCount() > 0, timeout=60_000)

@@ -99,7 +99,7 @@ def in_finalizer_elsewhere() -> None:
 
 @pytest.mark.parametrize("raised", [in_thread, in_task, in_slot, in_thread_of_qt, in_finalizer,
                                     in_finalizer_elsewhere])
-def test_it_is_told_wherever_it_comes_up(qtbot, capfd, watched, raised):
+def test_it_is_reported_wherever_it_comes_up(qtbot, capfd, watched, raised):
     raised()
     settle(qtbot, watched)
     assert watched.box.thread() is QApplication.instance().thread()
@@ -113,7 +113,7 @@ def test_the_thread_that_failed_does_not_wait_for_the_user(qtbot, watched):
     settle(qtbot, watched)
 
 
-def test_a_fault_in_painting_is_told_once_however_often_it_paints(qtbot, watched):
+def test_a_fault_in_painting_is_reported_once_however_often_it_paints(qtbot, watched):
     watched.painting_fails = True
     watched.update()
     settle(qtbot, watched)
@@ -135,7 +135,7 @@ def test_several_faults_share_one_window_also_while_it_is_open(qtbot, watched):
     assert watched.details.index("first") < watched.details.index("second") < watched.details.index("oh")
 
 
-def test_another_one_opens_the_window_anew(qtbot, watched):
+def test_another_one_opens_the_window_again(qtbot, watched):
     in_thread()
     settle(qtbot, watched)
     watched.box.close()
@@ -153,7 +153,7 @@ def test_one_can_save_from_it(qtbot, watched):
     assert watched.saves == 1
 
 
-def test_all_puzzles_are_copied_before_it_is_told(qtbot, watched):
+def test_all_puzzles_are_copied_before_it_is_reported(qtbot, watched):
     in_thread()
     settle(qtbot, watched)
     assert watched.program.asked == ["rescue"]
@@ -176,7 +176,7 @@ def test_one_can_close_the_program_from_it(qtbot, watched):
     assert watched.program.asked == ["rescue", "leave"]
 
 
-def test_one_can_go_on_with_escape(qtbot, watched):
+def test_one_can_continue_with_escape(qtbot, watched):
     in_thread()
     settle(qtbot, watched)
     qtbot.keyClick(watched.box, Qt.Key.Key_Escape)

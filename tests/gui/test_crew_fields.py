@@ -28,7 +28,7 @@ def searching(qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch) -> Se
     return panel
 
 
-def test_with_no_worker_a_search_waits_and_goes_on_with_the_next(qtbot: QtBot, searching: SearchPanel) -> None:
+def test_with_no_worker_a_search_waits_and_continues_with_the_next(qtbot: QtBot, searching: SearchPanel) -> None:
     assert searching.workers.isEnabled()
     searching.workers.setValue(0)
     assert searching.headline.text() == "Waiting for workers: their number is 0."
@@ -73,7 +73,7 @@ def test_memory_is_unlimited_unless_it_is_chosen(opened: Open) -> None:
     assert opened(dominoes(2, 2)).crew.crew().memory == 256 << 20
 
 
-def test_what_is_no_address_of_a_cluster_is_told(opened: Open) -> None:
+def test_what_is_no_address_of_a_cluster_is_reported(opened: Open) -> None:
     panel = opened(dominoes(2, 2))
     panel.crew.cluster.setText("http://elsewhere")
     panel.go.trigger()
@@ -81,7 +81,7 @@ def test_what_is_no_address_of_a_cluster_is_told(opened: Open) -> None:
     assert not panel.runner.running
 
 
-def test_a_cluster_that_does_not_answer_is_told(
+def test_a_cluster_that_does_not_answer_is_reported(
     qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pytest.importorskip("distributed", reason="the extra latticework[cluster] is not installed")

@@ -39,7 +39,7 @@ def test_a_chip_of_the_legend(qtbot):
     assert LONG in legend.item(0).toolTip()
 
 
-def test_files_of_one_name_are_told_apart_by_their_ends():
+def test_files_of_one_name_are_distinguished_by_their_ends():
     assert Qt.TextElideMode.ElideMiddle == ELIDED
 
 

@@ -83,7 +83,7 @@ def test_where_a_puzzle_comes_from_is_typed_and_one_step_to_undo(qtbot):
 @pytest.mark.parametrize(("field", "text", "told_of"), [
     ("year", "soon", "give a number"), ("year", "12345", "give a number"), ("links", "file:///etc", "https://"),
     ("tags", "x" * 300, "characters can be kept")])
-def test_what_cannot_be_kept_of_it_is_told(qtbot, told, field, text, told_of):
+def test_what_cannot_be_kept_of_it_is_reported(qtbot, told, field, text, told_of):
     dialog = properties(qtbot, Puzzle(SQUARE, "Mine"))
     getattr(dialog, field).setText(text)
     dialog._take()

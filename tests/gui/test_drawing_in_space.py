@@ -87,7 +87,7 @@ class TestClicks:
         click_face(qtbot, area.view, CUBE, ABOVE, RIGHT)
         assert not area.pane.document.puzzle.parts[0].marks
 
-    def test_the_tip_tells_how_marks_are_put_and_the_status_on_which_side(self, qtbot):
+    def test_the_tip_says_how_marks_are_put_and_the_status_on_which_side(self, qtbot):
         area = area_of(qtbot, Puzzle(builtin("ring"), parts=(Part("P", ((0, 0),)),)), 0)
         canvas, view, told = area.pane.canvas, settled(area.view), []
         canvas.surface.status.connect(told.append)
@@ -191,7 +191,7 @@ class TestGhost:
 
 
 class TestShown:
-    def test_the_layer_at_hand_is_lit_and_those_above_are_of_glass(self, area):
+    def test_the_current_layer_is_lit_and_those_above_are_of_glass(self, area):
         area.pane.document.set_cells(None, tuple((0, 0, z, 0) for z in range(3)))
         area.pane.surface.set_layer(1)
         drawing = settled(area.view).drawing()

@@ -218,7 +218,7 @@ def test_all_moves_of_the_assembly_are_called_so(opened):
     assert (step.text(), step.value()) == ("2", 2)
 
 
-def test_what_cannot_be_written_is_told_and_the_dialog_stays(opened, chooser, told, tmp_path):
+def test_what_cannot_be_written_is_reported_and_the_dialog_stays(opened, chooser, told, tmp_path):
     chooser.answer = str(tmp_path / "not there" / "a.png")
     dialog = opened(SOLVED)
     export(dialog, ".png")

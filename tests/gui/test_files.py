@@ -80,7 +80,7 @@ def test_a_refused_save_keeps_the_old_file_and_says_so(files, chooser, qtbot, to
     assert files.document.path is None
 
 
-def test_work_is_not_left_when_its_saving_is_given_up(files, chooser, monkeypatch, tmp_path):
+def test_work_is_not_left_when_its_saving_is_cancelled(files, chooser, monkeypatch, tmp_path):
     monkeypatch.setattr(QMessageBox, "exec", lambda _: BUTTONS.Save)
     files.document.set_name("Changed")
     assert not files.may_leave()
@@ -92,7 +92,7 @@ def test_work_is_not_left_when_its_saving_is_given_up(files, chooser, monkeypatc
     assert kept.read_text() == "precious"
 
 
-def test_a_damaged_file_is_told_and_changes_nothing(files, told, tmp_path):
+def test_a_damaged_file_is_reported_and_changes_nothing(files, told, tmp_path):
     (tmp_path / "a.toml").write_text("format = 1\nlattice = 3\n")
     before = files.document.puzzle
     with pytest.raises(LatticeworkError):

@@ -128,7 +128,7 @@ def test_a_search_file_opens_as_its_puzzle_which_is_saved_elsewhere(qapp, tmp_pa
     ("a.json", SAMPLES[".polysolve.json"][0]), ("a.txt", SAMPLES[".polycube.txt"][0]), ("a.psv", SAMPLES[".psv"][0]),
     ("a.puz", SAMPLES[".puz"][0]), ("a.conf", SAMPLES[".conf"][0]), ("b.txt", SAMPLES[".puzzler.txt"][0]),
     ("a.scad", SAMPLES[".scad"][0])])
-def test_a_puzzle_of_another_program_is_told_by_its_contents(qapp, tmp_path, name, text):
+def test_a_puzzle_of_another_program_is_recognised_by_its_contents(qapp, tmp_path, name, text):
     path = tmp_path / name
     path.write_text(text)
     assert read_cover(path) is None

@@ -65,7 +65,7 @@ def test_a_list_that_is_looked_at_while_it_is_thinned_out(
 
 
 @pytest.mark.slow
-def test_a_search_that_goes_on_shows_what_it_stores_and_not_what_was_chosen_since(
+def test_a_resumed_search_shows_what_it_stores_and_not_what_was_chosen_since(
     qtbot: QtBot, opened: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session_help.slices_of(monkeypatch, 60)
@@ -90,7 +90,7 @@ def test_the_path_of_the_search_file_is_copied_for_the_terminal(qtbot: QtBot, op
         assert file.totals().copies == EVERY
 
 
-def test_what_is_told_can_be_read_in_a_low_window(qtbot: QtBot, opened: MainWindow) -> None:
+def test_what_is_reported_can_be_read_in_a_low_window(qtbot: QtBot, opened: MainWindow) -> None:
     opened.resize(1024, 700)
     opened.show()
     solved(qtbot, opened)

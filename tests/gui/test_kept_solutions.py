@@ -48,7 +48,7 @@ def test_they_have_symmetric_copies(opened_window):
     assert window.browser.solution not in {None, first}
 
 
-def test_they_are_those_of_the_target_at_hand(qtbot, opened_window):
+def test_they_are_those_of_the_current_target(qtbot, opened_window):
     window = opened_window
     window.document.show_target(1)
     qtbot.waitUntil(lambda: window.model.rowCount() == 0)

@@ -63,7 +63,7 @@ def test_a_layer_beyond_is_not_called_one_of_them(qtbot):
     assert pane.layers.used.text() == ""
 
 
-def test_drawing_below_counts_anew(qtbot):
+def test_drawing_below_counts_again(qtbot):
     pane = drawn(qtbot, 0, 0)
     pane.surface.set_layer(-1)
     assert pane.layers.spin.text() == "Layer 0"

@@ -30,7 +30,7 @@ def test_a_line_is_seen_while_it_is_drawn_and_is_one_step(qtbot):
     assert pane.document.cells == ACROSS
 
 
-def test_the_right_button_erases_and_escape_gives_up(qtbot):
+def test_the_right_button_erases_and_escape_cancels(qtbot):
     pane = with_tool(qtbot, Puzzle(HEXAGON, target=Target(ACROSS)))
     drag(qtbot, pane, (1, 2, 0), (3, 2, 0), button=RIGHT)
     assert pane.document.cells == (ACROSS[0], *ACROSS[4:])

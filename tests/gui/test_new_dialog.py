@@ -122,5 +122,5 @@ def test_the_first_shape_stays_where_it_is_however_many_sizes_it_has(qtbot, dial
 
 
 @pytest.mark.parametrize("shape", [(), ("box", (4, 4))], ids=["nothing yet", "a shape"])
-def test_the_colours_of_a_new_puzzle_are_those_that_everybody_can_tell_apart(shape):
+def test_the_colours_of_a_new_puzzle_are_those_that_everybody_can_distinguish(shape):
     assert begun(builtin("square"), *shape).palette == NEW_PALETTE

@@ -60,7 +60,7 @@ def opens(qtbot: QtBot, window: MainWindow, path: Path, state: SearchState) -> N
 
 
 class TestPuzzle:
-    def test_its_solutions_are_shown_and_it_goes_on_in_its_file(
+    def test_its_solutions_are_shown_and_it_resumes_in_its_file(
         self, qtbot: QtBot, window: MainWindow, file: Path
     ) -> None:
         before = totals(file)
@@ -125,7 +125,7 @@ class TestPuzzle:
         opens(qtbot, window, tmp_path / "same.toml", SearchState.FINISHED)
         assert not totals(file).complete
 
-    def test_what_a_search_elsewhere_still_finds_is_not_told_of_it(
+    def test_what_a_search_elsewhere_still_finds_is_not_reported_of_it(
         self, qtbot: QtBot, window: MainWindow, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         looked = threading.Event()
@@ -222,7 +222,7 @@ class TestExactCover:
             qtbot.waitUntil(lambda window=window: not window.isVisible(), timeout=60_000)
             window.deleteLater()
 
-    def test_its_solutions_are_rows_and_it_goes_on_in_its_file(
+    def test_its_solutions_are_rows_and_it_resumes_in_its_file(
         self, qtbot: QtBot, show: Callable[[Path], CoverWindow], tmp_path: Path
     ) -> None:
         path, _ = part_way_through(tmp_path, exact_covers.parse_dlx(langford(7), "text", "langford"), 20)

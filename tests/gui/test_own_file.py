@@ -217,7 +217,7 @@ class TestComingBack:
         borrowed.statusBar().clearMessage()
         return borrowed
 
-    def test_a_changed_file_is_told_once(self, window: MainWindow, file: Path, qtbot: QtBot) -> None:
+    def test_a_changed_file_is_reported_once(self, window: MainWindow, file: Path, qtbot: QtBot) -> None:
         bar = window.statusBar()
         other_puzzle(file)
         come_back(window)

@@ -109,7 +109,7 @@ def test_names_and_copies_are_typed_into_the_list(qtbot, panel):
     assert texts(panel, Column.COPIES)[2] == "0-2"
 
 
-def test_refused_input_is_told_and_changes_nothing(qtbot, panel):
+def test_refused_input_is_reported_and_changes_nothing(qtbot, panel):
     with qtbot.waitSignal(panel.refused) as told:
         type_into(qtbot, panel, 1, Column.COPIES, "5-2")
     assert "from-to" in told.args[0]
@@ -119,7 +119,7 @@ def test_refused_input_is_told_and_changes_nothing(qtbot, panel):
     assert panel.warning.text() != told.args[0]
 
 
-def test_keys_that_mean_nothing_are_told_with_what_they_resemble(qtbot, panel, tmp_path):
+def test_keys_that_mean_nothing_are_reported_with_what_they_resemble(qtbot, panel, tmp_path):
     rows = "".join(f'[[parts]]\nname = "{name}"\ncopys = 3\ncells = [[0, 0]]\n' for name in "ABCDEF")
     path = tmp_path / "misspelt.toml"
     path.write_text(f'format = 1\nlattice = "square"\nmotion = "fixed"\n[target]\ncells = [[0, 0], [1, 0]]\n{rows}')
@@ -227,7 +227,7 @@ def test_letters_choose_tools_and_only_f2_begins_editing(qtbot, panel):
     assert len(chosen) == 3
 
 
-def test_pieces_are_told_beside_the_sums(panel):
+def test_pieces_are_reported_beside_the_sums(panel):
     panel.document.set_cells(0, ((0, 0, 0), (1, 1, 0)))
     assert panel.sums.text().endswith("\nPart A is in 2 pieces.")
     panel.document.stack.undo()

@@ -57,7 +57,7 @@ def test_parts_are_shown_while_typing_and_added_as_one_step(qtbot, panel, dialog
     qtbot.waitUntil(lambda: panel.findChild(TextDialog) is None)
 
 
-def test_what_is_wrong_is_told_and_nothing_is_added(qtbot, panel, dialog):
+def test_what_is_wrong_is_reported_and_nothing_is_added(qtbot, panel, dialog):
     dialog.edit.setPlainText("0,0 1,a")
     qtbot.waitUntil(lambda: dialog.warning.text().startswith("line 1: 'a' should be a whole number"))
     dialog.add()

@@ -69,7 +69,7 @@ def test_another_number_takes_enter_back(qtbot, panel):
 
 
 @pytest.mark.slow
-def test_a_set_that_is_too_large_is_told_and_counting_is_given_up_when_the_dialog_closes(qtbot, panel):
+def test_a_set_that_is_too_large_is_reported_and_counting_is_cancelled_when_the_dialog_closes(qtbot, panel):
     panel.add_set()
     dialog = panel.findChild(SetDialog)
     dialog.sort.setCurrentIndex(2)

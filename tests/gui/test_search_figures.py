@@ -26,7 +26,7 @@ def test_one_solution_is_called_a_solution(opened):
     assert figure.solutions.accessibleName() == "solutions: 1,234"
 
 
-def test_details_are_folded_away_until_they_are_wanted(opened):
+def test_details_are_folded_away_until_they_are_unfolded(opened):
     panel = opened(dominoes(2, 2))
     form, speed = panel.form, panel.figures["Speed"]
     assert not form.isRowVisible(speed)

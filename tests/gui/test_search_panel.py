@@ -37,7 +37,7 @@ def answering(monkeypatch: pytest.MonkeyPatch, answer: QMessageBox.StandardButto
     return asked
 
 
-def test_a_finished_search_is_only_begun_anew_when_the_user_says_so(
+def test_a_finished_search_is_only_started_over_when_the_user_says_so(
     qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     panel = opened(dominoes(4, 4))
@@ -58,7 +58,7 @@ def test_a_finished_search_is_only_begun_anew_when_the_user_says_so(
     assert panel.runner.totals.digest == found.digest
 
 
-def test_a_stopped_search_goes_on_where_it_was(qtbot: QtBot, opened: Open) -> None:
+def test_a_stopped_search_resumes_where_it_was(qtbot: QtBot, opened: Open) -> None:
     panel = opened(dominoes(8, 10))  # takes minutes
     panel.go.trigger()
     qtbot.waitUntil(lambda: panel.runner.totals.nodes > 0, timeout=60_000)
@@ -106,7 +106,7 @@ def test_a_window_follows_what_another_one_finds(qtbot: QtBot, opened: Open) -> 
         assert other.runner.totals == first.runner.totals
 
 
-def test_a_search_begun_anew_elsewhere_is_shown_anew(
+def test_a_search_started_over_elsewhere_is_shown_again(
     qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first, second = opened(dominoes(4, 4)), opened(dominoes(4, 4))
@@ -137,7 +137,7 @@ def test_getting_ready_can_be_stopped(qtbot: QtBot, opened: Open, monkeypatch: p
     assert panel.go.isEnabled()
 
 
-def test_an_unexpected_error_while_a_puzzle_is_looked_at_is_told(
+def test_an_unexpected_error_while_a_puzzle_is_looked_at_is_reported(
     qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     met = []
@@ -199,7 +199,7 @@ def test_what_was_in_the_way_is_taken_back(qtbot: QtBot, opened: Open) -> None:
     assert panel.message.text() == ""
 
 
-def test_kernels_that_are_being_compiled_are_told(
+def test_kernels_that_are_being_compiled_are_announced(
     qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     panel, told = opened(dominoes(4, 4)), []

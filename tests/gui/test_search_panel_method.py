@@ -83,7 +83,7 @@ def test_without_a_choice_it_says_what_was_taken_and_why(qtbot: QtBot, opened: O
     assert "Method" not in rows(panel)
 
 
-def test_a_search_goes_on_as_it_was_begun_until_it_is_started_over(
+def test_a_search_resumes_as_it_was_begun_until_it_is_started_over(
     qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     method_dialog.store_method(ISLANDS)
@@ -103,7 +103,7 @@ def test_a_search_goes_on_as_it_was_begun_until_it_is_started_over(
 
 
 @pytest.mark.parametrize("later", [Method(), Method("processor", "diagonal")], ids=str)
-def test_a_search_of_the_processor_is_found_again_and_gone_on_with(
+def test_a_search_of_the_processor_is_found_again_and_resumed(
     qtbot: QtBot, opened: Open, later: Method
 ) -> None:
     method_dialog.store_method(Method("processor", "long"))
@@ -145,7 +145,7 @@ def test_one_solution_is_found_and_then_all(qtbot: QtBot, opened: Open, method: 
     assert not panel.one.isEnabled()
 
 
-def test_no_solution_is_told_as_such_when_one_was_asked_for(qtbot: QtBot, opened: Open) -> None:
+def test_no_solution_is_reported_as_such_when_one_was_asked_for(qtbot: QtBot, opened: Open) -> None:
     plus = Part("plus", ((1, 0, 0), (0, 1, 0), (1, 1, 0), (2, 1, 0), (1, 2, 0)), 2, 2)  # two always overlap
     cell = Part("I", ((0, 0, 0),), 5, 5)
     panel = opened(Puzzle(builtin("square"), target=Target(dominoes(5, 3).target.cells), parts=(plus, cell)))
@@ -170,11 +170,11 @@ def test_one_is_asked_for_while_the_puzzle_is_looked_at(qtbot: QtBot, opened: Op
 
 
 @pytest.mark.parametrize(("n", "told"), [(1, "One solution"), (1_234, "1,234 solutions")])
-def test_what_was_found_is_told_as_it_is(n: int, told: str) -> None:
+def test_what_was_found_is_reported_as_it_is(n: int, told: str) -> None:
     assert headline(SearchState.PAUSED, Totals(solutions=n, stored=n), 1) == f"{told} found; the search can go on."
 
 
-def test_a_pause_is_not_told_as_a_find(qtbot: QtBot, opened: Open) -> None:
+def test_a_pause_is_not_reported_as_a_find(qtbot: QtBot, opened: Open) -> None:
     method_dialog.store_method(Method("bitset"))
     panel = opened(dominoes(8, 10))  # takes minutes
     panel.go.trigger()
@@ -185,7 +185,7 @@ def test_a_pause_is_not_told_as_a_find(qtbot: QtBot, opened: Open) -> None:
     assert panel.headline.text().startswith("Paused.")
 
 
-def test_the_method_is_told_in_a_few_words_with_the_rest_in_the_tip(qtbot: QtBot) -> None:
+def test_the_method_is_named_in_a_few_words_with_the_rest_in_the_tip(qtbot: QtBot) -> None:
     form = Figures()
     panel = QWidget()
     qtbot.addWidget(panel)

@@ -56,7 +56,7 @@ def test_only_the_puzzle_that_was_stopped_is_stopped(qtbot: QtBot, searching: Se
     assert runner.totals.nodes
 
 
-def test_one_solution_is_wanted_of_the_puzzle_at_hand_only(qtbot: QtBot, opened: Open) -> None:
+def test_one_solution_is_requested_of_the_current_puzzle_only(qtbot: QtBot, opened: Open) -> None:
     panel = opened(SHORT)
     panel.one.trigger()
     comes_to(qtbot, panel, SearchState.PAUSED)
@@ -96,7 +96,7 @@ def test_a_search_that_ends_as_it_is_stopped_is_finished(qtbot: QtBot, opened: O
     assert seen[-1] == SearchState.FINISHED
 
 
-def test_solve_pressed_while_a_puzzle_is_looked_at_goes_on_with_its_search(
+def test_solve_pressed_while_a_puzzle_is_looked_at_resumes_its_search(
     qtbot: QtBot, searching: SearchPanel
 ) -> None:
     searching.go.trigger()
@@ -176,7 +176,7 @@ def test_figures_of_a_search_that_is_being_paused_are_not_shown_for_the_next_puz
     assert runner.look.puzzle is SHORT
 
 
-def test_a_folder_that_nobody_may_look_into_is_told_and_no_fault(
+def test_a_folder_that_nobody_may_look_into_is_reported_and_no_fault(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     exists = Path.exists

@@ -54,7 +54,7 @@ def test_solutions_are_not_denied(window, qtbot):
     assert window.tabs.currentWidget() is window.panels.solve_workspace
 
 
-def test_symmetric_copies_are_told_only_of_a_solution(window, qtbot):
+def test_symmetric_copies_are_named_only_of_a_solution(window, qtbot):
     window.document.new(SQUARE)
     part = Part("L", (*block(3, 1), (0, 1, 0)), 2, 2)
     window.document.change("Set", Puzzle(SQUARE, target=Target(block(4, 2)), parts=(part,)))

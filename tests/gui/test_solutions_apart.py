@@ -252,7 +252,7 @@ def test_another_puzzle_is_listed_by_number_again(qtbot: QtBot, known: MainWindo
 
 
 @pytest.mark.slow
-def test_taking_apart_pauses_and_goes_on_after_the_window_was_closed(
+def test_taking_apart_pauses_and_resumes_after_the_window_was_closed(
     qtbot: QtBot, window: MainWindow, search: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     entered, pressed, examine = threading.Event(), threading.Event(), SearchFile.examine
@@ -286,7 +286,7 @@ def test_taking_apart_pauses_and_goes_on_after_the_window_was_closed(
 
 
 @pytest.mark.slow
-def test_another_program_that_searches_there_is_told_of(qtbot: QtBot, window: MainWindow, search: Path) -> None:
+def test_another_program_that_searches_there_is_reported(qtbot: QtBot, window: MainWindow, search: Path) -> None:
     window.files.open_path(search)
     comes_to(qtbot, window, SearchState.FINISHED)
     lock = SearchLock(search)
@@ -318,7 +318,7 @@ def test_why_taking_apart_failed_stays_on_the_screen(
 
 
 @pytest.mark.slow
-def test_a_full_disk_is_told_of_until_there_is_room(
+def test_a_full_disk_is_reported_until_there_is_room(
     qtbot: QtBot, window: MainWindow, search: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     full, examine = threading.Event(), SearchFile.examine
@@ -358,7 +358,7 @@ def test_a_search_keeps_only_what_comes_apart(qtbot: QtBot, window: MainWindow, 
     assert texts(window, 0)[APART]
 
 
-def test_more_parts_than_can_be_taken_apart_are_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+def test_more_parts_than_can_be_taken_apart_are_reported(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     window.files.open_path(write(tmp_path, puzzle_text("Many", 13, 5, {"M": ("#", 65)})))
     comes_to(qtbot, window, SearchState.IDLE)
     panel = window.search

@@ -277,7 +277,7 @@ def test_what_takes_long_says_so_and_can_be_cancelled_and_asked_for_again(pane, 
     assert pane.player.isEnabled()
 
 
-def test_another_solution_gives_up_the_search_for_the_one_before(pane, qtbot, monkeypatch):
+def test_another_solution_cancels_the_search_for_the_one_before(pane, qtbot, monkeypatch):
     begun = []
 
     def slow(puzzle: object, solution: object) -> object:
@@ -298,7 +298,7 @@ def test_another_solution_gives_up_the_search_for_the_one_before(pane, qtbot, mo
     assert len(pane.view.moves) == 7
 
 
-def test_an_error_is_told_and_the_window_goes_on(pane, qtbot, monkeypatch):
+def test_an_error_is_reported_and_the_window_keeps_running(pane, qtbot, monkeypatch):
     met = []
     monkeypatch.setattr("sys.excepthook", lambda *error: met.append(error))
     monkeypatch.setattr(player, "find_course", lambda *_: 1 / 0)

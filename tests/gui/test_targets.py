@@ -62,7 +62,7 @@ class TestDocument:
         document.stack.redo()
         assert (document.puzzle.place, document.cells) == (0, ROW[1:])
 
-    def test_copies_are_those_of_the_target_at_hand(self, document, tmp_path):
+    def test_copies_are_those_of_the_current_target(self, document, tmp_path):
         document.set_copies(0, 1, 2)
         document.show_target(1)
         assert (document.puzzle.parts[0].least, document.puzzle.parts[0].most) == (3, 3)
@@ -126,7 +126,7 @@ class TestPanel:
         with qtbot.waitSignal(panel.refused):
             panel.model.setData(panel.model.index(0, Column.NAME), "x" * 201)
 
-    def test_what_is_refused_is_told(self, panel, qtbot):
+    def test_what_is_refused_is_reported(self, panel, qtbot):
         panel.document.change("", replace(TWO, others=(Target(),) * (MAX_TARGETS - 1)))
         with qtbot.waitSignal(panel.refused, check_params_cb=lambda text: "at most 1,000" in text):
             panel.targets.add.trigger()
@@ -168,7 +168,7 @@ class TestWindow:
         assert (canvas.surface.layer, canvas.surface.cursor) == (3, high[0])
         assert all(canvas.rect().contains(canvas.surface.pixel_of(cell).toPoint()) for cell in high)
 
-    def test_properties_name_what_was_published_of_the_target_at_hand(self, window):
+    def test_properties_name_what_was_published_of_the_current_target(self, window):
         counts = tuple(Published(7 + number, "nothing", "by hand", target=number) for number in (0, 1))
         window.document.change("Two", Puzzle(SQUARE, target=Target(ROW), others=(Target(ROW[:2]),), published=counts))
         window.document.show_target(1)

@@ -148,7 +148,7 @@ def test_what_lies_in_tabs_beside_the_canvas_can_be_read(qtbot, choice):
 
 
 @pytest.mark.parametrize("choice", THEMES)
-def test_the_tool_at_hand_stands_out(qtbot, choice):
+def test_the_current_tool_stands_out(qtbot, choice):
     theme.apply_theme(choice)
     button = icons.tool_button("stop", "Stop", lambda: None, checkable=True)
     opened(qtbot, button, 32, 32)

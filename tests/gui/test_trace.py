@@ -122,7 +122,7 @@ def test_lists_the_way_and_how_the_options_stand(qtbot: QtBot, panel: TracePanel
     assert panel.partial.tried.cells == ((2, 0, 0), (2, 1, 0))
 
 
-def test_the_lists_show_the_node_that_was_told_though_a_thread_has_gone_on(panel: TracePanel) -> None:
+def test_the_lists_show_the_node_that_was_reported_though_a_thread_has_moved_on(panel: TracePanel) -> None:
     assert panel.tracer.trace is not None
     shown = texts(panel.lists.path_rows)
     while panel.tracer.trace.step():
@@ -161,7 +161,7 @@ def test_another_engine_walks_its_own_way(qtbot: QtBot, panel: TracePanel) -> No
     assert panel.headline.text() == "2 ways are left for part C, the first in the order that is not covered."
 
 
-def test_a_run_can_be_given_up(qtbot: QtBot, panel: TracePanel) -> None:
+def test_a_run_can_be_cancelled(qtbot: QtBot, panel: TracePanel) -> None:
     show(qtbot, panel, load(paths.library() / "square" / "one-sided-pentominoes-9x10.toml"))
     panel.commands["step_over"].trigger()
     assert panel.tracer.busy

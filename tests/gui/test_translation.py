@@ -180,7 +180,7 @@ class TestStates:
             assert untranslated(window.pane, BRACKETS[spoken], names) == []
             qtbot.waitUntil(lambda: cut_off(window.pane) == [])  # several layouts follow one another
 
-    def test_the_solution_that_is_kept_is_on_the_left_as_is_told(self, window: MainWindow, qtbot: QtBot) -> None:
+    def test_the_solution_that_is_kept_is_on_the_left_as_is_said(self, window: MainWindow, qtbot: QtBot) -> None:
         puzzle, solution = samples.solved("AAB\nCCB", "square")
         window.tabs.setCurrentIndex(SOLVE)
         window.pane.show_solution(puzzle, solution)

@@ -10,7 +10,7 @@ from view_help import drag, index_of, picked
 
 
 class TestPicking:
-    def test_a_click_tells_the_part_and_a_drag_does_not(self, view, qtbot):
+    def test_a_click_reports_the_part_and_a_drag_does_not(self, view, qtbot):
         puzzle, solution = solved("AB", "square")
         view.show_solution(puzzle, solution)
         left, right = QPoint(view.width() // 4, view.height() // 2), QPoint(3 * view.width() // 4, view.height() // 2)

@@ -95,7 +95,7 @@ class TestNewAndOpen:
         qtbot.waitUntil(lambda: not own_window.library.reading, timeout=20_000)
         assert shown_recent(own_window.library)[0] == "C"
 
-    def test_the_title_tells_files_apart(self, window, chooser, tmp_path):
+    def test_the_title_distinguishes_files(self, window, chooser, tmp_path):
         window.files.open_path(paths.library() / "square" / "pentominoes-6x10.toml")
         assert window.windowTitle() == f"{window.document.puzzle.name}[*]"
         chooser.answer = str(tmp_path / "mine.toml")

@@ -83,7 +83,7 @@ def some(monkeypatch, tmp_path):
 
 
 class TestRuns:
-    def test_begin_with_what_was_run_longest_ago_and_go_on_after_a_failure(self, some):
+    def test_begin_with_what_was_run_longest_ago_and_continue_after_a_failure(self, some):
         assert prove.prove([]) == 1
         assert some == ["tests/test_never.py", "tests/test_old.py", "tests/test_new.py"]
         rows = {proof.name: proof.result for proof in prove.read(prove.TABLE.read_text())}

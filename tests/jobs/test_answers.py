@@ -175,7 +175,7 @@ WRONG_APART: dict[str, dict[str, Any]] = {
 
 class TestLies:
     @pytest.mark.parametrize("lie", LIES.values(), ids=LIES)
-    def test_are_found_whoever_tells_them(self, prepared: Prepared, answer: tuple[Task, Result], lie: Lie) -> None:
+    def test_are_found_whoever_reports_them(self, prepared: Prepared, answer: tuple[Task, Result], lie: Lie) -> None:
         task, done = answer
         for far in (True, False):
             with pytest.raises(WrongAnswerError):
@@ -308,7 +308,7 @@ class TestALyingWorkerOfACluster:
         session_help.assert_sound(tmp_path / "a.search", prepared)
 
     @pytest.mark.slow
-    def test_that_hangs_is_given_up(
+    def test_that_hangs_is_abandoned(
         self, tmp_path: Path, prepared: Prepared, expected: Totals, crew: Crew, cluster: Any,
         monkeypatch: pytest.MonkeyPatch,
     ) -> None:

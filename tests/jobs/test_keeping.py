@@ -198,7 +198,7 @@ class TestAFile:
         assert session_help.counts(first.stdout) == session_help.counts(other.stdout)
         assert {*stored(tmp_path / "a.search")} == {*stored(tmp_path / "b.search")}
 
-    def test_goes_on_as_it_was_begun_and_not_otherwise(self, dominoes: Prepared, tmp_path: Path) -> None:
+    def test_resumes_as_it_was_begun_and_not_otherwise(self, dominoes: Prepared, tmp_path: Path) -> None:
         path = tmp_path / "some.search"
         searched(dominoes, sample(5), path)
         assert searched(dominoes, ALL, path).stored == 5

@@ -47,7 +47,7 @@ class TestGoingOn:
     def inline(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
 
-    def test_a_search_goes_on_as_it_was_begun(self, tmp_path: Path) -> None:
+    def test_a_search_resumes_as_it_was_begun(self, tmp_path: Path) -> None:
         path = tmp_path / "a.search"
         with closing(Search.start(prepare(FIVES, Method("backtrack", prunings=("islands",))), path)):
             pass

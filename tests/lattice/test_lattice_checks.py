@@ -172,7 +172,7 @@ class TestRounding:
             assert len(motions(lattice_from_data(data, name))) == len(motions(whole))
             assert symmetry_count(lattice_from_data(data, name)) == symmetry_count(whole)
 
-    def test_too_much_of_it_is_told(self) -> None:
+    def test_too_much_of_it_is_reported(self) -> None:
         assert "give six decimals or more" in refusal(with_decimals(turned(bare(data_of("triangle"))), 4))
 
 

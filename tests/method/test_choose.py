@@ -164,7 +164,7 @@ class TestTrial:
         assert cost.least < cost.seconds < cost.most
 
     @pytest.mark.slow
-    def test_it_errs_less_when_it_goes_on(self) -> None:
+    def test_it_errs_less_when_it_continues(self) -> None:
         trial = Trial(prepare(FIVES).job.problem)
         first = trial.run(0.0).error
         for _ in range(8):

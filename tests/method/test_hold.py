@@ -149,7 +149,7 @@ class TestSearchFile:
             return search.prepared.method
 
     @pytest.mark.parametrize("later", ["", PROBE, "V"])
-    def test_a_search_goes_on_with_what_it_holds(self, soma: Puzzle, tmp_path: Path, later: str) -> None:
+    def test_a_search_resumes_with_what_it_holds(self, soma: Puzzle, tmp_path: Path, later: str) -> None:
         path = tmp_path / "a.search"
         assert self.begun(soma, path, "V").hold == "V"
         with closing(Search.start(prepare(soma, Method(hold=later)), path)) as search:
@@ -157,7 +157,7 @@ class TestSearchFile:
             totals = search.run(1, threading.Event())
         assert (totals.copies, totals.rotations, totals.solutions) == (11_520, 480, 240)
 
-    def test_it_goes_on_by_another_engine_too(self, soma: Puzzle, tmp_path: Path) -> None:
+    def test_it_resumes_by_another_engine_too(self, soma: Puzzle, tmp_path: Path) -> None:
         path = tmp_path / "a.search"
         self.begun(soma, path, "V")
         with closing(Search.start(prepare(soma, Method("backtrack")), path)) as search:

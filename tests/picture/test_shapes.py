@@ -38,7 +38,7 @@ class TestScene:
         puzzle, solution = solved("AAA", "cubic")
         assert len(scene(puzzle, solution)[0].faces) == 14
 
-    def test_copies_of_a_part_are_told_apart(self):
+    def test_copies_of_a_part_are_distinguished(self):
         puzzle, solution = solved("AABBC", "square", {"B": "A"})
         first, second, _ = scene(puzzle, solution)
         assert first.color == puzzle.color(0) != second.color

@@ -101,7 +101,7 @@ def test_what_is_not_level_is_not_shown_as_a_layer():
         assert len(layers(lattice, solution, ["#000000"] * 2)) == shown
 
 
-def test_copies_are_told_unless_there_is_one():
+def test_copies_are_named_unless_there_is_one():
     square, cell = builtin("square"), ((0, 0, 0),)
     puzzle = Puzzle(square, parts=(Part("none", cell, 0, 0), Part("one", cell), Part("two", cell, 0, 2)))
     assert [text for _, text in sheet(puzzle, None).captions] == ["none (0)", "one", "two (2)"]

@@ -152,7 +152,7 @@ class TestExactlyOnce:
             assert found["solutions_total"] == 1_292_697  # Kasteleyn 1961
 
     @pytest.mark.slow
-    def test_interrupted_without_search_leaves_a_file_to_go_on_from(
+    def test_interrupted_without_search_leaves_a_file_to_resume_from(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         path, temporary = write(tmp_path, session_help.dominoes(8, 7)), tmp_path / "temporary"

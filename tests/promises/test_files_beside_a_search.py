@@ -57,7 +57,7 @@ class TestOldOrNew:
         finish(tmp_path / "a", prepare(parse(TEXT, "test")))
         assert [file.name for file in tmp_path.iterdir()] == ["a"]
 
-    def test_a_search_begun_anew_stays_in_its_file_so_that_readers_come_to_no_harm(self, tmp_path: Path) -> None:
+    def test_a_search_started_over_stays_in_its_file_so_that_readers_come_to_no_harm(self, tmp_path: Path) -> None:
         path, prepared = tmp_path / "a.search", prepare(parse(TEXT, "test"))
         totals = finish(path, prepared)
         with (closing(SearchFile.open(path)) as reader,
@@ -81,7 +81,7 @@ class TestOldOrNew:
             with closing(SearchFile.open(tmp_path / "sub" / "link")) as file:
                 assert file.totals().complete
 
-    def test_too_long_a_name_is_told_in_one_line(self, tmp_path: Path) -> None:
+    def test_too_long_a_name_is_reported_in_one_line(self, tmp_path: Path) -> None:
         with pytest.raises(LatticeworkError, match="too long"):
             finish(tmp_path / ("x" * 300), prepare(parse(TEXT, "test")))
 

@@ -153,7 +153,7 @@ class TestExactlyOnce:
     def test_a_hundred_rounds_over_all_pairs(self, place: Place, searcher: str, looker: str) -> None:
         assert rounds(place, searcher, looker, 13)  # the look of a busy machine often outlasts the search
 
-    def test_the_next_window_goes_on_with_the_newest_state(self, place: Place) -> None:
+    def test_the_next_window_resumes_from_the_newest_state(self, place: Place) -> None:
         first = searching(place, "window")
         second = place.window("solve")  # it may search as soon as the first one does not
         assert wait_until(lambda: second.last[0] == "ELSEWHERE", 60)

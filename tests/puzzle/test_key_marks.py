@@ -51,7 +51,7 @@ class TestWhatTheTableTells:
         assert keys(meet=(("a", "b"),), alone=("", "b"), reach={"b": 2}) == {"a": 0, "b": 2}
         assert keys(meet=(("key", "lock"),), alone=("", "key")) == {"lock": 1, "key": 0}
 
-    def test_the_name_tells_where_nothing_else_does(self):
+    def test_the_name_decides_where_nothing_else_does(self):
         assert keys(meet=(("small tab", "b"),)) == {"small tab": 1, "b": 0}
         assert keys(meet=(("b", "Small Hole"),)) == {"b": 1, "Small Hole": 0}
         assert keys(meet=(("b", "c"),)) == {}
@@ -78,7 +78,7 @@ class TestSizes:
         sizes = {mark: relief.size for mark, relief in found.items()}
         assert sizes == {"a key": 0, "b key": 0, "lock": 0, "tab": 0.5, "notch": 0.5, "pin": 1, "slot": 1}
 
-    def test_more_sizes_than_can_be_told_apart_are_colours(self):
+    def test_more_sizes_than_can_be_distinguished_are_colours(self):
         assert told(meet=tuple((f"{n} key", f"{n} lock") for n in "abcd")) == {}
 
     def test_a_flat_key_that_would_cut_tiles_in_two_is_a_colour(self):
@@ -90,7 +90,7 @@ class TestSizes:
 class TestWhatTheFileSays:
     TABLE = (("Zapfen", "Loch"),)
 
-    def test_a_name_in_another_language_tells_nothing(self):
+    def test_a_name_in_another_language_says_nothing(self):
         assert keys(meet=self.TABLE) == {}
 
     def test_either_kind_is_enough(self):

@@ -9,7 +9,7 @@ def colors(*own: str) -> list[str]:
     return [puzzle.color(number) for number in range(len(own))]
 
 
-def test_they_follow_the_palette_and_begin_anew_at_its_end() -> None:
+def test_they_follow_the_palette_and_begin_again_at_its_end() -> None:
     assert colors(*[""] * 18) == [*PALETTE, *PALETTE[:2]]
 
 

@@ -64,7 +64,7 @@ def test_standing_plates_and_no_cells_are_no_plate():
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_surface_of_a_cube_is_known_wherever_it_lies(size):
+def test_the_surface_of_a_cube_is_recognised_wherever_it_lies(size):
     surface = shell(size)
     assert shell_size(surface) == size
     assert shell_size((x - 3, y + 5, z + 1, 0) for x, y, z, _ in surface) == size

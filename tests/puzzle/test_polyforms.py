@@ -115,7 +115,7 @@ class TestPartSet:
     def test_sets_have_their_traditional_names(self, name: str, size: int, sort: str, names: str) -> None:
         assert " ".join(sorted(part.name for part in part_set(builtin(name), size, size, sort))) == names
 
-    def test_mirror_twins_are_told_apart(self) -> None:
+    def test_mirror_twins_are_distinguished(self) -> None:
         names = [part.name for part in part_set(builtin("square"), 5, 5, "one-sided", "turn over")]
         assert len(set(names)) == 18
         assert {"F", "F'", "L", "L'", "X"} <= set(names)

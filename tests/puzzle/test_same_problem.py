@@ -25,7 +25,7 @@ def test_cells_copies_motions_and_optional_cells_decide():
     assert len({problem_key(puzzle) for puzzle in (BAR, *others)}) == 1 + len(others)
 
 
-def test_a_puzzle_that_ships_is_known_again_from_the_text_of_a_search():
+def test_a_puzzle_that_ships_is_recognised_from_the_text_of_a_search():
     for path in shipped()[::12]:
         puzzle = load(path)
         keys = problem_keys(puzzle)

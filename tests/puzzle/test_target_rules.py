@@ -58,7 +58,7 @@ class TestFiles:
         ("most_empty = -1", "most_empty"), ("most_empty = 1.5", "most_empty"),
         ('color_pairs = [["red"]]', "color_pairs"),
         ('color_pairs = [["red", "sky"]]', "target.color_pairs: 'sky' should be like '#3182bd' or one of red, ")])
-    def test_what_is_wrong_is_told(self, given: str, told: str) -> None:
+    def test_what_is_wrong_is_reported(self, given: str, told: str) -> None:
         with pytest.raises(FileRefusedError) as refused:
             parse(f'format = 1\nlattice = "square"\n[target]\npicture = "#"\n{given}\n', "text")
         assert told in str(refused.value)
@@ -110,7 +110,7 @@ class TestSolutions:
         assert faults(with_most_empty(DOMINOES, 4), one) == []
         assert faults(with_most_empty(DOMINOES, 3), one) == ["4 cells are empty, more than 3"]
 
-    def test_too_few_parts_are_told_before_any_search(self) -> None:
+    def test_too_few_parts_are_reported_before_any_search(self) -> None:
         assert check_volume(with_most_empty(DOMINOES.with_part(0, least=1, most=1), 4)) == []
         (reason,) = check_volume(with_most_empty(DOMINOES.with_part(0, least=1, most=1), 3))
         assert reason.text == ("The parts fill 2 cells, but the target has 6 cells, 3 of which must be filled: 1 too "

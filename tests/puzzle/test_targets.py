@@ -67,7 +67,7 @@ class TestTargets:
         assert find_target(TWO, wanted) == at_target(TWO, 1)
 
     @pytest.mark.parametrize("wanted", ["0", "3", "huge", "-1", ""])
-    def test_what_there_is_not_is_told(self, wanted: str) -> None:
+    def test_what_there_is_not_is_reported(self, wanted: str) -> None:
         with pytest.raises(LatticeworkError, match="there are 1 'small', 2 'large'"):
             find_target(TWO, wanted)
 

@@ -47,7 +47,7 @@ FOUND = [
 ]
 
 
-def test_each_unknown_key_is_named_with_the_known_one_that_it_resembles():
+def test_each_unknown_key_is_named_with_the_valid_one_that_it_resembles():
     puzzle = parse(TEXT, "test")
     assert unknown_keys(puzzle) == FOUND
     assert unknown_keys(at_target(puzzle, 1)) == FOUND, "it does not matter which target is at hand"

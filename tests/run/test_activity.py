@@ -29,7 +29,7 @@ def inline(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("engine", in_part(REGISTER, 4))
-def test_a_search_tells_what_it_does(tmp_path: Path, engine: str) -> None:
+def test_a_search_reports_what_it_does(tmp_path: Path, engine: str) -> None:
     prepared, told = prepare(parse(PENTOMINOES, "test"), Method(engine)), list[RunStatus]()
     with closing(Search.start(prepared, tmp_path / "a.search")) as search:
         totals = search.run(2, threading.Event(), told.append)
@@ -63,7 +63,7 @@ def test_the_deepest_placement_is_found_again(tmp_path: Path, engine: str) -> No
         assert len(placed(job, prepared.reduction, deepest_state(job, deep))) == deep.depth
 
 
-def test_workers_that_are_gone_are_told_of_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_workers_that_are_gone_are_reported_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(platform, "node", lambda: "here")
     log = ActivityLog(prepare(parse(PENTOMINOES, "test")).job, [])
     for machine, number in [("there", 5), *(("here", number) for number in range(100))]:

@@ -110,7 +110,7 @@ def test_waiting_for_workers_is_no_time_of_the_search(prepared: Prepared, tmp_pa
     assert found.seconds + search.seconds_start < took
 
 
-def test_what_cannot_be_started_is_told(prepared: Prepared) -> None:
+def test_what_cannot_be_started_is_reported(prepared: Prepared) -> None:
     def refused() -> NoReturn:
         raise LatticeworkError("no workers today")
 

@@ -120,7 +120,7 @@ class TestWorkersChange:
 @pytest.mark.skipif("sys.platform != 'linux'", reason="only Linux limits the memory of workers")
 class TestMemoryOfWorkers:
     @pytest.mark.slow
-    def test_one_that_needs_more_is_replaced_and_that_is_told(
+    def test_one_that_needs_more_is_replaced_and_that_is_reported(
         self, tmp_path: Path, prepared: Prepared, expected: Totals, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         (tmp_path / "greedy").touch()

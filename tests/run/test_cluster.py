@@ -102,7 +102,7 @@ class TestSlicesOfACluster:
         assert any("A worker of the cluster was lost" in notice for notice in told)
         session_help.assert_sound(tmp_path / "a.search", prepared)
 
-    def test_can_be_paused_and_gone_on_with_here(
+    def test_can_be_paused_and_resumed_here(
         self, tmp_path: Path, prepared: Prepared, expected: Totals, crew: Crew
     ) -> None:
         path, stop = tmp_path / "a.search", threading.Event()

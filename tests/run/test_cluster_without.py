@@ -9,7 +9,7 @@ from latticework.errors import LatticeworkError
 from latticework.run import crew
 
 
-def test_what_is_to_be_installed_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_to_be_installed_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
     with pytest.raises(LatticeworkError, match=r'pip install "latticework\[cluster\]" installs it'):
         crew.scheduler_at("127.0.0.1")

@@ -104,7 +104,7 @@ class TestDisassemble:
             assert apart_so_far(opened).apart == APART
         assert killed
 
-    def test_a_full_disk_is_told_once_and_waited_for(
+    def test_a_full_disk_is_reported_once_and_waited_for(
         self, prepared: Prepared, file: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         examine, said = SearchFile.examine, list[str]()
@@ -243,7 +243,7 @@ class TestKeepOnlyWhatComesApart:
         assert len(kept) == APART
         assert kept < everything
 
-    def test_it_goes_on_as_it_was_begun(self, prepared: Prepared, tmp_path: Path) -> None:
+    def test_it_resumes_as_it_was_begun(self, prepared: Prepared, tmp_path: Path) -> None:
         with closing(Search.start(prepared.keeping(THAT_COME_APART), tmp_path / "a.search")):
             pass
         with closing(Search.start(prepared, tmp_path / "a.search")) as search:

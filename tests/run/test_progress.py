@@ -89,7 +89,7 @@ def test_speed_goes_by_the_nodes_of_this_run(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("clock")
-def test_the_end_is_told_as_no_time_left(tmp_path: Path) -> None:
+def test_the_end_is_shown_as_no_time_left(tmp_path: Path) -> None:
     last = told(tmp_path / "a.search")[-1]
     assert (last.seconds_left, last.explored, last.totals.complete) == (0.0, 1.0, True)
 

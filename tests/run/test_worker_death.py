@@ -67,7 +67,7 @@ class TestAWorkersDeathCostsItsSlice:
         assert search.deaths > 0
 
     @pytest.mark.slow
-    def test_when_all_die_again_and_again_it_gives_up_and_keeps_the_file(
+    def test_when_all_die_again_and_again_it_stops_and_keeps_the_file(
         self, tmp_path: Path, prepared: Prepared, expected: Totals, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         path = tmp_path / "a.search"

@@ -59,7 +59,7 @@ class TestSameTree:
 
     @often
     @given(covers(most_options=14), st.randoms(use_true_random=False))
-    def test_goes_on_from_states_of_others_and_they_from_its_own(
+    def test_resumes_from_states_of_others_and_they_from_its_own(
         self, by_size: bool, cover: Cover, random: random.Random
     ) -> None:
         problems = [make_problem(cover, engine, by_size=by_size) for engine in ("backtrack", "bitset", "dlx")]
@@ -135,7 +135,7 @@ def problem(engine: str, by_size: bool | None = None) -> Problem:
 
 
 class TestMethod:
-    def test_by_size_only_when_told(self) -> None:
+    def test_by_size_only_on_request(self) -> None:
         assert {engine: problem(engine).by_size for engine in ENGINES} == {
             "auto": True, "bitset": True, "dlx": True, "backtrack": False, "processor": False}
 

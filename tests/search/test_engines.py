@@ -54,7 +54,7 @@ class TestAddedEngine:
 
     @often
     @given(covers(), st.randoms(use_true_random=False))
-    def test_others_go_on_from_its_states_and_it_from_theirs(self, cover: Cover, random: random.Random) -> None:
+    def test_others_resume_from_its_states_and_it_from_theirs(self, cover: Cover, random: random.Random) -> None:
         switched([make_problem(cover, engine) for engine in ("plain", "dlx", "bitset", "backtrack")], random)
 
     def test_counts_of_a_puzzle(self) -> None:

@@ -37,7 +37,7 @@ class TestExactlyOnce:
         agree(problem, sliced(problem, random, budgets, pieces, room, random.choice([0, 40, UNLIMITED])))
 
     @given(covers(most_options=14), st.randoms(use_true_random=False))
-    def test_engines_go_on_from_the_states_of_each_other(self, cover: Cover, random: random.Random) -> None:
+    def test_engines_resume_from_the_states_of_each_other(self, cover: Cover, random: random.Random) -> None:
         problems = [make_problem(cover, engine) for engine in ("dlx", "bitset", "backtrack")]
         switched(problems, random)
 

@@ -200,7 +200,7 @@ def test_totals_that_were_invented_in_the_search_file_are_found_by_doing_slices_
 
 
 @given(st.lists(st.tuples(*[st.integers(0, 9)] * 3), min_size=1, max_size=40), st.integers(1, 40))
-def test_what_is_drawn_is_known_by_its_way_up(counts: list[tuple[int, int, int]], most: int) -> None:
+def test_what_is_drawn_is_recognised_by_its_way_up(counts: list[tuple[int, int, int]], most: int) -> None:
     """Draws of a twin that goes through all slices, and each way up to the root with what lies before."""
     leaves = [slice_tree.leaf(Slice(f"{i}", "", 1, b"", 1, 1, 1, 1, Outcome(*own, 0, own[0], "7" * 16, "")))
               for i, own in enumerate(counts)]

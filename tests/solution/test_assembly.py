@@ -40,7 +40,7 @@ class TestOrder:
         assert len(found.moves[0]) == 2
         assert np.abs(found.directions).sum(axis=1).tolist() == [0, 1]
 
-    def test_all_held(self):
+    def test_all_blocked(self):
         puzzle, solution = solved(RINGS.replace("C", "."), "cubic")
         assert [sorted(move) for move in assembly(puzzle, solution).moves] == [[0, 1]]
 

@@ -193,7 +193,7 @@ def solve_some(puzzle: Puzzle, most: int = 8) -> tuple[Reduction, Rows]:
     return prepared.reduction, prepared.job.numbers[piece.solutions]
 
 
-def test_a_wrong_part_of_every_kind_is_told() -> None:
+def test_a_wrong_part_of_every_kind_is_reported() -> None:
     """Each option of a solution exchanged for every other option."""
     parts = Part("V", ((0, 0, 0), (0, 1, 0), (1, 0, 0)), 2, 4), Part("I", box(2, 1), 0, 6)
     solved = solve(Puzzle(builtin("square"), target=Target(box(4, 3)), parts=parts))
@@ -227,7 +227,7 @@ def placed() -> Puzzle:
 
 @pytest.mark.parametrize("puzzle", in_part([with_holes(), with_colors(), placed(), flat(box(6, 5), "FILPVY")], 2),
                          ids=["holes", "colors", "placed", "fives"])
-def test_a_wrong_reduction_is_told(puzzle: Puzzle) -> None:
+def test_a_wrong_reduction_is_reported(puzzle: Puzzle) -> None:
     """Solutions whose options are made to say what they should not: a cell, the part or the marks of another one."""
     solved = solve(puzzle)
     reduction, told = solved.prepared.reduction, 0

@@ -18,7 +18,7 @@ from latticework.run.search import Search
 from session_help import TWINS, write
 
 
-def test_a_kernel_is_told_before_and_after_it_is_compiled_and_not_when_it_is_kept(tmp_path: Path) -> None:
+def test_a_kernel_is_announced_before_and_after_it_is_compiled_and_not_when_it_is_cached(tmp_path: Path) -> None:
     listening = "from latticework import compiling\ncompiling.listeners.append(lambda *told: print(*told))\n"
     first, second = (ran(["-c", listening + TINY], tmp_path) for _ in range(2))
     assert first.stdout == "0 1\n1 1\n42\n"

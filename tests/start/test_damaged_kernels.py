@@ -81,7 +81,7 @@ def test_it_is_not_read(tmp_path: Path, how: str) -> None:
 
 @pytest.mark.parametrize("how", in_part([
     pytest.param(how, marks=[] if how in TRIED else pytest.mark.slow) for how in DAMAGES], 2))
-def test_it_is_told_the_answer_right_and_the_file_mended(tmp_path: Path, how: str) -> None:
+def test_it_is_reported_and_the_answer_right_and_the_file_mended(tmp_path: Path, how: str) -> None:
     path = damaged(tmp_path, how)
     done = ran(["-m", "latticework", "solve", "--json", str(write(tmp_path, pentominoes(20, 3)))], tmp_path)
     assert done.returncode == 0

@@ -159,7 +159,7 @@ class TestOtherSources:
         (folder / "sources" / "module.py").write_text(text)
         assert tiny(folder, str(folder / "sources")) == ""
 
-    def test_a_change_in_any_module_compiles_anew(self, tmp_path: Path) -> None:
+    def test_a_change_in_any_module_compiles_again(self, tmp_path: Path) -> None:
         for text, number in (("a = 1", 1), ("a = 1", 1), ("a = 2", 2), ("a = 1", 2)):
             self.changed(tmp_path, text)
             assert len(kept(tmp_path)) == number

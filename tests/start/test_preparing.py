@@ -31,7 +31,7 @@ def test_nothing_is_said_of_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     assert said(monkeypatch, 60) == []
 
 
-def test_nobody_is_told_afterwards() -> None:
+def test_nobody_is_notified_afterwards() -> None:
     heard = []
     with suppress(ZeroDivisionError), reporting(lambda doing, share: heard.append((doing, share))):
         _ = 1 / 0

@@ -104,7 +104,7 @@ def test_what_cannot_be_is_not_stored(path: Path, row: Examined) -> None:
     "UPDATE apart SET outcome = 1 WHERE solution = 4", "UPDATE apart SET level = '9.6.5' WHERE solution = 1",
     "UPDATE apart SET moves = 18 WHERE solution = 1", "UPDATE apart SET states = 1 WHERE solution = 9",
     "UPDATE seal SET apart = '0'"])
-def test_a_change_is_told(path: Path, statement: str) -> None:
+def test_a_change_is_reported(path: Path, statement: str) -> None:
     with closing(SearchFile.open(path)) as file:
         file.examine(ROWS)
     session_help.changed(path, statement, sealed=False)

@@ -101,5 +101,5 @@ def test_a_damaged_table_is_refused(path: Path, change: str) -> None:
     (ApartSoFar({Outcome.YES: 1}, {"2": 1}), "9 solutions, 1 comes apart, best level 2 (1 solution), 10 nodes/s"),
     (ApartSoFar({Outcome.YES: 1}, {"": 1}), "9 solutions, 1 comes apart, 10 nodes/s"),
     (NOT_EXAMINED, "9 solutions, 0 come apart, 10 nodes/s"), (None, "9 solutions, 10 nodes/s")])
-def test_the_terminal_tells_it_while_it_searches(known: ApartSoFar | None, told: str) -> None:
+def test_the_terminal_reports_it_while_it_searches(known: ApartSoFar | None, told: str) -> None:
     assert in_words(RunStatus(Totals(solutions=9), 10.0, None, 1, 0, apart=known)) == told

@@ -16,7 +16,7 @@ def test_a_connection_that_nobody_closed_lets_go_of_its_file(tmp_path: Path) -> 
     assert not reading.is_open_database(path)
 
 
-def test_a_file_is_held_until_the_last_connection_is_closed(tmp_path: Path) -> None:
+def test_a_file_is_locked_until_the_last_connection_is_closed(tmp_path: Path) -> None:
     path = tmp_path / "some.search"
     first, second = connect(path, "rwc"), connect(path, "rw")
     first.close()

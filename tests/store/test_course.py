@@ -67,7 +67,7 @@ def test_they_become_rarer(tmp_path: Path) -> None:
     assert late == 1 + 10  # every hundred seconds or more
 
 
-def test_a_search_begun_anew_has_none(searched: tuple[Path, Prepared]) -> None:
+def test_a_search_started_over_has_none(searched: tuple[Path, Prepared]) -> None:
     path, prepared = searched
     with closing(Search.start(prepared, path, start_over=True)) as search:
         assert search.file.read(course_rows.points) == []

@@ -133,7 +133,7 @@ def test_what_is_foretold_goes_by_the_solutions_and_not_by_all_that_is_in_the_fi
     assert "probably need 150 MB, and 100 MB is free" in disk_room.forecast(path, 0.001, 150_000)
 
 
-def test_an_estimate_tells_what_the_solutions_will_take(
+def test_an_estimate_says_what_the_solutions_will_take(
     disk: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = session_help.write(tmp_path, session_help.dominoes(6, 6))

@@ -118,7 +118,7 @@ def test_no_more_are_taken_than_are_read(path: Path, monkeypatch: pytest.MonkeyP
     "DELETE FROM notes WHERE solution = 4", "INSERT INTO notes VALUES (5, 1, '')",
     "UPDATE notes SET favourite = 1 WHERE solution = 4", "UPDATE notes SET note = 'x' WHERE solution = 9",
     "UPDATE notes SET solution = 5 WHERE solution = 4", "DELETE FROM noted", "UPDATE noted SET hash = '0'"])
-def test_a_change_is_told(path: Path, statement: str) -> None:
+def test_a_change_is_reported(path: Path, statement: str) -> None:
     take(path, *NOTES)
     session_help.changed(path, statement, sealed="notes" in statement)
     with pytest.raises(FileRefusedError, match=r"not those that were made|seal is broken"):

@@ -115,7 +115,7 @@ def test_the_nth_step_of_bringing_up_to_date_fails(
     session_help.assert_sound(path, prepared)
 
 
-def test_what_format_3_sealed_is_compared_before_it_is_sealed_anew(tmp_path: Path) -> None:
+def test_what_format_3_sealed_is_compared_before_it_is_sealed_again(tmp_path: Path) -> None:
     path, prepared = tmp_path / "old.search", prepare(DOMINOES)
     shutil.copy(GOLDEN / "format-3.search", path)
     change = "UPDATE solutions SET copies = copies + CASE id WHEN 8 THEN 4 WHEN 9 THEN -4 ELSE 0 END"

@@ -62,7 +62,7 @@ def test_each_commit_leaves_what_a_new_computation_gives(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize(("table", "column"), [(table, column) for table, own in TABLES.items() for column in own])
-def test_a_change_of_any_value_is_told(path: Path, table: str, column: str) -> None:
+def test_a_change_of_any_value_is_reported(path: Path, table: str, column: str) -> None:
     """By the seal if not before: what is refused for another reason when it is sealed anew is damaged anyway."""
     with closing(sqlite3.connect(path)) as db:
         kind, = db.execute(f"SELECT typeof({column}) FROM {table}").fetchone()  # noqa: S608
@@ -80,7 +80,7 @@ def test_a_change_of_any_value_is_told(path: Path, table: str, column: str) -> N
     "DELETE FROM away", "DELETE FROM samples WHERE key = (SELECT max(key) FROM samples)", "DELETE FROM sampled",
     "INSERT INTO machines VALUES ('another', '1', 0, 0)",
 ])
-def test_a_row_more_or_less_is_told(path: Path, statement: str) -> None:
+def test_a_row_more_or_less_is_reported(path: Path, statement: str) -> None:
     changed(path, statement, sealed=False)
     with pytest.raises(FileRefusedError, match=r"seal is broken|damaged"):
         SearchFile.open(path)

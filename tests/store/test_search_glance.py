@@ -32,7 +32,7 @@ def totals(path: Path) -> object:
         return file.totals()
 
 
-def test_it_tells_name_totals_size_and_that_nobody_searches(file: Path) -> None:
+def test_it_shows_name_totals_size_and_that_nobody_searches(file: Path) -> None:
     seen = glance(file)
     assert (seen.name, seen.totals, seen.refusal) == ("Dominoes 4x4", totals(file), "")
     assert (seen.size, seen.searched, seen.complete, seen.can_resume) == (file.stat().st_size, False, False, True)
@@ -79,7 +79,7 @@ def test_it_says_that_another_program_searches(file: Path) -> None:
     lambda path: path.write_bytes(path.read_bytes()[:5000]),
     lambda path: session_help.changed(path, "DROP TABLE totals", sealed=False),
 ])
-def test_a_damaged_or_foreign_file_is_told_with_the_reason_and_stays_as_it_is(
+def test_a_damaged_or_foreign_file_is_reported_with_the_reason_and_stays_as_it_is(
     file: Path, spoil: Callable[[Path], object]
 ) -> None:
     spoil(file)
@@ -90,7 +90,7 @@ def test_a_damaged_or_foreign_file_is_told_with_the_reason_and_stays_as_it_is(
     assert contents(file.parent) == before
 
 
-def test_a_file_that_is_gone_is_told(tmp_path: Path) -> None:
+def test_a_file_that_is_gone_is_reported(tmp_path: Path) -> None:
     assert "No such file" in glance(tmp_path / "gone.search").refusal
 
 

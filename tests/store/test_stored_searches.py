@@ -182,7 +182,7 @@ class TestGoingOn:
             with closing(Search.start(prepare(TWINS, method), path)) as search:
                 assert str(search.prepared.method) == expected
 
-    def test_the_processor_is_gone_on_with_by_itself_and_otherwise_refused(
+    def test_the_processor_is_resumed_by_itself_and_otherwise_refused(
         self, capsys: pytest.CaptureFixture[str], tmp_path: Path
     ) -> None:
         puzzle = session_help.write(tmp_path, session_help.TWINS)

@@ -82,7 +82,7 @@ def test_a_line_is_pointed_out_taken_away_and_brought_back(qtbot: QtBot, window:
     window.close()
 
 
-def test_what_is_no_line_is_told(qtbot: QtBot, window: MainWindow) -> None:
+def test_what_is_no_line_is_reported(qtbot: QtBot, window: MainWindow) -> None:
     dialog = lines_dialog(window)
     qtbot.mouseClick(dialog.add, LEFT)
     assert dialog.message.text() == "select two cells of the target, or more"

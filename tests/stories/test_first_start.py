@@ -123,7 +123,7 @@ def test_counting_all_targets_says_so_and_stops(
 
 
 @pytest.mark.slow
-def test_how_the_queue_stands_is_told_again_afterwards(qtbot: QtBot, window: MainWindow, kernels: Kernels) -> None:
+def test_how_the_queue_stands_is_shown_again_afterwards(qtbot: QtBot, window: MainWindow, kernels: Kernels) -> None:
     qtbot.keyClick(window, Qt.Key.Key_F5, Qt.KeyboardModifier.ControlModifier)
     comes_to(qtbot, window, SearchState.PAUSED)
     kernels.delay(search_thread, "open_search")

@@ -34,7 +34,7 @@ def shown(window: MainWindow) -> set[str]:
     return {name for name, dock in window.tabs.spaces[window.tabs.currentIndex()].docks.items() if dock.isVisible()}
 
 
-def test_a_newcomer_is_told_what_to_do_and_a_button_does_it(qtbot: QtBot) -> None:
+def test_a_newcomer_is_shown_what_to_do_and_a_button_does_it(qtbot: QtBot) -> None:
     window = begun(qtbot)
     first = window.panels.first_steps
     assert window.tabs.currentIndex() == LIBRARY
@@ -52,7 +52,7 @@ def test_a_newcomer_is_told_what_to_do_and_a_button_does_it(qtbot: QtBot) -> Non
     assert again.tabs.currentIndex() == SOLVE  # where it was left
 
 
-def test_f5_solves_from_anywhere_and_the_corner_tells_how_it_stands(qtbot: QtBot) -> None:
+def test_f5_solves_from_anywhere_and_the_corner_shows_how_it_stands(qtbot: QtBot) -> None:
     window = begun(qtbot)
     window.document.new(builtin("square"))
     window.document.change("Set", dominoes(4, 4))
@@ -153,7 +153,7 @@ def test_the_key_of_solve_says_why_there_is_nothing_to_search(qtbot: QtBot, tab:
     assert window.focusWidget() is (focused if focused.isVisible() else window.canvas.canvas)
 
 
-def test_what_blocks_is_told_when_a_search_waited_for_the_look(qtbot: QtBot) -> None:
+def test_what_blocks_is_reported_when_a_search_waited_for_the_look(qtbot: QtBot) -> None:
     window = begun(qtbot)
     cells = ((0, 0, 0), (1, 0, 0))
     window.document.new(builtin("square"))

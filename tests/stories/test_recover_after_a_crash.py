@@ -83,7 +83,7 @@ def test_recover_all_and_save_one(started: Started, cut_off: Path, qtbot: QtBot)
     assert list(paths.recovery().glob("*/*.toml")) == list(paths.recovery().glob("unreadable/*"))
 
 
-def test_what_cannot_be_read_is_told_and_kept(started: Started) -> None:
+def test_what_cannot_be_read_is_reported_and_kept(started: Started) -> None:
     told = " ".join(label.text() for label in started.dialog.findChildren(QLabel))
     kept, = (paths.recovery() / "unreadable").iterdir()
     assert str(kept) in told

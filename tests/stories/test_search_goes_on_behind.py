@@ -17,7 +17,7 @@ from session_help import dominoes, slices_of, write
 from window_help import comes_to
 
 
-def test_the_title_tells_the_share_and_a_copy_can_be_gone_on_with(
+def test_the_title_shows_the_share_and_a_copy_can_be_resumed(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
@@ -41,7 +41,7 @@ def test_the_title_tells_the_share_and_a_copy_can_be_gone_on_with(
     assert window.share.percent is None
 
 
-def test_the_icon_in_the_dock_is_told_only_of_other_numbers(
+def test_the_icon_in_the_dock_is_updated_only_for_other_numbers(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LATTICEWORK_NO_GL", "1")

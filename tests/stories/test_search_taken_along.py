@@ -50,7 +50,7 @@ def test_no_worker_then_one_more(qtbot: QtBot, window: MainWindow) -> None:
     assert window.runner.totals.copies == DOMINO_TILINGS_6X6
 
 
-def test_a_copy_is_saved_the_search_deleted_and_the_copy_gone_on_with(
+def test_a_copy_is_saved_the_search_deleted_and_the_copy_resumed(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keys, searches, copy = Keyboard(qtbot, window), window.panels.searches, tmp_path / "taken along.search"

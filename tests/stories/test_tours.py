@@ -147,7 +147,7 @@ def test_steps_are_skipped_and_gone_back_to_by_the_keys(qtbot: QtBot, window: Ma
     assert not card.isVisible()
 
 
-def test_a_tour_asks_about_unsaved_changes_and_leaves_them_where_they_are_wanted(
+def test_a_tour_asks_about_unsaved_changes_and_keeps_them_on_request(
         qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     window.document.set_name("Mine")
     answers = [QMessageBox.StandardButton.Cancel, QMessageBox.StandardButton.Discard]
@@ -161,7 +161,7 @@ def test_a_tour_asks_about_unsaved_changes_and_leaves_them_where_they_are_wanted
 
 
 @pytest.mark.slow
-def test_a_tour_that_is_taken_again_goes_on_where_something_is_left_to_do(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_tour_that_is_taken_again_resumes_where_something_is_left_to_do(qtbot: QtBot, window: MainWindow) -> None:
     choose(window, TOURS.index(SYMMETRIC))
     solve(qtbot, window)
     at_step(qtbot, window, 3)

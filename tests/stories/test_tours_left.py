@@ -35,7 +35,7 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow
     window.close()
 
 
-def test_f1_tells_of_tours_while_there_is_one(
+def test_f1_explains_tours_while_there_is_one(
         qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
     monkeypatch.setattr(ManualWindow, "open_at", lambda _, page: told.append(page))
@@ -45,7 +45,7 @@ def test_f1_tells_of_tours_while_there_is_one(
     assert told == [ABOUT_TOURS, ABOUT_WORKSPACES[DRAW_TAB]]
 
 
-def test_escape_says_where_the_tour_begins_anew(qtbot: QtBot, window: MainWindow) -> None:
+def test_escape_says_where_the_tour_begins_again(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.keyClick(window.canvas.canvas, Key.Key_Escape)
     assert not window.tours.card.isVisible()
     assert "Help, Tours" in window.statusBar().currentMessage()

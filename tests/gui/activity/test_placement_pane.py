@@ -24,7 +24,7 @@ def colors(image: QImage) -> Counter[str]:
                    for y in range(0, image.height(), 3))
 
 
-def test_parts_and_what_is_left_are_told_apart(qtbot: QtBot, engine: str) -> None:
+def test_parts_and_what_is_left_are_distinguished(qtbot: QtBot, engine: str) -> None:
     pane = opened(qtbot, PlacementPane(), 500, 300)
     assert pane.view.has_opengl == (engine == "opengl")
     pane.show_puzzle(PUZZLE)

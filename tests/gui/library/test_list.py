@@ -27,7 +27,7 @@ def test_the_usual_lattices_come_first_and_files_by_their_names(panel):
     assert shown(panel) == ["A bar", "Café", "damaged", "Block"]
 
 
-def test_a_tip_tells_counts_and_where_a_puzzle_comes_from(panel):
+def test_a_tip_shows_counts_and_where_a_puzzle_comes_from(panel):
     told = tip(panel, "A bar")
     assert "1,234 solutions, not counting reflections" in told
     assert "Ann, 1990" in told

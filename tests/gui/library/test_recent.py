@@ -29,7 +29,7 @@ def test_recent_files_of_one_name_show_where_they_lie(qtbot, panel, tmp_path):
     (["/a/p.toml"], ["a/p.toml"]), (["/a/p.toml", "/b/p.toml"], ["a/p.toml", "b/p.toml"]),
     (["/a/c/p.toml", "/b/c/p.toml"], ["a/c/p.toml", "b/c/p.toml"]),
     (["/p.toml", "/c/p.toml"], ["/p.toml", "c/p.toml"])])
-def test_places_tell_files_apart_by_the_fewest_folders(paths_given, told):
+def test_places_distinguish_files_by_the_fewest_folders(paths_given, told):
     assert [place.replace("\\", "/") for place in places([Path(path) for path in paths_given])] == told
 
 

@@ -59,7 +59,7 @@ def test_add_and_next_stays_open_for_the_next_plate(qtbot, panel, dialog):
     assert len(panel.document.puzzle.parts) == panel.document.stack.count() == 1
 
 
-def test_one_part_too_many_is_refused_and_told(qtbot, panel, dialog, monkeypatch):
+def test_one_part_too_many_is_refused_and_reported(qtbot, panel, dialog, monkeypatch):
     before = panel.document.puzzle
     monkeypatch.setattr(edit_parts, "MAX_PARTS", 0)
     qtbot.mouseClick(dialog.add_button, LEFT)

@@ -92,7 +92,7 @@ def test_two_documents_have_copies_of_their_own(tmp_path, writer, document):
     assert {load(path).name for path in copies(tmp_path)} == {"Mine", "Other"}
 
 
-def test_a_full_disk_is_told_once_and_tried_again(qtbot, tmp_path, writer, document, monkeypatch):
+def test_a_full_disk_is_reported_once_and_tried_again(qtbot, tmp_path, writer, document, monkeypatch):
     autosave, told = Autosave(document, writer), []
     autosave.failed.connect(told.append)
     with monkeypatch.context() as full:
@@ -114,7 +114,7 @@ def test_the_interval_is_a_setting(qapp, kept, seconds):
     assert AUTOSAVE.value == seconds
 
 
-def test_nothing_is_told_of_a_copy_whose_window_was_closed_meanwhile(tmp_path, writer, document, monkeypatch):
+def test_nothing_is_reported_of_a_copy_whose_window_was_closed_meanwhile(tmp_path, writer, document, monkeypatch):
     begun, go_on, told = threading.Event(), threading.Event(), []
 
     def slow(*_):

@@ -21,7 +21,7 @@ def alerts(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     return made
 
 
-def test_a_long_one_is_told_and_a_short_one_is_not(window: MainWindow, alerts: list[object]) -> None:
+def test_a_long_one_is_reported_and_a_short_one_is_not(window: MainWindow, alerts: list[object]) -> None:
     window.queue.ended.emit("Soma", Totals(solutions=240), 5.0)
     assert alerts == []
     window.queue.ended.emit("Soma", Totals(solutions=240), 500.0)
@@ -35,7 +35,7 @@ def test_it_can_be_turned_off_for_good(qtbot: QtBot, window: MainWindow, alerts:
     assert not opened_window(qtbot).notice.isChecked()
 
 
-def test_whoever_looks_at_the_window_is_not_told(
+def test_whoever_looks_at_the_window_is_not_notified(
     window: MainWindow, alerts: list[object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(MainWindow, "isActiveWindow", lambda _: True)

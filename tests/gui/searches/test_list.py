@@ -202,7 +202,7 @@ def test_a_double_click_opens_puzzle_and_solutions(listed: Listed, qtbot: QtBot,
     assert listed.window.tabs.currentWidget() is listed.window.panels.solve_workspace
 
 
-def test_what_the_window_itself_searches_is_told_apart(
+def test_what_the_window_itself_searches_is_distinguished(
     listed: Listed, qtbot: QtBot, begun: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session_help.slices_of(monkeypatch, 50)

@@ -103,7 +103,7 @@ def test_closing_while_it_runs_saves_the_search_and_the_queue(
     assert Queue().waiting == [long, other]
 
 
-def test_one_that_cannot_go_on_does_not_stop_the_rest(listed: Listed, begun: Begin) -> None:
+def test_one_that_cannot_be_resumed_does_not_stop_the_rest(listed: Listed, begun: Begin) -> None:
     taken, broken, good = begun(6, 4), begun(8, 4), begun(4, 4)
     listed.show()
     lock = SearchLock(taken)

@@ -96,7 +96,7 @@ def test_escape_gives_the_pencil_back_and_nothing_was_changed(window: MainWindow
     assert len(window.document.cells) == 63
 
 
-def test_a_click_shows_the_footprint_of_a_cell_the_pointer_tells_numbers(
+def test_a_click_shows_the_footprint_of_a_cell_and_hovering_shows_numbers(
     own_window: MainWindow, qtbot: QtBot
 ) -> None:
     shown(qtbot, own_window, "pentominoes-6x10")
