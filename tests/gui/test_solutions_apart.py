@@ -185,6 +185,7 @@ def test_list_and_figures_have_room_in_small_and_large_windows(
     assert window.search.figures["Apart"].isVisible()
 
 
+@pytest.mark.slow
 def test_only_what_comes_apart_is_listed(qtbot: QtBot, known: MainWindow) -> None:
     browser, model = known.browser, known.model
     browser._go(10)

@@ -270,6 +270,7 @@ def lying(lie: Lie) -> Callable[[bytes], bytes]:
 
 
 class TestALyingWorkerOfACluster:
+    @pytest.mark.slow
     @pytest.mark.parametrize("act", in_part([
         lying(lambda done: replace(done, nodes=done.nodes + 1)), lying(overlooking),
         lambda _: None, pytest.param(lambda data: data[:-1], marks=pytest.mark.slow),

@@ -104,6 +104,7 @@ def test_both_puzzles_go_on_and_nothing_was_written_to_the_users_file(home: Home
     assert home.file.read_bytes() == home.saved
 
 
+@pytest.mark.slow
 def test_later_is_asked_again_and_a_second_program_is_not_offered_what_the_first_one_holds(home: Home) -> None:
     home.drawn_and_killed(15)
     first = home.start("look")

@@ -99,6 +99,7 @@ def killed(path: Path, words: list[object], kills: int, chance: random.Random) -
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds workers through /proc")
 @pytest.mark.parametrize("kills", [2, pytest.param(20, marks=[pytest.mark.slow, pytest.mark.timeout(900)])])
 class TestKilled:
+    @pytest.mark.slow
     def test_disassemble(self, tmp_path: Path, whole: Path, kills: int) -> None:
         undisturbed, path = tmp_path / "undisturbed.search", tmp_path / "killed.search"
         for search in (undisturbed, path):

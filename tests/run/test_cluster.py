@@ -169,6 +169,7 @@ def test_a_trouble_of_the_cluster_is_news_once_and_when_it_is_over(prepared: Pre
     assert [slices.news(), slices.news()] == ["", None]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("answer", [b"HTTP/1.1 400 Bad Request\r\n\r\n", bytes(64)],
                          ids=["a web server", "zeros"])
 def test_another_program_at_the_address_of_a_scheduler_is_reported(tmp_path: Path, answer: bytes) -> None:
@@ -196,6 +197,7 @@ class TestWorkersOfOtherVersions:
                 pytest.raises(LatticeworkError, match=r"gets no slices: it has .*this is 9\.9 \(00112233\)"):
             search.run(crew, threading.Event())
 
+    @pytest.mark.slow
     def test_do_not_keep_those_who_are_here_from_searching(
         self, tmp_path: Path, prepared: Prepared, expected: Totals, crew: Crew, monkeypatch: pytest.MonkeyPatch
     ) -> None:
