@@ -180,7 +180,7 @@ def provide_kernels() -> None:
         return
     say("Compiling the search kernels (once, up to a minute)")
     begin = time.monotonic()
-    status, last = run_quietly([str(PYTHON), "-P", "-m", "latticework.apart.load_kernels"])
+    status, last = run_quietly([str(PYTHON), "-P", "-m", "latticework.apart.warm_kernels"])
     if status != 0:
         raise Stop(f"{last}\nThe search kernels could not be compiled.")
     say(f"Compiled in {time.monotonic() - begin:.0f} s")

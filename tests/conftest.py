@@ -113,8 +113,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 @pytest.fixture(autouse=True, scope="session")
 def _compiled() -> None:
     """Compile the kernels before any test, or the first ones would take a minute and say so."""
-    from latticework.apart import load_kernels as apart
-    from latticework.search.load_kernels import warm
+    from latticework.apart import warm_kernels as apart
+    from latticework.search.warm_kernels import warm
 
     warm()
     apart.warm()

@@ -38,7 +38,7 @@ def terminal() -> None:
     """Load what a search in the terminal takes."""
     for name in ("cli.main", "cli.search_report", "cli.solve", "method.choosing", "run.worker_pool"):
         import_module(f"latticework.{name}")
-    from latticework.search.load_kernels import load
+    from latticework.search.warm_kernels import load
 
     load("bitset")
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import forked_program
 from latticework import kernel_cache
-from latticework.search.load_kernels import warm
+from latticework.search.warm_kernels import warm
 
 TINY = """
 import pathlib, sys, types

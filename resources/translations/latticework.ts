@@ -277,7 +277,7 @@
             <location filename="../../app/latticework/cover/arguments.py" />
             <location filename="../../app/latticework/files/pictures/booklet.py" />
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
             <location filename="../../app/latticework/gui/canvas/widget.py" />
             <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
@@ -3428,47 +3428,47 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/placements_page.py" />
+            <location filename="../../app/latticework/gui/activity/partial_solution_page.py" />
             <source>Deepest</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/placements_page.py" />
+            <location filename="../../app/latticework/gui/activity/partial_solution_page.py" />
             <source>Last</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/placements_page.py" />
+            <location filename="../../app/latticework/gui/activity/partial_solution_page.py" />
             <source>Layers, the lowest first</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/placements_page.py" />
+            <location filename="../../app/latticework/gui/activity/partial_solution_page.py" />
             <source>Now</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/placements_page.py" />
+            <location filename="../../app/latticework/gui/activity/partial_solution_page.py" />
             <source>The first way in which this run placed most parts</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/placements_page.py" />
+            <location filename="../../app/latticework/gui/activity/partial_solution_page.py" />
             <source>The layers of the solid, the lowest first</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/placements_page.py" />
+            <location filename="../../app/latticework/gui/activity/partial_solution_page.py" />
             <source>The parts that are placed where a worker stands now</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/placements_page.py" />
+            <location filename="../../app/latticework/gui/activity/partial_solution_page.py" />
             <source>The parts that were placed where a worker stood last</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/activity/placements_page.py" />
+            <location filename="../../app/latticework/gui/activity/partial_solution_page.py" />
             <source>{n} parts, {covered} of {cells} cells</source>
             <extracomment>for 1: {n} part, {covered} of {cells} cells</extracomment>
             <translation type="unfinished">
@@ -3924,8 +3924,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/app/panels.py" />
-            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
             <location filename="../../app/latticework/gui/canvas/gestures.py" />
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
             <location filename="../../app/latticework/gui/canvas/space_view.py" />
             <location filename="../../app/latticework/gui/canvas/widget.py" />
             <location filename="../../app/latticework/gui/document/document.py" />
@@ -4920,127 +4920,6 @@ with the keyboard comma and full stop go from side to side</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
-            <source>&amp;Shape</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
-            <source>As usual in this lattice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
-            <source>Dra&amp;w it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
-            <source>Draw a shape</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
-            <source>How many cells thick the shell is; 0 for a full shape</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
-            <source>Looking for shapes…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
-            <source>Part {name} made larger</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
-            <source>Rectangular layers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
-            <source>Rhombic layers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
-            <source>Sh&amp;ell</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
-            <source>Sh&amp;ift along</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
-            <source>Shift along translation {n}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
-            <source>Slanted layers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
-            <source>Square layers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
-            <source>Triangular layers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
-            <source>Turn the layers to its base</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
-            <source>Up along {direction}</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
-            <source>Up along {direction}, {n} layers</source>
-            <extracomment>for 1: Up along {direction}, {n} layer</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
-            <source>added to what is there</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
-            <source>full</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
-            <source>instead of what is there</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
-            <source>taken away from what is there</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/canvas/dialogs.py" />
-            <source>{n} cells, then {all} in all</source>
-            <extracomment>for 1: {n} cell, then {all} in all</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/canvas/gestures.py" />
             <source>Clear rectangle</source>
             <translation type="unfinished" />
@@ -5155,6 +5034,127 @@ with the keyboard comma and full stop go from side to side</source>
             <location filename="../../app/latticework/gui/canvas/pane.py" />
             <source>{what}, {n} cells</source>
             <extracomment>for 1: {what}, {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>&amp;Shape</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>As usual in this lattice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>Dra&amp;w it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>Draw a shape</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>How many cells thick the shell is; 0 for a full shape</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>Looking for shapes…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>Part {name} made larger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>Rectangular layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>Rhombic layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>Sh&amp;ell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>Sh&amp;ift along</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>Shift along translation {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>Slanted layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>Square layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>Triangular layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>Turn the layers to its base</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>Up along {direction}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>Up along {direction}, {n} layers</source>
+            <extracomment>for 1: Up along {direction}, {n} layer</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>added to what is there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>full</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>instead of what is there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>taken away from what is there</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
+            <source>{n} cells, then {all} in all</source>
+            <extracomment>for 1: {n} cell, then {all} in all</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -11753,7 +11753,7 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/store/solution_list.py" />
+            <location filename="../../app/latticework/store/solution_order.py" />
             <source>looking at solution {number} of {all}</source>
             <translation type="unfinished" />
         </message>

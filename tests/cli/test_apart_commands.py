@@ -12,7 +12,7 @@ from latticework.cli.main import run
 from latticework.cli.search_report import Highest
 from latticework.jobs.apart_job import Examined, Outcome
 from latticework.store.search_file import SearchFile
-from latticework.store.solution_list import examined
+from latticework.store.solution_order import examined
 from session_help import write
 
 COVER = "a b c\na b\nc\n"

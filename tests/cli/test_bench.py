@@ -22,7 +22,7 @@ from latticework.bench.run import How, Measured, engines, measured
 from latticework.cli.main import run
 from latticework.cover import Cover, make_cover
 from latticework.jobs.searched import searched
-from latticework.search import load_kernels, make_problem
+from latticework.search import make_problem, warm_kernels
 from quick_suite import in_part
 from random_covers import covers, rows, whole
 
@@ -57,7 +57,7 @@ def fake(few: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, request: py
 def forked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fork the process of each solver from one that has the kernels of all engines loaded."""
     def run_forked(words: list[str], timeout: float, **_: object) -> CompletedProcess[str]:
-        return forked_program.run(words, Path.cwd(), timeout, load=load_kernels.warm)
+        return forked_program.run(words, Path.cwd(), timeout, load=warm_kernels.warm)
 
     monkeypatch.setattr("latticework.bench.run.subprocess.run", run_forked)
 

@@ -13,7 +13,7 @@ from latticework.cli.options import SORTS
 from latticework.jobs.job import prepare
 from latticework.puzzle import parse
 from latticework.store.search_file import SearchFile
-from latticework.store.solution_list import Order
+from latticework.store.solution_order import Order
 from latticework.store.tables.note_rows import Note
 from session_help import InlinePool, write
 
@@ -83,7 +83,7 @@ def test_the_most_symmetric_come_first(capsys: Told, search: Path) -> None:
 
 
 def test_few_of_many_are_sorted_by_symmetry(capsys: Told, search: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("latticework.store.solution_list.MOST", 1)  # most looks find none that is chosen
+    monkeypatch.setattr("latticework.store.solution_order.MOST", 1)  # most looks find none that is chosen
     assert numbers(capsys, search, "--favourites", "--sort", "symmetry") == [2]
     assert numbers(capsys, search, "--where", "symmetry 1000", "--sort", "symmetry") == []
 

@@ -13,9 +13,9 @@ import session_help
 from latticework.cli.main import run
 from latticework.jobs.job import prepare
 from latticework.jobs.method import Method
-from latticework.method import probing as probing_module
+from latticework.method import random_probing as probing_module
 from latticework.method.estimate import Estimate, _doubts, estimate, estimate_search
-from latticework.method.probing import Mean, Prober, carrying_half, depth_of_small, depth_to_probe, mean_of
+from latticework.method.random_probing import Mean, Prober, carrying_half, depth_of_small, depth_to_probe, mean_of
 from latticework.puzzle import load, parse
 from latticework.search import advance, make_searcher, root
 from latticework.search.probes.open_subtrees import sample

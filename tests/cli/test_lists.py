@@ -198,7 +198,7 @@ class TestLibraryIndex:
         write(small, session_help.dominoes(4, 4), "a.toml")
         asked = ["library"], ["library", "--json"], ["library", "--only", "a"]
         first = [printed(capsys, *arguments) for arguments in asked]
-        monkeypatch.delattr("latticework.cli.library_puzzles.load")
+        monkeypatch.delattr("latticework.cli.library_entries.load")
         assert [printed(capsys, *arguments) for arguments in asked] == first
 
     def test_follows_files_and_what_decides(
@@ -213,7 +213,7 @@ class TestLibraryIndex:
         assert "16 cells" in second
         assert len(json.loads(self.file.read_text())) == 2
         monkeypatch.setattr("latticework.cli.library.__version__", "another")
-        monkeypatch.setattr("latticework.cli.library_puzzles.row", lambda *_: ("said otherwise",))
+        monkeypatch.setattr("latticework.cli.library_entries.row", lambda *_: ("said otherwise",))
         assert printed(capsys, "library") == "said otherwise\nsaid otherwise\n"
 
     @pytest.mark.parametrize("damage", ["", "{", "[]", '{"a": 5}', '{"a": [[1], {}]}', "[" * 100_000])

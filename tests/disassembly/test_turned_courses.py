@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from drawn_pieces import made
-from latticework.apart.assembly import TurnedAssembly
+from latticework.apart.assembly_moves import TurnedAssembly
 from latticework.apart.courses import can_turn, course_with_turns, find_course, turned_assembly_of
 from latticework.apart.with_turns import take_apart_with_turns
 from latticework.lattice import builtin

@@ -22,7 +22,7 @@ from latticework.jobs.job import prepare
 from latticework.puzzle import parse
 from latticework.solution.conditions import At, Condition, Score, Symmetric, Touching
 from latticework.store.search_file import SearchFile
-from latticework.store.solution_list import Order, by_symmetry, chosen, numbers_in_order
+from latticework.store.solution_order import Order, by_symmetry, chosen, numbers_in_order
 from latticework.store.tables.note_rows import Note
 from session_help import finish
 from window_help import comes_to
@@ -270,7 +270,7 @@ def test_two_solutions_side_by_side_show_what_differs(found: MainWindow) -> None
 
 
 def test_all_that_the_terminal_lists_the_window_lists_too(search: Path) -> None:
-    from latticework.store.solution_list import Arrangement, Filter
+    from latticework.store.solution_order import Arrangement, Filter
 
     with closing(SearchFile.open(search)) as file:
         prepared = prepare(file.document)

@@ -13,7 +13,7 @@ from latticework.gui.canvas import CanvasPane
 from latticework.gui.common.painting import picture
 from latticework.gui.document.document import Document
 from latticework.lattice import Cell, Lattice, builtin, names, shifted
-from latticework.lattice.layers import kinds_of, layer_of, layered, level_count, middle_height, standing
+from latticework.lattice.layers import has_layers, kinds_of, layer_of, level_count, middle_height, standing
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import Placement, Solution
 from quick_suite import in_part
@@ -98,7 +98,7 @@ class TestCanvas:
                     assert canvas.surface.cell_at(at) == cell
 
 
-@pytest.mark.parametrize("name", in_part([name for name in NAMES if layered(builtin(name))], 2))
+@pytest.mark.parametrize("name", in_part([name for name in NAMES if has_layers(builtin(name))], 2))
 def test_the_keyboard_reaches_every_layer_and_copies_by_whole_translations(qtbot, name):
     canvas = canvas_of(builtin(name), qtbot)
     plane = canvas.surface.plane
@@ -124,8 +124,8 @@ def test_levels_go_upwards_and_leave_out_no_kind(name):
     heights = []
     for layer in range(-2, 2 * level_count(lattice)):
         cells = kinds_of(lattice, layer)
-        assert {layer_of(lattice, cell) for cell in cells} == {layer if layered(lattice) else 0}
-        if layered(lattice):
+        assert {layer_of(lattice, cell) for cell in cells} == {layer if has_layers(lattice) else 0}
+        if has_layers(lattice):
             rises = np.array(cells)[:, :-1] @ lattice.vectors[:, 2]
             heights.append(rises + [middle_height(lattice, cell[-1]) for cell in cells])
     assert all(np.ptp(height) < 1e-6 for height in heights)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from export_help import PUZZLE, SOLUTION, SOLVED, OpenExport, choose, export, files_in, opens_exports
-from latticework.apart.assembly import Assembly
+from latticework.apart.assembly_moves import Assembly
 from latticework.apart.courses import find_course
 from latticework.files import formats, printable
 from latticework.files.file_format import GROUPS, Format

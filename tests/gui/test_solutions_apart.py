@@ -30,7 +30,7 @@ from latticework.run.examination import Examination, open_numbers
 from latticework.store.commit import NoRoomError
 from latticework.store.search_file import SearchFile
 from latticework.store.search_lock import SearchLock
-from latticework.store.solution_list import ApartSoFar, Order, apart_so_far
+from latticework.store.solution_order import ApartSoFar, Order, apart_so_far
 from session_help import InlinePool, finish, puzzle_text, write
 from six_piece_burrs import burr
 from window_help import comes_to

@@ -9,7 +9,7 @@ import pytest
 from lattice_help import ONE_OF_EACH_KIND, every_lattice
 from latticework.lattice import Cell, Lattice, builtin, names
 from latticework.lattice.geometry import cell_at, outline
-from latticework.lattice.layers import layer_of, layered, layers, level_count, standing
+from latticework.lattice.layers import has_layers, layer_of, layers, level_count, standing
 from quick_suite import in_part
 from shapes import made
 
@@ -75,7 +75,7 @@ def half_way_up(lattice: Lattice, cell: Cell) -> float:
 def test_the_cell_at_a_point_is_the_nearest_that_holds_it(name: str, points: int) -> None:
     lattice, rng = lattice_of(name), np.random.default_rng(7)
     compared = 0
-    for layer in range(-1, level_count(lattice) + 1) if layered(lattice) else [0]:
+    for layer in range(-1, level_count(lattice) + 1) if has_layers(lattice) else [0]:
         there = {cell: polygon for cell, polygon in around(lattice).items() if layer_of(lattice, cell) == layer}
         home = np.concatenate([around(lattice)[*(0,) * lattice.rank, kind] for kind in range(len(lattice.kinds))])
         for point in rng.uniform(home.min(axis=0), home.max(axis=0), (points, 2)):
@@ -95,7 +95,7 @@ def _tied(distances: list[float]) -> bool:
     return len(distances) > 1 and distances[1] - distances[0] < 1e-6
 
 
-@pytest.mark.parametrize("name", in_part([name for name in LATTICES if layered(lattice_of(name))], 4))
+@pytest.mark.parametrize("name", in_part([name for name in LATTICES if has_layers(lattice_of(name))], 4))
 class TestLevels:
     def test_cells_of_a_layer_are_cut_at_one_height_and_no_two_overlap(self, name: str) -> None:
         lattice = lattice_of(name)

@@ -12,10 +12,10 @@ from latticework.errors import FileRefusedError
 from latticework.lattice import builtin, names
 from latticework.lattice.by_name import decode
 from latticework.lattice.geometry import outline
-from latticework.lattice.layers import directions, layered, layers, level_count, standing
+from latticework.lattice.layers import directions, has_layers, layers, level_count, standing
 
 SPHERES, CUBIC = builtin("packed-spheres"), builtin("cubic")
-SOLID = [name for name in names() if layered(builtin(name)) and builtin(name).rank == 3]
+SOLID = [name for name in names() if has_layers(builtin(name)) and builtin(name).rank == 3]
 
 
 def test_a_square_pyramid_of_spheres_stands_on_its_base() -> None:

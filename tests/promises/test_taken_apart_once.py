@@ -22,7 +22,7 @@ from latticework.run import dispatcher
 from latticework.run.examination import Examination, open_numbers
 from latticework.run.verification import verify
 from latticework.store.search_file import SearchFile
-from latticework.store.solution_list import examined
+from latticework.store.solution_order import examined
 from latticework.store.stored_searches import as_begun
 from session_help import group, kill_group, wait_until, write
 from six_piece_burrs import LOVES_DOZEN, burr

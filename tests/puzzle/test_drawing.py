@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice, builtin, names, symmetries
-from latticework.puzzle.drawing import images_about, line, pens, symmetries_about
+from latticework.puzzle.drawing import images_about, line, symmetric_pens, symmetries_about
 from latticework.puzzle.shapes.borders import connected
 from quick_suite import in_part
 
@@ -90,6 +90,6 @@ class TestSymmetricPens:
         ("drafter", {}), ("ring", {"mirror": 2, "all": 4})])
     def test_are_offered_from_the_plainest_on(self, name: str, wanted: dict[str, int]) -> None:
         lattice = builtin(name)
-        offered = pens(lattice, (*(1,) * lattice.rank, 0))
+        offered = symmetric_pens(lattice, (*(1,) * lattice.rank, 0))
         assert {kind: len(motions) for kind, motions in offered} == wanted
         assert all(abs(motions[0].matrix.trace() - lattice.dimension) < 1e-6 for _, motions in offered)

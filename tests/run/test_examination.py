@@ -30,7 +30,7 @@ from latticework.run.verification import verify
 from latticework.store import stored_searches
 from latticework.store.commit import NoRoomError
 from latticework.store.search_file import SearchFile
-from latticework.store.solution_list import apart_so_far, come_apart, counted_by_modulus, examined
+from latticework.store.solution_order import apart_so_far, come_apart, counted_by_modulus, examined
 from quick_suite import in_part
 from session_help import InlinePool, numbers
 from six_piece_burrs import LOVES_DOZEN, burr

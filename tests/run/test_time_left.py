@@ -12,7 +12,7 @@ import pytest
 import session_help
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.totals import Open, Totals
-from latticework.method.probing import Mean
+from latticework.method.random_probing import Mean
 from latticework.puzzle import parse
 from latticework.run import dispatcher, time_left
 from latticework.run.dispatcher import MARGIN

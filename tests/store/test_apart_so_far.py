@@ -15,7 +15,7 @@ from latticework.jobs.totals import Totals
 from latticework.run.run_status import RunStatus
 from latticework.store import stored_searches
 from latticework.store.search_file import SearchFile
-from latticework.store.solution_list import (
+from latticework.store.solution_order import (
     NOT_EXAMINED,
     ApartSoFar,
     Order,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from latticework.apart.assembly import Assembly, AxisTurn, TurnedAssembly
+from latticework.apart.assembly_moves import Assembly, AxisTurn, TurnedAssembly
 from latticework.apart.lattice_moves import lattice_turns
 from latticework.apart.results import (
     APART,

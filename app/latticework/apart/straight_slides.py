@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.apart.assembly import NO_ASSEMBLY, Assembly, one_by_one
+from latticework.apart.assembly_moves import NO_ASSEMBLY, Assembly, one_by_one
 from latticework.apart.kernels.arrays import FREE
 from latticework.apart.kernels.moves import measure
 from latticework.apart.tables import Tables

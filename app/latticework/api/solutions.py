@@ -14,7 +14,7 @@ from latticework.api.solution import Solution
 from latticework.jobs.apart_job import ApartJob, Outcome, take_apart
 from latticework.jobs.method import Method
 from latticework.run.worker_process import MOST_WORKERS
-from latticework.store.solution_list import level_key
+from latticework.store.solution_order import level_key
 
 TOGETHER = 1024
 """The most solutions that are taken apart at a time."""

@@ -17,7 +17,7 @@ loaded = time.process_time()
 done = time.process_time()
 print(json.dumps({{"processor": done, "loading": loaded - begin, "first": done - loaded}}))
 """
-_SEARCH = ("from latticework.search.load_kernels import warm", "warm()")
+_SEARCH = ("from latticework.search.warm_kernels import warm", "warm()")
 COLD, WARM = "engines, cold", "engines, warm"
 STARTS = {
     "interpreter": ("Python alone", "pass", "pass"),

@@ -23,7 +23,7 @@ from latticework.jobs.method import Method
 from latticework.puzzle import load
 from latticework.run.run_status import RunStatus
 from latticework.run.search import Search
-from latticework.search import advance, load_kernels, make_searcher, root
+from latticework.search import advance, make_searcher, root, warm_kernels
 from latticework.store.tables import sample_rows
 
 PUZZLES = "cubic/bedlam", "cubic/tetris-cube"
@@ -121,7 +121,7 @@ def _search_together(path: str, workers: str) -> None:
             # From the first slice on, as what comes before is loading.
             since.append(time.process_time())
 
-    load_kernels.load(prepared.job.problem.engine)
+    warm_kernels.load(prepared.job.problem.engine)
     with tempfile.TemporaryDirectory(prefix="latticework-") as folder:
         search = Search.start(prepared, Path(folder) / "bench.search")
         with closing(search):

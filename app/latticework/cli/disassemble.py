@@ -27,7 +27,7 @@ from latticework.run.search import Search
 from latticework.solution import Solution, as_data, as_text, placements_of
 from latticework.store.search_file import SearchFile
 from latticework.store.search_lock import SearchLock
-from latticework.store.solution_list import ApartSoFar, apart_so_far, examined
+from latticework.store.solution_order import ApartSoFar, apart_so_far, examined
 from latticework.store.stored_searches import as_begun, numbered
 from latticework.visible_text import counted
 

@@ -17,7 +17,7 @@ from latticework.jobs.searched import item_name
 from latticework.method.comparison import SECONDS, Compared, compare, methods_to_compare
 from latticework.method.estimate import Estimate, estimate, estimate_search, ranged
 from latticework.method.held_item import by_probing
-from latticework.method.probing import Mean
+from latticework.method.random_probing import Mean
 from latticework.store import disk_room
 from latticework.store.search_file import SearchFile
 from latticework.store.tables import part_rows

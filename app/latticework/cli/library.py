@@ -17,7 +17,7 @@ from latticework.cli import terminal_output
 from latticework.errors import LatticeworkError
 from latticework.version import __version__
 
-DECIDING = ("lattice", "puzzle", "cli/library_puzzles.py", "durations.py")
+DECIDING = ("lattice", "puzzle", "cli/library_entries.py", "durations.py")
 """Parts of the program that decide the entry of a puzzle."""
 
 
@@ -71,7 +71,7 @@ def _list(entries: dict[str, Entry], as_json: bool) -> int:
 
 
 def _described(name: str, path: Path) -> Entry:
-    from latticework.cli.library_puzzles import described  # noqa: PLC0415 most often all are cached
+    from latticework.cli.library_entries import described  # noqa: PLC0415 most often all are cached
 
     return Entry(*described(name, path))
 

@@ -11,7 +11,7 @@ from latticework.run.crew import Crew
 from latticework.run.run_status import RunStatus
 from latticework.run.search import Search
 from latticework.store.search_file import SearchFile
-from latticework.store.solution_list import ApartSoFar, Order, best_first
+from latticework.store.solution_order import ApartSoFar, Order, best_first
 from latticework.visible_text import counted
 
 AGAIN = 60.0

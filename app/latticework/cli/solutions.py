@@ -19,7 +19,7 @@ from latticework.jobs.job import Prepared
 from latticework.jobs.keeping import NONE
 from latticework.solution.conditions import Condition, condition_of
 from latticework.store.search_file import SearchFile
-from latticework.store.solution_list import (
+from latticework.store.solution_order import (
     BY_NUMBER,
     ApartSoFar,
     Arrangement,

@@ -30,7 +30,7 @@ from latticework.run.search import Search
 from latticework.run.worker_process import checked
 from latticework.search import WHOLE
 from latticework.store.search_file import SearchFile
-from latticework.store.solution_list import apart_so_far, come_apart, counted_by_modulus
+from latticework.store.solution_order import apart_so_far, come_apart, counted_by_modulus
 from latticework.store.stored_searches import keeps_others, options_in
 
 

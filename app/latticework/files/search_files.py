@@ -12,7 +12,7 @@ from latticework.jobs.job import Prepared
 from latticework.jobs.searched import Document
 from latticework.phrases import phrase
 from latticework.store.search_file import SearchFile
-from latticework.store.solution_list import Arrangement, numbers_in_order
+from latticework.store.solution_order import Arrangement, numbers_in_order
 from latticework.store.stored_searches import as_begun, numbered, solutions
 
 

@@ -18,7 +18,7 @@ from latticework.phrases import phrase, translatable
 from latticework.puzzle import Puzzle
 from latticework.settings import setting
 from latticework.solution import Placement, as_data, as_text, pose_of
-from latticework.solution.text import LETTERS_DOWN, STYLES, chosen_data, chosen_text, in_words, option_text
+from latticework.solution.text import LETTERS_DOWN, STYLES, in_words, option_text, options_as_data, options_as_text
 from latticework.visible_text import one_line
 
 Row = tuple[Any, ...]
@@ -50,7 +50,7 @@ def text(contents: Contents, settings: TextSettings) -> Iterator[bytes]:
     """Yield solutions as text, each as a picture or a list of placements or options."""
     document = contents.document
     for number, solution in _counted_solutions(contents):
-        written = chosen_text(document, solution) if isinstance(document, ExactCover) else \
+        written = options_as_text(document, solution) if isinstance(document, ExactCover) else \
             as_text(document, solution, settings.style)
         yield f"Solution {number}\n{written}\n".encode()
 
@@ -59,7 +59,7 @@ def json_lines(contents: Contents) -> Iterator[bytes]:
     """Yield solutions as JSON objects, one a line."""
     document = contents.document
     for number, solution in _counted_solutions(contents):
-        found = {"options": chosen_data(document, solution)} if isinstance(document, ExactCover) else {
+        found = {"options": options_as_data(document, solution)} if isinstance(document, ExactCover) else {
             "placements": as_data(document, solution)}
         yield (json.dumps({"number": number} | found) + "\n").encode()
 

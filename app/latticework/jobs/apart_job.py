@@ -33,7 +33,7 @@ class ApartJob:
 
 def load_apart_kernels() -> None:
     """Load the kernels that take solutions apart, so that they are compiled once, and the user is informed."""
-    from latticework.apart.load_kernels import warm  # noqa: PLC0415 it loads them
+    from latticework.apart.warm_kernels import warm  # noqa: PLC0415 it loads them
 
     warm()
 

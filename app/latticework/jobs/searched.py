@@ -39,7 +39,7 @@ from latticework.puzzle import Puzzle
 from latticework.puzzle.targets import only_current_target
 from latticework.search.pruning.tables import hopeless_at_root
 from latticework.solution import Solution, faults, options_of, placements_of
-from latticework.solution.text import as_data, as_text, chosen_data, chosen_text, in_words, option_text
+from latticework.solution.text import as_data, as_text, in_words, option_text, options_as_data, options_as_text
 from latticework.solution.verify import OptionChecker, option_faults
 from latticework.solution.verify_many import ManyChecker
 
@@ -276,10 +276,10 @@ class _OfCover(Searched):
         return self._posed.chosen(options)
 
     def text(self, options: Int32) -> str:
-        return chosen_text(self._options, self.chosen(options))
+        return options_as_text(self._options, self.chosen(options))
 
     def data(self, options: Int32) -> list[Any]:
-        return chosen_data(self._options, self.chosen(options))
+        return options_as_data(self._options, self.chosen(options))
 
     def checker(self) -> OptionChecker:
         return OptionChecker(self._options)

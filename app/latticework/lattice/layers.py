@@ -59,7 +59,7 @@ class Layers:
         return np.rint(cells[:, :-1] @ np.linalg.inv(np.vstack([self.level, self.upwards]))).astype(np.int64)
 
 
-def layered(lattice: Lattice) -> bool:
+def has_layers(lattice: Lattice) -> bool:
     """Whether a canvas shows one layer of cells at a time: some translation leads up."""
     return not lattice.flat and bool(np.abs(lattice.vectors[:, 2]).max() > TOLERANCE)
 
@@ -95,22 +95,22 @@ def middle_height(lattice: Lattice, kind: int) -> float:
 
 def level_count(lattice: Lattice) -> int:
     """Return how many layers make a period; 1 if the lattice has no layers."""
-    return layers(lattice).count if layered(lattice) else 1
+    return layers(lattice).count if has_layers(lattice) else 1
 
 
 def layer_of(lattice: Lattice, cell: Cell) -> int:
     """Return the number of the layer of a cell; always 0 if the lattice has no layers."""
-    return layers(lattice).of(cell) if layered(lattice) else 0
+    return layers(lattice).of(cell) if has_layers(lattice) else 0
 
 
 def level_steps(lattice: Lattice) -> Ints:
     """Return translations (n, rank) that lead to all cells of a kind in a layer; all if there are no layers."""
-    return layers(lattice).level if layered(lattice) else np.eye(lattice.rank, dtype=np.int64)
+    return layers(lattice).level if has_layers(lattice) else np.eye(lattice.rank, dtype=np.int64)
 
 
 def kinds_of(lattice: Lattice, layer: int) -> list[Cell]:
     """Return a cell of each kind in a layer; level_steps lead to the others."""
-    if not layered(lattice):
+    if not has_layers(lattice):
         return [(*(0,) * lattice.rank, kind) for kind in range(len(lattice.kinds))]
     here = layers(lattice)
     period, within = divmod(layer, here.count)
@@ -165,7 +165,7 @@ class Direction:
 
 def has_directions(lattice: Lattice) -> bool:
     """Whether there are directions of layers to choose from, which takes much less time than finding them."""
-    return layered(lattice) and lattice.rank >= 3
+    return has_layers(lattice) and lattice.rank >= 3
 
 
 @lru_cache(maxsize=64)

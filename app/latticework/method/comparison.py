@@ -13,7 +13,7 @@ from latticework.errors import LatticeworkError
 from latticework.jobs.job import Prepared
 from latticework.jobs.method import Method
 from latticework.method.estimate import measured_rate
-from latticework.method.probing import Mean, carrying_half, depth_to_probe, mean_of
+from latticework.method.random_probing import Mean, carrying_half, depth_to_probe, mean_of
 from latticework.phrases import phrase
 from latticework.search import Problem, make_searcher
 from latticework.search.engines import REGISTER

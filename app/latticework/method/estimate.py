@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from latticework.errors import LatticeworkError
 from latticework.jobs.job import Prepared
 from latticework.jobs.totals import Open, Totals
-from latticework.method.probing import BATCH, FIRST, Mean, Prober, carrying_half, mean_of
+from latticework.method.random_probing import BATCH, FIRST, Mean, Prober, carrying_half, mean_of
 from latticework.phrases import Phrase, phrase
 from latticework.puzzle import Puzzle
 from latticework.search import Problem, Searcher, State, advance, root

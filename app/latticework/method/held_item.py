@@ -14,7 +14,7 @@ from latticework.cover import Candidate, candidates, restrict
 from latticework.jobs.job import Prepared
 from latticework.jobs.method import Method
 from latticework.jobs.searched import item_name
-from latticework.method.probing import carrying_half
+from latticework.method.random_probing import carrying_half
 from latticework.search import Problem
 from latticework.search.engines import REGISTER, find
 from latticework.search.probes.random_probes import tree_sizes

@@ -8,7 +8,7 @@ import numpy as np
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Floats, Ints, Lattice, as_array
 from latticework.lattice.geometry import cell_at, extent, outline
-from latticework.lattice.layers import kinds_of, layer_of, layered, layers, level_count, level_steps
+from latticework.lattice.layers import has_layers, kinds_of, layer_of, layers, level_count, level_steps
 from latticework.phrases import phrase
 from latticework.picture.decoration import PATCH, patches
 
@@ -29,7 +29,7 @@ class Plane:
 
     def __init__(self, lattice: Lattice) -> None:
         self.lattice = lattice
-        self.layered = layered(lattice)
+        self.layered = has_layers(lattice)
         self.levels = level_count(lattice)
         """Layers to one step of `upwards`."""
         self.upwards = tuple(layers(lattice).upwards.tolist()) if self.layered else (0,) * lattice.rank

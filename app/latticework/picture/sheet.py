@@ -9,7 +9,7 @@ import numpy as np
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Floats, Lattice, as_array
 from latticework.lattice.geometry import outline
-from latticework.lattice.layers import layer_of, layered, middle_height
+from latticework.lattice.layers import has_layers, layer_of, middle_height
 from latticework.lettering import lettered
 from latticework.phrases import phrase
 from latticework.picture.keys_and_holes import longest_key
@@ -247,7 +247,7 @@ def layers(lattice: Lattice, solution: Solution, colors: list[str]) -> list[list
     numbers = sorted({layer_of(lattice, cell) for cell in owner})
     by_layer = [[cell for cell in owner if layer_of(lattice, cell) == number] for number in numbers]
     telling = any(len({owner[cell] for cell in cells}) > 1 for cells in by_layer)
-    if not layered(lattice) or not telling or len(numbers) > MOST_LAYERS or \
+    if not has_layers(lattice) or not telling or len(numbers) > MOST_LAYERS or \
             not all(_level(lattice, cells) for cells in by_layer):
         return []
     return [_diagram(lattice, cells, owner, colors) for cells in by_layer]

@@ -7,7 +7,7 @@ from math import ceil
 
 import numpy as np
 
-from latticework.apart.assembly import NO_ASSEMBLY, Assembly
+from latticework.apart.assembly_moves import NO_ASSEMBLY, Assembly
 from latticework.lattice import Cell, Floats, Lattice
 from latticework.lattice.round_bodies import rounded
 from latticework.picture.camera import Drawing, box, looks_flat

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from latticework.apart.assembly import NO_ASSEMBLY, Assembly
+from latticework.apart.assembly_moves import NO_ASSEMBLY, Assembly
 from latticework.errors import LatticeworkError
 from latticework.lattice import Floats, Lattice
 from latticework.phrases import phrase

@@ -68,7 +68,7 @@ def symmetries_about(lattice: Lattice, cell: Cell) -> tuple[Motion, ...]:
 
 
 @lru_cache(maxsize=256)
-def pens(lattice: Lattice, cell: Cell) -> tuple[Pen, ...]:
+def symmetric_pens(lattice: Lattice, cell: Cell) -> tuple[Pen, ...]:
     """Return the symmetric pens about a cell: different sets of motions with their names, the simplest first.
 
     All but "all" keep each layer of a solid lattice in its place.

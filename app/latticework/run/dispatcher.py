@@ -18,7 +18,7 @@ from latticework.run.handout import Handout
 from latticework.run.run_status import Activity, RunClock, RunStatus
 from latticework.run.time_left import TreeSize
 from latticework.run.worker_pool import PATIENCE, LatePool, Pool
-from latticework.search.load_kernels import load
+from latticework.search.warm_kernels import load
 from latticework.store.search_file import SearchFile
 from latticework.store.tables import part_rows
 

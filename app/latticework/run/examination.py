@@ -19,7 +19,7 @@ from latticework.phrases import phrase
 from latticework.run.worker_pool import LatePool, Pool
 from latticework.store.commit import NoRoomError
 from latticework.store.search_file import SearchFile
-from latticework.store.solution_list import examined
+from latticework.store.solution_order import examined
 from latticework.store.stored_searches import rows_of
 
 _Numbers = NDArray[np.int64]

@@ -19,7 +19,7 @@ from latticework.store import disk_room
 from latticework.store.commit import NoRoomError
 from latticework.store.lineage import Lineage, Wrong, refused, take_back
 from latticework.store.search_file import SearchFile
-from latticework.store.solution_list import apart_so_far
+from latticework.store.solution_order import apart_so_far
 from latticework.store.tables import stored_blocks
 
 RETRY = 1.0  # seconds between two tries to save on a full disk

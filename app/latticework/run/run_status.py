@@ -14,12 +14,12 @@ from latticework.cover import Reduction
 from latticework.jobs.job import Job
 from latticework.jobs.slice_work import LONGEST_NAME, Result
 from latticework.jobs.totals import Open, Totals
-from latticework.method.probing import Mean
+from latticework.method.random_probing import Mean
 from latticework.search import State, advance, make_searcher
 from latticework.search.arrays import LEVEL
 from latticework.solution import Solution
 from latticework.solution.placement import placements_of
-from latticework.store.solution_list import ApartSoFar
+from latticework.store.solution_order import ApartSoFar
 
 MOST_ENDED = 24
 """The most workers that have ended and are still listed."""

@@ -11,10 +11,10 @@ import numpy as np
 from latticework.jobs.job import Job
 from latticework.jobs.totals import Open, Totals
 from latticework.method.comparison import SUBTREE
-from latticework.method.probing import BATCH, FIRST, Mean, Prober, carrying_half, mean_of
+from latticework.method.random_probing import BATCH, FIRST, Mean, Prober, carrying_half, mean_of
 from latticework.run.worker_pool import LatePool
 from latticework.search import State
-from latticework.search.load_kernels import load_probes
+from latticework.search.warm_kernels import load_probes
 
 BEGIN = 5.0  # seconds of a run before the first probes; shorter ones do without
 LONGEST = 0.15  # seconds of probing at a time, because slices may wait

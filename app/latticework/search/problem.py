@@ -68,7 +68,7 @@ class Problem:
     def option_sets(self) -> "tuple[Bits, Exclusive]":
         """The options as sets of bits, for the bit-set engine and for random probes; raises LatticeworkError."""
         from latticework.search.option_sets import check_room
-        from latticework.search.option_sets.levels import leave_out
+        from latticework.search.option_sets.live_options import leave_out
         from latticework.search.option_sets.tables import make_bits
 
         check_room(self.cover)

@@ -13,8 +13,8 @@ from latticework.jobs.job import Job
 from latticework.jobs.slice_work import Task, class_hashes, run
 from latticework.jobs.totals import Open
 from latticework.phrases import phrase
-from latticework.search.load_kernels import load
 from latticework.search.slices import ROOM
+from latticework.search.warm_kernels import load
 from latticework.store import part_files
 from latticework.store.search_file import SearchFile
 from latticework.store.stored_searches import as_begun, check_frontier

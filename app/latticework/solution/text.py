@@ -121,7 +121,7 @@ def _placement(puzzle: Puzzle, placement: Placement) -> dict[str, Any]:
     return data
 
 
-def chosen_text(document: ExactCover, chosen: tuple[int, ...]) -> str:
+def options_as_text(document: ExactCover, chosen: tuple[int, ...]) -> str:
     """Return chosen options as text, a line each."""
     return "".join(option_text(document, option) + "\n" for option in chosen)
 
@@ -131,6 +131,6 @@ def option_text(document: ExactCover, option: int) -> str:
     return " ".join(repr(item) if " " in item or not item else item for item in written(document, option))
 
 
-def chosen_data(document: ExactCover, chosen: tuple[int, ...]) -> list[Any]:
+def options_as_data(document: ExactCover, chosen: tuple[int, ...]) -> list[Any]:
     """Return chosen options as JSON, lists of items."""
     return [[[item, color] if color != "" else item for item, color in document.option(option)] for option in chosen]

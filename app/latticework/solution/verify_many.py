@@ -117,7 +117,7 @@ class Rule:
 
 
 @dataclass(frozen=True, eq=False)
-class Contacts:
+class ShownSides:
     """The sides that each option shows, their marks beside them, and rules for pairs of sides.
 
     The last side stands for everything outside the target. inner: the marked sides inside each option, which only
@@ -133,11 +133,11 @@ class Contacts:
     rules: tuple[Rule, ...]
 
     @staticmethod
-    def of(puzzle: Puzzle, placements: list[Placement]) -> "Contacts":
+    def of(puzzle: Puzzle, placements: list[Placement]) -> "ShownSides":
         """Return the contacts of placements; holes and "no option" show no sides."""
         if puzzle.matching is None and not any(part.marks for part in puzzle.parts):
             none, nothing = Ragged.of([[]] * (len(placements) + 1), 0), np.zeros(0, np.int64)
-            return Contacts(none, nothing, none, nothing, nothing, ())
+            return ShownSides(none, nothing, none, nothing, nothing, ())
         every = dict.fromkeys((cell, facing) for cell in puzzle.target.cells
                               for facing in puzzle.lattice.neighbours(cell))
         number = {side: i for i, side in enumerate(every)}
@@ -155,7 +155,7 @@ class Contacts:
         alone = [mark for name, mark in mark_of.items() if table.may_stand_alone(name)]
         rules = [_rule(_facing(number), 0, meet, alone, len(names))]
         rules += [_rule(pairs, step, meet, range(len(names)), len(names)) for step, pairs in further.items()]
-        return Contacts(sides, marks, Ragged.of([*map(list, inner), []], len(every) + 1), inner_marks, reach,
+        return ShownSides(sides, marks, Ragged.of([*map(list, inner), []], len(every) + 1), inner_marks, reach,
                         tuple(rules))
 
     def wrong(self, rows: NDArray[np.int32]) -> NDArray[np.bool_]:
@@ -247,7 +247,7 @@ class ManyChecker:
     part: Int32
     least: Int32
     most: Int32
-    contacts: Contacts
+    contacts: ShownSides
 
     @staticmethod
     def of(reduction: Reduction) -> "ManyChecker":
@@ -262,7 +262,7 @@ class ManyChecker:
             _once(puzzle, placements), np.array([*(p.part for p in placements), len(puzzle.parts) + 1], np.int32),
             np.array([*(part.least for part in puzzle.parts), 0], np.int32),
             np.array([*(part.most for part in puzzle.parts), puzzle.target.may_be_empty], np.int32),
-            Contacts.of(puzzle, placements))
+            ShownSides.of(puzzle, placements))
 
     def wrong(self, rows: Int32) -> NDArray[np.bool_]:
         """Return which rows are no solutions; rows (n, width): options, padded with the number of options."""

@@ -16,7 +16,7 @@ from latticework.reading import SQLITE, read_bytes
 from latticework.replaced_files import sync_folder
 from latticework.search import WHOLE
 from latticework.store import older_formats
-from latticework.store.sqlite import LONGEST, Connection, connect, is_cut_short, make_room, open_checked
+from latticework.store.sqlite import LONGEST, Connection, connect, is_cut_short, make_room, open_if_accepted
 from latticework.store.tables import checksum, course_rows, layout, note_rows, part_rows, sample_rows, slice_rows
 from latticework.store.tables.layout import FORMAT
 
@@ -129,7 +129,7 @@ def open_file(path: Path, mode: str = "rw") -> Connection:
             raise FileRefusedError(path, phrase("not a Latticework search file, as `latticework solve` keeps them"))
         _check_version(int.from_bytes(header[60:64], "big"), path)
 
-    return open_checked(path, check, mode)
+    return open_if_accepted(path, check, mode)
 
 
 def check_form(db: Connection, path: Path, whole: bool) -> None:

@@ -68,7 +68,7 @@ def make_room(db: sqlite3.Connection, size: int) -> None:
     db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, max(LONGEST, size + ROW))
 
 
-def open_checked(path: Path, check_header: Callable[[bytes], None], mode: str = "rw") -> Connection:
+def open_if_accepted(path: Path, check_header: Callable[[bytes], None], mode: str = "rw") -> Connection:
     """Open a database after `check_header` has accepted its first 100 bytes; a refused file is not touched.
 
     It may judge only what no commit changes: after a kill in the middle of one the rest of the header says something

@@ -17,7 +17,7 @@ from latticework.gui.search import method_dialog
 from latticework.gui.search.runner import Runner
 from latticework.jobs.method import Method
 from latticework.method.estimate import Estimate
-from latticework.method.probing import Mean
+from latticework.method.random_probing import Mean
 from latticework.picture.camera import Drawing
 from latticework.picture.partial_drawing import PartialDrawing
 from latticework.puzzle import Puzzle, Target, parse

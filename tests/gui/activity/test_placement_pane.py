@@ -6,7 +6,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from gui_help import opened
-from latticework.gui.activity.placements_page import PlacementPane, PlacementsPage
+from latticework.gui.activity.partial_solution_page import PartialSolutionPage, PartialSolutionPane
 from latticework.gui.common import theme
 from latticework.lattice import builtin
 from latticework.picture.partial_drawing import partial_drawing
@@ -25,7 +25,7 @@ def colors(image: QImage) -> Counter[str]:
 
 
 def test_parts_and_what_is_left_are_distinguished(qtbot: QtBot, engine: str) -> None:
-    pane = opened(qtbot, PlacementPane(), 500, 300)
+    pane = opened(qtbot, PartialSolutionPane(), 500, 300)
     assert pane.view.has_opengl == (engine == "opengl")
     pane.show_puzzle(PUZZLE)
     pane.show_parts(partial_drawing(PUZZLE, (Placement(0, SQUARE),)))
@@ -41,7 +41,7 @@ def test_parts_and_what_is_left_are_distinguished(qtbot: QtBot, engine: str) -> 
 
 
 def test_where_the_search_stands_is_at_the_left_even_where_it_came_deepest_is_known_first(qtbot):
-    page = PlacementsPage()
+    page = PartialSolutionPage()
     qtbot.addWidget(page)
     panes = [page.deepest, page.now]
     assert [page.layout().itemAt(place).widget() for place in range(2)] == panes[::-1]

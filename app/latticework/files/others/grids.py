@@ -147,7 +147,7 @@ def grids() -> dict[str, Grid]:
     return {grid.name: grid for grid in made}
 
 
-def box(sizes: tuple[int, int, int], kinds: int) -> set[Raw]:
+def box_cells(sizes: tuple[int, int, int], kinds: int) -> set[Raw]:
     """Return all cells of a box with so many units along each axis."""
     return set(product(*map(range, (*sizes, kinds))))  # type: ignore[arg-type]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from latticework.errors import FileRefusedError, shown
 from latticework.files.contents import Opened, in_line
 from latticework.files.others.drafts import HEAD, MOST_SOLUTIONS, Draft, Where
-from latticework.files.others.grids import FILL_ALL, USE_ALL, Grid, Lying, Raw, Tile, Tiles, box, grids
+from latticework.files.others.grids import FILL_ALL, USE_ALL, Grid, Lying, Raw, Tile, Tiles, box_cells, grids
 from latticework.phrases import phrase
 from latticework.puzzle import Target
 from latticework.puzzle.limits import MAX_CELLS, MAX_COORDINATE, MAX_COPIES, MAX_PARTS
@@ -95,7 +95,7 @@ class _File:
         if min(x, y, z) < 0 or volume > MAX_CELLS:
             raise self.words.fault(phrase("the board is a box of {count} cells; right are 1 to {most}",
                                            count=volume, most=MAX_CELLS))
-        self.board = box((x + 1, y + 1, z + 1), kind + 1)
+        self.board = box_cells((x + 1, y + 1, z + 1), kind + 1)
         while self.words.peek() == "(":
             self.board ^= {self.cell()}
             self.toggled += 1

@@ -8,7 +8,7 @@ import imageio.v3 as iio
 import numpy as np
 from PIL import Image
 
-from latticework.apart.assembly import NO_ASSEMBLY
+from latticework.apart.assembly_moves import NO_ASSEMBLY
 from latticework.apart.courses import find_course
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError

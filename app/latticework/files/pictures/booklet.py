@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from itertools import pairwise, zip_longest
 
-from latticework.apart.assembly import Assembly
+from latticework.apart.assembly_moves import Assembly
 from latticework.apart.courses import find_course
 from latticework.files.contents import Contents
 from latticework.files.pictures.pdf_pages import Entry, PaperPages, usual_columns

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from latticework.apart.assembly import NO_ASSEMBLY, Assembly
+from latticework.apart.assembly_moves import NO_ASSEMBLY, Assembly
 from latticework.apart.courses import find_course
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError, shown

@@ -14,7 +14,7 @@ from unicodedata import bidirectional
 import numpy as np
 
 from latticework import paths
-from latticework.apart.assembly import NO_ASSEMBLY, Assembly
+from latticework.apart.assembly_moves import NO_ASSEMBLY, Assembly
 from latticework.apart.courses import VIEWING_LIMITS, course_text, find_course
 from latticework.cancel import checkpoint
 from latticework.durations import duration

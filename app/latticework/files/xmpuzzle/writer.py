@@ -57,7 +57,7 @@ class Box:
         signs = ["_"] * (x * y * z)
         for (i, j, k), sign, color in zip(self.raw.tolist(), self.signs, self.colors, strict=True):
             signs[i + x * (j + y * k)] = f"{sign}{number_of[color]}" if color else sign
-        name = f" name={quoteattr(plain(self.name))}" if self.name else ""
+        name = f" name={quoteattr(without_forbidden_characters(self.name))}" if self.name else ""
         return f'  <voxel x="{x}" y="{y}" z="{z}"{name} type="0">{"".join(signs)}</voxel>'
 
 
@@ -137,7 +137,7 @@ def _sorted(raw: Ints, colors: list[str]) -> list[tuple[int, int, int, str]]:
     return sorted((x, y, z, color) for (x, y, z), color in zip(raw.tolist(), colors, strict=True))
 
 
-def plain(text: str) -> str:
+def without_forbidden_characters(text: str) -> str:
     """Return a text without the characters that XML cannot hold."""
     # Readers of XML make line feeds of all ends of lines.
     return _NOT_IN_XML.sub("\N{REPLACEMENT CHARACTER}", text.replace("\r\n", "\n").replace("\r", "\n"))
@@ -174,7 +174,7 @@ def losses(puzzle: Puzzle, grid: Grid) -> Iterator[Phrase]:
     if puzzle.extra or any(target.extra for target in every) or any(part.extra for part in puzzle.parts):
         yield phrase("keys that this program does not know are left out")
     texts = (puzzle.notes, *(target.name for target in every), *(part.name for part in puzzle.parts))
-    if any(plain(text) != text or text != text.strip() for text in texts):
+    if any(without_forbidden_characters(text) != text or text != text.strip() for text in texts):
         yield phrase("blanks at the ends of names and notes, and characters that XML cannot hold, are left out")
 
 
@@ -238,11 +238,11 @@ class _Writer:
             here = solutions if number == self.puzzle.place else []
             yield from self.problem(target, shape if target.cells else NO_SHAPE, here)
             shape += bool(target.cells)
-        yield f" </problems>\n <comment>{escape(plain(self.puzzle.notes))}</comment>"
+        yield f" </problems>\n <comment>{escape(without_forbidden_characters(self.puzzle.notes))}</comment>"
         yield "</puzzle>"
 
     def problem(self, target: Target, shape: int, solutions: list[str]) -> Iterator[str]:
-        name = f" name={quoteattr(plain(target.name))}" if target.name else ""
+        name = f" name={quoteattr(without_forbidden_characters(target.name))}" if target.name else ""
         holes = "" if target.most_empty is None else f' maxHoles="{target.most_empty}"'
         state = f'{UNFINISHED} assemblies="{len(solutions)}"' if solutions else 'state="0"'
         yield f"  <problem{name} {state}{holes}>\n   <shapes>"

@@ -19,7 +19,7 @@ from latticework.jobs.job import Prepared
 from latticework.jobs.method import Method
 from latticework.method.comparison import SECONDS, Compared, compare, methods_to_compare
 from latticework.method.estimate import Estimate, estimate, estimate_search, ranged
-from latticework.method.probing import Mean
+from latticework.method.random_probing import Mean
 from latticework.run.run_status import RunStatus
 from latticework.store.search_file import SearchFile
 

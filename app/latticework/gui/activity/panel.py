@@ -35,7 +35,7 @@ from latticework.store.stored_searches import Statistics, statistics
 from latticework.store.tables.course_rows import Point
 
 if TYPE_CHECKING:
-    from latticework.gui.activity.placements_page import PlacementsPage
+    from latticework.gui.activity.partial_solution_page import PartialSolutionPage
     from latticework.gui.activity.plots_page import PlotsPage
 
 LEAST, _PART = 0.25, 0.005
@@ -141,11 +141,11 @@ class ActivityPanel(QWidget):
         self.tabs.addTab(stack, title)
 
     @cached_property
-    def placements(self) -> "PlacementsPage":
+    def placements(self) -> "PartialSolutionPage":
         """The page of pictures, made when it has something to show: each view in 3D takes memory."""
-        from latticework.gui.activity.placements_page import PlacementsPage  # noqa: PLC0415
+        from latticework.gui.activity.partial_solution_page import PartialSolutionPage  # noqa: PLC0415
 
-        page = PlacementsPage()
+        page = PartialSolutionPage()
         self._pages[PLACEMENT].addWidget(page)
         if self._prepared is not None:
             page.show_puzzle(self._prepared.reduction)

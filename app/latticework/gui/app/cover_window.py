@@ -26,7 +26,7 @@ from latticework.gui.search.puzzle_check import Look
 from latticework.gui.search.runner import Runner
 from latticework.gui.search.stored_search import SearchFileState
 from latticework.gui.trace.panel import TracePanel
-from latticework.solution.text import chosen_text
+from latticework.solution.text import options_as_text
 from latticework.visible_text import one_line
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ class CoverWindow(QMainWindow):
         """Copy the options of the current solution, a line each."""
         chosen = self.model.chosen(self.browser.row)
         if chosen:
-            QApplication.clipboard().setText(chosen_text(self.document, chosen))
+            QApplication.clipboard().setText(options_as_text(self.document, chosen))
         message = tr("The solution was copied as text") if chosen else tr("There is no solution to be copied yet")
         self.statusBar().showMessage(message, MESSAGE_TIME)
 

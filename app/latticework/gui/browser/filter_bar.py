@@ -24,7 +24,7 @@ from latticework.gui.common.controls import ChoiceBox
 from latticework.gui.common.translation import error_text, isolated, reworded, tr, translatable, translated
 from latticework.puzzle import Puzzle
 from latticework.solution.conditions import At, ColorsApart, Condition, Score, Symmetric, Touching, cell_of
-from latticework.store.solution_list import Arrangement
+from latticework.store.solution_order import Arrangement
 from latticework.visible_text import one_line
 
 _PartCondition = At | Touching

@@ -15,7 +15,7 @@ from latticework.gui.common.controls import ChoiceBox
 from latticework.gui.common.translation import grouped, tr, translatable, translated
 from latticework.jobs.job import Prepared
 from latticework.store.search_file import SearchFile
-from latticework.store.solution_list import (
+from latticework.store.solution_order import (
     BY_NUMBER,
     ApartSoFar,
     Arrangement,

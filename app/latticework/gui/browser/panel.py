@@ -13,7 +13,7 @@ from latticework.gui.common.translation import tr
 from latticework.lattice import Cell
 from latticework.solution import Solution
 from latticework.solution.conditions import At
-from latticework.store.solution_list import NOT_EXAMINED, ApartSoFar, Numbers, Order
+from latticework.store.solution_order import NOT_EXAMINED, ApartSoFar, Numbers, Order
 
 _GALLERY = "solutions/gallery"
 

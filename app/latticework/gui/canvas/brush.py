@@ -7,7 +7,7 @@ from latticework.gui.document.document import Document
 from latticework.lattice import Cell, Lattice
 from latticework.puzzle import Puzzle, edit_cells
 from latticework.puzzle.colors import NAMED
-from latticework.puzzle.drawing import Pen, images_about, pens
+from latticework.puzzle.drawing import Pen, images_about, symmetric_pens
 
 _TEXTS = {"optional": (translatable("May stay empty"), translatable("Must be covered")),
          "color": (translatable("Colour cells"), translatable("Take colours away"))}
@@ -86,7 +86,7 @@ class SymmetricPen:
     def take_next(self, lattice: Lattice, cell: Cell) -> str:
         """Become the next kind of pen, the first about a cell, after the last an ordinary one; return a message."""
         if self.fixed is None:
-            self.fixed, self._left = cell, list(pens(lattice, cell))
+            self.fixed, self._left = cell, list(symmetric_pens(lattice, cell))
         else:
             del self._left[0]
         if not self._left:

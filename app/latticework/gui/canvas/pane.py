@@ -29,7 +29,7 @@ from latticework.gui.canvas.commands import (
     Command,
     copy_layer_up,
 )
-from latticework.gui.canvas.dialogs import DirectionMenu
+from latticework.gui.canvas.shape_dialog import DirectionMenu
 from latticework.gui.canvas.surface import Surface
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common import theme

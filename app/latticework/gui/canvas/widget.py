@@ -21,8 +21,8 @@ from latticework.errors import LatticeworkError
 from latticework.gui.canvas import commands
 from latticework.gui.canvas.brush import refusal
 from latticework.gui.canvas.canvas_painter import CanvasPainter
-from latticework.gui.canvas.dialogs import DirectionMenu, DrawShapeDialog
 from latticework.gui.canvas.gestures import CellDrag, facing, gesture_for, with_line
+from latticework.gui.canvas.shape_dialog import DirectionMenu, DrawShapeDialog
 from latticework.gui.canvas.surface import Surface
 from latticework.gui.common.cell_clipboard import holds_cells
 from latticework.gui.common.shown_text import announce

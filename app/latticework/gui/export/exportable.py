@@ -7,7 +7,7 @@ from enum import StrEnum
 from itertools import islice
 from typing import Any
 
-from latticework.apart.assembly import NO_ASSEMBLY, Assembly
+from latticework.apart.assembly_moves import NO_ASSEMBLY, Assembly
 from latticework.files.contents import Chosen, Contents
 from latticework.files.file_format import Format
 from latticework.files.pictures.settings import ALL_STEPS, DISASSEMBLY, AnimationSettings

@@ -160,7 +160,7 @@ class PartsModel(QAbstractTableModel):
     def _text(self, subject: int | None, column: Column) -> str:
         puzzle = self.document.puzzle
         if column == Column.MOTIONS:
-            return motion_name(self._stored(subject, column) or usual(puzzle, subject))
+            return motion_name(self._stored(subject, column) or usual_motions(puzzle, subject))
         if subject is None:
             return target_names(puzzle)[puzzle.place] if column == Column.NAME else ""
         if column == Column.NAME:
@@ -198,7 +198,7 @@ def _group_text(part: Part) -> str:
     return tr("In no group; parts of one group may stay together when a solution is taken apart (right button)")
 
 
-def usual(puzzle: Puzzle, subject: int | None) -> str:
+def usual_motions(puzzle: Puzzle, subject: int | None) -> str:
     """Return the rule of motion for a part, or with None for the puzzle, that has none of its own."""
     return usual_rule(puzzle.lattice) if subject is None else puzzle.usual_rule
 

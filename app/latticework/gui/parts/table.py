@@ -57,7 +57,7 @@ from latticework.gui.common.painting import picture
 from latticework.gui.common.tools import TOOLS, pressed
 from latticework.gui.common.translation import tr
 from latticework.gui.document.document import Document
-from latticework.gui.parts.part_rows import Column, Index, usual
+from latticework.gui.parts.part_rows import Column, Index, usual_motions
 from latticework.picture.decoration import mark_colors
 from latticework.picture.shapes import part_shape
 from latticework.puzzle import Part, Puzzle
@@ -245,7 +245,7 @@ class PartsDelegate(QStyledItemDelegate):
         puzzle, subject = self.document.puzzle, index.row() - 1 if index.row() else None
         box = ChoiceBox(parent)
         for rule in ("", *rules(puzzle.lattice)):
-            box.addItem(motion_name(rule) if rule else _by_default(usual(puzzle, subject), subject), rule)
+            box.addItem(motion_name(rule) if rule else _by_default(usual_motions(puzzle, subject), subject), rule)
         box.view().setMinimumWidth(box.view().sizeHintForColumn(0) + 16)
         box.activated.connect(lambda _: self._take(box))
         # The list can open only once Qt has given the editor its place.

@@ -26,7 +26,7 @@ from latticework.jobs.method import AUTO, Method
 from latticework.jobs.searched import Document
 from latticework.jobs.totals import Totals
 from latticework.run.crew import Crew
-from latticework.store.solution_list import NOT_EXAMINED, ApartSoFar
+from latticework.store.solution_order import NOT_EXAMINED, ApartSoFar
 
 if TYPE_CHECKING:
     from latticework.run.run_status import RunStatus

@@ -21,7 +21,7 @@ from latticework.jobs.totals import Totals
 from latticework.run.crew import Crew
 from latticework.store.search_file import SearchFile
 from latticework.store.search_lock import SearchedElsewhereError, SearchLock
-from latticework.store.solution_list import ApartSoFar, apart_so_far
+from latticework.store.solution_order import ApartSoFar, apart_so_far
 from latticework.store.stored_searches import as_begun
 
 if TYPE_CHECKING:

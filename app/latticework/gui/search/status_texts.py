@@ -7,7 +7,7 @@ from latticework.gui.search.puzzle_check import Look
 from latticework.jobs.keeping import ALL, NONE, THAT_COME_APART
 from latticework.jobs.totals import Totals
 from latticework.search.pruning.tables import PRUNINGS
-from latticework.store.solution_list import ApartSoFar
+from latticework.store.solution_order import ApartSoFar
 
 _MOST_REASONS = 6
 EAGER = translatable("Looking at the puzzle; the search begins then…")

@@ -15,7 +15,7 @@ from latticework.jobs.totals import Totals
 from latticework.store import schema
 from latticework.store.search_file import SearchFile
 from latticework.store.search_lock import SearchLock, is_searched
-from latticework.store.solution_list import NOT_EXAMINED, ApartSoFar, apart_so_far
+from latticework.store.solution_order import NOT_EXAMINED, ApartSoFar, apart_so_far
 from latticework.store.stored_searches import as_begun
 from latticework.store.tables import part_rows
 

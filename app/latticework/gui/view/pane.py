@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework.apart.assembly import NO_ASSEMBLY, TurnedAssembly
+from latticework.apart.assembly_moves import NO_ASSEMBLY, TurnedAssembly
 from latticework.apart.courses import Course, cached_course
 from latticework.gui.common.translation import tr, tr_n, translatable, translated
 from latticework.gui.view.legend import Legend, PartState, PlacementStates

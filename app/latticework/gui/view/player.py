@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework.apart.assembly import NO_ASSEMBLY, Assembly
+from latticework.apart.assembly_moves import NO_ASSEMBLY, Assembly
 from latticework.apart.courses import Course, can_turn, course_text, course_with_turns, find_course
 from latticework.apart.results import HELD
 from latticework.gui.background import Task, TaskQueue

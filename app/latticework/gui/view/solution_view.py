@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
-from latticework.apart.assembly import NO_ASSEMBLY, Assembly, TurnedAssembly
+from latticework.apart.assembly_moves import NO_ASSEMBLY, Assembly, TurnedAssembly
 from latticework.gui.common.actions import take_keys
 from latticework.gui.common.painting import paint_letter
 from latticework.gui.common.translation import tr, translatable, translated

@@ -14,7 +14,7 @@ from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, CellKind, Lattice
 from latticework.lattice.contacts import contacts, with_half_edges
 from latticework.lattice.lattice import Floats, Ints, Numbering
-from latticework.lattice.layers import layer_of, layered
+from latticework.lattice.layers import has_layers, layer_of
 from latticework.phrases import phrase
 from latticework.puzzle.limits import MAX_CELLS
 
@@ -95,7 +95,7 @@ def enclosed(lattice: Lattice, cells: Cells) -> Cells:
         return between.enclosed(cells)
     # A border closed in space encloses cells there; otherwise each layer may have a border of its own.
     found = _shut_in(cells, lattice.neighbours)
-    if found or not layered(lattice):
+    if found or not has_layers(lattice):
         return found
     inside: list[Cell] = []
     for layer in sorted({layer_of(lattice, cell) for cell in cells}):
@@ -113,7 +113,7 @@ def enclosed_about(lattice: Lattice, cells: Cells, start: Cell) -> Cells:
     if tiles(lattice):
         return enclosed(lattice, cells)
     found = _shut_in(cells, lattice.neighbours, [start])
-    if found or not layered(lattice):
+    if found or not has_layers(lattice):
         return found
     layer = layer_of(lattice, start)
     level = _in_layer(lattice, cells, layer)

@@ -12,7 +12,7 @@ from latticework.phrases import phrase
 from latticework.run.crew import Scheduler
 from latticework.run.worker_pool import yield_to_others
 from latticework.search.engines import AUTO
-from latticework.search.load_kernels import load
+from latticework.search.warm_kernels import load
 from latticework.visible_text import one_line
 
 PATIENCE = 30.0  # seconds in which a scheduler should answer

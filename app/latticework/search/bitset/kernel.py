@@ -21,7 +21,7 @@ from latticework.search.bit_words import first_bits, leading, lowest, popcount
 from latticework.search.depths_worth import worth_depth
 from latticework.search.kernel_types import COVER, RUN, record_type
 from latticework.search.option_sets import MOST_KEEP
-from latticework.search.option_sets.levels import (
+from latticework.search.option_sets.live_options import (
     COVERED,
     PLACE,
     Copies,

@@ -8,7 +8,7 @@ import numpy as np
 from latticework.kernel_cache import njit
 from latticework.search.arrays import OPEN, SOLVED, STUCK
 from latticework.search.bit_words import lowest, popcount
-from latticework.search.option_sets.levels import (
+from latticework.search.option_sets.live_options import (
     COVERED,
     PLACE,
     copies_of,

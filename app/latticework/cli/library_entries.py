@@ -1,6 +1,5 @@
 """The entries of the list of `latticework library`."""
 
-
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any

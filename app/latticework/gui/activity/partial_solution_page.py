@@ -150,7 +150,7 @@ def _timed(make: Callable[[], PartialDrawing]) -> tuple[PartialDrawing, float]:
     return make(), thread_time() - begin
 
 
-class PlacementPane(QWidget):
+class PartialSolutionPane(QWidget):
     """One moment of a search: a title, how much is placed, and the picture."""
 
     def __init__(self) -> None:
@@ -200,7 +200,7 @@ class PlacementPane(QWidget):
                                made.parts, covered=made.cells, cells=cells))
 
 
-class PlacementsPage(QWidget):
+class PartialSolutionPage(QWidget):
     """Shows where a running search stands now, and the way in which it placed most parts."""
 
     def __init__(self) -> None:
@@ -218,16 +218,16 @@ class PlacementsPage(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
 
     @cached_property
-    def now(self) -> PlacementPane:
+    def now(self) -> PartialSolutionPane:
         """Where the search stands; either pane is made when it has something to show, as that takes a moment."""
-        pane = self._added(PlacementPane(), 0)
+        pane = self._added(PartialSolutionPane(), 0)
         pane.name(*self._title_and_tip)
         return pane
 
     @cached_property
-    def deepest(self) -> PlacementPane:
+    def deepest(self) -> PartialSolutionPane:
         """Where the search came deepest."""
-        pane = self._added(PlacementPane(), -1)
+        pane = self._added(PartialSolutionPane(), -1)
         pane.name(tr("Deepest"), tr("The first way in which this run placed most parts"))
         return pane
 
@@ -250,14 +250,14 @@ class PlacementsPage(QWidget):
         if self._waiting:
             self._soon.start()
 
-    def _added(self, pane: PlacementPane, place: int) -> PlacementPane:
+    def _added(self, pane: PartialSolutionPane, place: int) -> PartialSolutionPane:
         self._row.insertWidget(place, pane, 1)
         if self._reduction is not None:
             pane.show_puzzle(self._reduction.puzzle)
         return pane
 
     @property
-    def _panes(self) -> list[PlacementPane]:
+    def _panes(self) -> list[PartialSolutionPane]:
         """The panes that were made already."""
         return [getattr(self, name) for name in ("now", "deepest") if name in self.__dict__]
 

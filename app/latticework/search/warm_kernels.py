@@ -1,4 +1,4 @@
-"""Loading kernels, which are compiled the first time: `python -m latticework.search.load_kernels` loads all."""
+"""Loading kernels, which are compiled the first time: `python -m latticework.search.warm_kernels` loads all."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Load all kernels, and the first time compile them: `python -m latticework.apart.load_kernels`."""
+"""Load all kernels, and the first time compile them: `python -m latticework.apart.warm_kernels`."""
 
 import numpy as np
 
@@ -8,7 +8,7 @@ from latticework.apart.straight_slides import straight_slides
 from latticework.cover import reduce
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
-from latticework.search import load_kernels
+from latticework.search import warm_kernels
 from latticework.solution import Placement, placements_of
 
 
@@ -26,5 +26,5 @@ def warm() -> None:
 
 
 if __name__ == "__main__":
-    load_kernels.warm()
+    warm_kernels.warm()
     warm()

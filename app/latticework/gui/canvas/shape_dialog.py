@@ -51,7 +51,6 @@ _USUAL_SIZE = 3.0
 _LARGEST = 999
 """The most that can be typed for a size or a shift."""
 
-
 _NETS = {"square": translatable("Square layers"), "rectangular": translatable("Rectangular layers"),
          "slanted": translatable("Slanted layers"), "triangular": translatable("Triangular layers"),
          "rhombic": translatable("Rhombic layers")}
