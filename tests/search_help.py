@@ -1,6 +1,7 @@
 """Searching in slices, and comparing them with one run."""
 
 import random
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -68,3 +69,12 @@ def agree(problem: Problem, slices: list[Slice]) -> None:
     assert sum(piece.updates for piece in slices) == run.updates
     assert sum(piece.profile for piece in slices).tolist() == run.profile.tolist()  # type: ignore[union-attr]
     assert sum(piece.explored for piece in slices) == WHOLE
+
+
+def organ_pipe(*groups: Sequence[int]) -> list[int]:
+    """Return the items of groups of the same length from the middle outwards, one of each group in turn.
+
+    So Knuth (Dancing Links, 2000) orders the ranks and files of queens: R4 F4 R3 F3 R5 F5 R2 F2 ...
+    """
+    middle = len(groups[0]) // 2
+    return [group[i] for i in sorted(range(len(groups[0])), key=lambda i: (abs(i - middle), i)) for group in groups]

@@ -1,7 +1,10 @@
 """Orders of items: each has every item once, cells first, in the way its name says."""
 
+import re
+
 import pytest
 
+from latticework import paths
 from latticework.cover import ORDERS, item_order, reduce
 from latticework.puzzle import Puzzle
 from shapes import SOMA, box, flat, solid
@@ -23,6 +26,19 @@ def test_every_item_once(puzzle: Puzzle, order: str) -> None:
     assert sorted(items) == list(range(reduction.cover.n_items))
     if order != "given" and puzzle.target.cells:
         assert items[0] >= len(puzzle.parts)
+
+
+def test_no_two_are_the_same() -> None:
+    wide, high = reduce(RECTANGLE), reduce(flat(box(4, 5), "LNPV"))
+    orders = {(*item_order(wide, order).tolist(), *item_order(high, order).tolist()) for order in ORDERS}
+    assert len(orders) == len(ORDERS)
+
+
+def test_the_table_of_the_manual_has_all() -> None:
+    page = (paths.resources() / "docs" / "engines.md").read_text("utf-8")
+    table = page[page.index("| `--order` |"):].partition("\n\n")[0]
+    rows = [re.findall("`([a-z]+)`", row.split("|")[1]) for row in table.splitlines()[2:]]
+    assert [name for row in rows for name in row] == list(ORDERS)
 
 
 def test_short_sides_first() -> None:

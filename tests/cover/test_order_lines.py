@@ -1,7 +1,7 @@
 """Orders that Knuth used: along the longer sides, and organ pipes."""
 
 from latticework.cover import item_order, reduce
-from latticework.cover.item_order import organ_pipe
+from search_help import organ_pipe
 from shapes import box, flat
 
 

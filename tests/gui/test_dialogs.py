@@ -1,9 +1,12 @@
 """What the dialog for the properties of a puzzle shows."""
 
 import pytest
-from PySide6.QtCore import Qt
+import shiboken6
+from PySide6.QtCore import Qt, QTimer
 
+from latticework import paths
 from latticework.gui.document.document import Document
+from latticework.gui.document.new_dialog import NewDialog, ask_new
 from latticework.gui.document.properties_dialog import ColorPairsDialog, PropertiesDialog
 from latticework.lattice import builtin
 from latticework.puzzle import MOTIONS, Origin, Part, Puzzle, Target, dump, parse
@@ -127,3 +130,31 @@ class TestColorsThatMatch:
         qtbot.addWidget(dialog)
         assert dialog.table.isHidden()
         assert dialog.pairs is None
+
+
+def test_colours_and_properties_are_taken_before_the_event_loop_goes_on(qtbot, own_window) -> None:
+    """The program crashed as soon as it went on."""
+    own_window.files.open_path(paths.library() / "square" / "broken-chessboard.toml")
+
+    def choose() -> None:
+        own_window.findChild(PropertiesDialog).choose_pairs.click()
+
+    def accept_both() -> None:
+        (dialog,) = own_window.findChildren(PropertiesDialog)
+        dialog.findChild(ColorPairsDialog).accept()
+        dialog.buttons.ok.click()
+
+    QTimer.singleShot(50, choose)
+    QTimer.singleShot(200, accept_both)
+    own_window.files.properties()
+    qtbot.wait(200)
+
+
+def test_the_window_goes_while_a_new_puzzle_is_asked_for(qtbot, own_window) -> None:
+    def delete() -> None:
+        (dialog,) = own_window.findChildren(NewDialog)
+        dialog.reject()
+        shiboken6.delete(dialog)
+
+    QTimer.singleShot(0, delete)
+    assert ask_new(own_window, SQUARE) is None

@@ -11,7 +11,6 @@ import pytest
 from numpy.typing import NDArray
 
 from latticework.cover import Cover, Reduction, item_order, make_cover, reduce
-from latticework.cover.item_order import organ_pipe
 from latticework.jobs.job import prepare
 from latticework.jobs.method import Method
 from latticework.lattice import Cell
@@ -21,6 +20,7 @@ from latticework.search import Problem, make_problem, root
 from latticework.search.engine import new_run
 from latticework.search.engines import find
 from random_covers import whole
+from search_help import organ_pipe
 from shapes import box, cells, flat, one_sided, square
 
 Shape = tuple[tuple[int, int], ...]

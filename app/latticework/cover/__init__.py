@@ -3,7 +3,7 @@
 from latticework.cover.checks import Reason, check, check_volume
 from latticework.cover.exact_cover import ExactCover
 from latticework.cover.exact_cover_problem import PosedCover, pose
-from latticework.cover.item_order import ORDERS, item_order, organ_pipe
+from latticework.cover.item_order import ORDERS, item_order
 from latticework.cover.problem import Cover, make_cover
 from latticework.cover.reduction import Reduction, reduce
 from latticework.cover.regions import Regions, regions
@@ -24,6 +24,6 @@ from latticework.cover.symmetry_group import (
 __all__ = [
     "ORDERS", "Candidate", "Cover", "ExactCover", "Filtered", "Group", "PosedCover", "Reason", "Reduction",
     "Regions", "Restriction", "candidate", "candidates", "check", "check_volume", "expand", "item_order",
-    "least_image", "least_of_images", "make_cover", "organ_pipe", "pose", "reduce", "regions", "restrict",
+    "least_image", "least_of_images", "make_cover", "pose", "reduce", "regions", "restrict",
     "symmetry_group",
 ]

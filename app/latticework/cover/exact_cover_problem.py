@@ -36,7 +36,7 @@ MAX_CROSSINGS = 1 << 25
 
 _MOST_REASONS = 3
 
-ORDERS = ("given", "footprint")
+ORDERS_WITHOUT_PLACES = ("given", "footprint")
 """The orders of items that need no positions of cells."""
 
 _MOST_TOUCHED = 1 << 24  # pairs of items; beyond it the order by footprint takes seconds, and the given one is used
@@ -72,12 +72,12 @@ class PosedCover:
         return tuple(np.sort(row[(row >= 0) & (row < self.document.n_options)]).tolist())
 
     def order(self, name: str) -> Int32:
-        """Return the items in one of ORDERS, in which engines prefer them; raises LatticeworkError."""
+        """Return the items in one of ORDERS_WITHOUT_PLACES, in which engines prefer them; raises LatticeworkError."""
         every, cover = np.arange(self.cover.n_items, dtype=np.int32), self.cover
-        if name not in ORDERS:
+        if name not in ORDERS_WITHOUT_PLACES:
             raise LatticeworkError(phrase("order: {name} goes by the places of cells, which an exact cover problem "
                                           "has not; should be one of {orders}", name=repr(name),
-                                          orders=", ".join(ORDERS)))
+                                          orders=", ".join(ORDERS_WITHOUT_PLACES)))
         first = np.flatnonzero((cover.least == 1) & (cover.most == 1))
         if name == "given" or len(first) * cover.n_items > _MOST_TOUCHED:
             return every

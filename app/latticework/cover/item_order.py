@@ -1,6 +1,4 @@
-"""Orders of items: which one is covered first among those with equally few options."""
-
-from collections.abc import Sequence
+"""Orders of items: which one is covered first, or breaks ties under the smallest-item rule."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,13 +10,12 @@ from latticework.puzzle import Puzzle
 
 ORDERS = ("given", "lexicographic", "short", "long", "diagonal", "middle", "footprint")
 """Names of orders: parts, then cells by number; or cells first: by number, along the shorter or the longer sides
-first (long is Knuth's of 2000), along diagonals, from the middle outwards (organ pipes), or with the least growing
+first (long is Knuth's of 2000), along diagonals, from the middle outwards, or with the least growing
 footprint (Verhoeff).
 
 None prefers parts whatever their size, like items marked sharp in TAOCP 7.2.2.1, exercise 10: that was tried, and
 entered 10,740,307 nodes instead of 896,561 for the 6x10 pentominoes, and more on 14 of 17 puzzles of the library.
 """
-
 
 _WORD = 64
 
@@ -43,23 +40,9 @@ def _by_place(puzzle: Puzzle, name: str) -> NDArray[np.intp]:
     # shortest side changes fastest.
     sides = np.argsort(np.ptp(places, axis=0), kind="stable")
     by_sides = [places[:, axis] for axis in (sides[::-1] if name == "long" else sides)]
-    if name == "diagonal":
-        by_sides.append(np.round((places - places.min(axis=0)).sum(axis=1), 6))
-    if name == "middle":
-        by_sides.append(np.round(np.linalg.norm(places - places.mean(axis=0), axis=1), 6))
-    return np.lexsort(by_sides)
-
-
-def organ_pipe(*groups: Sequence[int]) -> list[int]:
-    """Return the items of groups of the same length from the middle outwards, one of each group in turn.
-
-    So Knuth (Dancing Links, 2000) orders the ranks and files of queens: R4 F4 R3 F3 R5 F5 R2 F2 ...
-
-    >>> organ_pipe(range(4), range(4, 8))
-    [2, 6, 1, 5, 3, 7, 0, 4]
-    """
-    middle = len(groups[0]) // 2
-    return [group[i] for i in sorted(range(len(groups[0])), key=lambda i: (abs(i - middle), i)) for group in groups]
+    first = {"short": [], "long": [], "diagonal": [(places - places.min(axis=0)).sum(axis=1)],
+             "middle": [np.linalg.norm(places - places.mean(axis=0), axis=1)]}[name]
+    return np.lexsort([*by_sides, *np.round(first, 6)])
 
 
 def footprint(cover: Cover, items: NDArray[np.intp]) -> NDArray[np.intp]:

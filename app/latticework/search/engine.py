@@ -24,8 +24,8 @@ class Engine(ABC):
     """A way to search, described by one object without state; `prepare` returns its tables for a problem.
 
     takes_size: whether it can use the smallest-item rule; by_size: whether it does by default. symmetry_item_first:
-    whether without that rule and a requested order it begins with the item restricted to representatives and
-    continues along shorter sides. own_numbers: it needs options numbered as by `numbering`, so no other engine can
+    whether without that rule it begins with the item restricted to representatives and continues in the requested
+    order, or along shorter sides. own_numbers: it needs options numbered as by `numbering`, so no other engine can
     continue from its states. counts_all: it counts updates and shares; for others shares are computed from the
     levels. copies_last: without the smallest-item rule it notices only at the end of a path that a part has too few
     placements left for its copies. leaves_out: it can leave out options that are in no solution. rival_orders: the

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QTreeWidgetItem,
     QWidget,
 )
+from shiboken6 import isValid
 
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Pixels, Task, TaskQueue
@@ -47,7 +48,8 @@ def ask_new(parent: QWidget, current: Lattice) -> Puzzle | None:
     """Ask with what a new puzzle begins; return None when the user cancels."""
     dialog = NewDialog(current, parent)
     puzzle = dialog.puzzle if dialog.exec() == QDialog.DialogCode.Accepted else None
-    dialog.deleteLater()
+    if isValid(dialog):  # it is gone where its window was closed by a signal
+        dialog.deleteLater()
     return puzzle
 
 

@@ -90,8 +90,8 @@ class PropertiesDialog(QDialog):
         pairs = self.document.puzzle.target.color_pairs
         with suppress(LatticeworkError):
             pairs = read_color_pairs(self.color_pairs.text())
+        # Deleted with this dialog only: where both close before Qt's event loop goes on, deleteLater crashed.
         dialog = ColorPairsDialog(self.document.puzzle, pairs, self)
-        dialog.finished.connect(dialog.deleteLater)
         dialog.accepted.connect(lambda: self.color_pairs.setText(write_color_pairs(dialog.pairs)))
         dialog.open()
 

@@ -21,7 +21,7 @@ ENGINES = {engines.AUTO: AUTO_HELP} | {
     name: phrase("{title}, {help}", title=engine.title, help=engine.help) for name, engine in REGISTER.items()}
 """The engines: what each is and what it is good for."""
 
-ORDERS = {
+_ORDER_TEXTS = {
     "": translatable("as suits the engine"),
     "given": translatable("parts, then cells as they are numbered"),
     "lexicographic": translatable("cells as they are numbered"),
@@ -78,8 +78,9 @@ class MethodDialog(QDialog):
         self.engines = {name: QRadioButton(f"{name}: {reworded(words)}") for name, words in ENGINES.items()}
         self.prunings = {name: QCheckBox(f"{name}: {translated(words)}") for name, words in PRUNINGS.items()}
         form = Form()
+        orders = {name: translated(words) for name, words in _ORDER_TEXTS.items()}
         self.order = form.add(tr("&Order"), Choice({
-            name: f"{name}: {translated(words)}" if name else translated(words) for name, words in ORDERS.items()}))
+            name: f"{name}: {words}" if name else words for name, words in orders.items()}))
         self.by_size = form.add(tr("&Fewest placements first"), Choice())
         self.hold = form.add(tr("Part or cell &held"),
                              Choice({name: translated(words) for name, words in _HOLDS.items()}))

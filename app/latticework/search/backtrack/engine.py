@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class BackTracking(Engine):
-    """Back-tracking in a fixed order of items, or by the smallest-item rule."""
+    """Back-tracking in an order of `cover.item_order`, or by the smallest-item rule."""
 
     name = "backtrack"
     title = phrase("back-tracking")
