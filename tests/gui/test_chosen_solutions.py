@@ -222,7 +222,7 @@ def test_the_gallery_shows_what_is_seen_and_walks_on_with_the_keys(
     monkeypatch.setattr(thumbnails, "painted", lambda *given: painted.append(1) or paint(*given))
     found.panels.to_solution()
     browser, gallery = found.browser, found.browser.gallery
-    browser.pictures.click()
+    browser.gallery_button.click()
     grid, count = gallery.grid, found.model.rowCount()
     columns = grid.columnCount()
     assert gallery.isVisible()
@@ -242,7 +242,7 @@ def test_the_gallery_shows_what_is_seen_and_walks_on_with_the_keys(
     browser._go(count - 1)
     QTest.keyClick(gallery, Qt.Key.Key_Right)
     assert browser.row == count - 1
-    browser.pictures.click()
+    browser.gallery_button.click()
     assert browser.table.isVisible()
 
 

@@ -84,7 +84,7 @@ def test_all_symmetric_solutions_are_browsed(qtbot: QtBot, window: MainWindow) -
     for _ in range(3):
         qtbot.keyClick(window, Key.Key_Right, CTRL)
     at_step(qtbot, window, 6)
-    qtbot.mouseClick(window.browser.pictures, LEFT)
+    qtbot.mouseClick(window.browser.gallery_button, LEFT)
     at_step(qtbot, window, 7)
     qtbot.keyClick(window.tours.card.end, Key.Key_Space)
     assert not window.tours.card.isVisible()

@@ -116,7 +116,7 @@ class Tours(QObject):
         for done in (panels.document.replaced, panels.document.changed, panels.canvas.surface.tool_changed,
                      panels.tabs.currentChanged, runner.state_changed, runner.expected, runner.progressed,
                      browser.chosen, browser.with_copies.toggled, browser.copy.valueChanged,
-                     browser.pictures.toggled, panels.pane.explode.valueChanged):
+                     browser.gallery_button.toggled, panels.pane.explode.valueChanged):
             done.connect(self.guide.see)
 
     def _on_replaced(self) -> None:
@@ -138,7 +138,7 @@ class Tours(QObject):
             part_cells=len(first.cells) if first else 0, copies=first.least if first else 0,
             state=self._runner.standing, found=self._runner.totals.solutions, row=browser.row,
             symmetric_copies=browser.with_copies.isChecked(), copy=browser.copy.value(),
-            copies_of_it=browser.copy.maximum(), gallery=browser.pictures.isChecked(),
+            copies_of_it=browser.copy.maximum(), gallery=browser.gallery_button.isChecked(),
             exploded=panels.pane.explode.value() > 0)
 
 
@@ -153,10 +153,10 @@ def _places(panels: Panels) -> Places:
         "progress": lambda: search.bar,
         "next": lambda: browser.bar.next,
         "explode": lambda: panels.pane.explode,
-        "solutions": lambda: browser.gallery if browser.pictures.isChecked() else browser.table,
+        "solutions": lambda: browser.gallery if browser.gallery_button.isChecked() else browser.table,
         "symmetric copies": lambda: browser.with_copies,
         "copy": lambda: browser.copy,
-        "gallery": lambda: browser.pictures,
+        "gallery": lambda: browser.gallery_button,
         "searches": lambda: panels.searches,
         "list of searches": lambda: panels.searches.table,
     }

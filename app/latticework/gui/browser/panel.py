@@ -45,7 +45,7 @@ class SolutionBrowser(QWidget):
         self.list_order.progressed.connect(lambda doing, share: self.filters.show_working(True, doing, share))
         self.filters.stopped.connect(self._stop_listing)
         self.gallery.row_requested.connect(self._go)
-        self.pictures.toggled.connect(self._show_list)
+        self.gallery_button.toggled.connect(self._show_list)
         self.notes.changed.connect(self._on_noted)
         model.painted.connect(self.table.viewport().update)
         self.table.horizontalHeader().sectionClicked.connect(self.list_order.by_column)
@@ -64,12 +64,12 @@ class SolutionBrowser(QWidget):
         self.notes = NoteBar(self.model)
         self.table = SolutionTable(self.model)
         self.gallery = SolutionGallery(self.model)
-        self.pictures = QToolButton()
-        self.pictures.setText(tr("Gallery"))
-        self.pictures.setCheckable(True)
-        self.pictures.setAutoRaise(True)
-        self.pictures.setToolTip(tr("Show pictures side by side"))
-        self.pictures.setChecked(str(QSettings().value(_GALLERY, "false")) == "true")
+        self.gallery_button = QToolButton()
+        self.gallery_button.setText(tr("Gallery"))
+        self.gallery_button.setCheckable(True)
+        self.gallery_button.setAutoRaise(True)
+        self.gallery_button.setToolTip(tr("Show pictures side by side"))
+        self.gallery_button.setChecked(str(QSettings().value(_GALLERY, "false")) == "true")
         self.source = QLabel(tr("Solutions stored in the file; Solve finds all."), wordWrap=True)
         self.empty = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
@@ -80,7 +80,7 @@ class SolutionBrowser(QWidget):
         copies.addStretch(1)
         copies.addWidget(self.copy)
         copies.addWidget(self.copies)
-        self.filters.head.addWidget(self.pictures)
+        self.filters.head.addWidget(self.gallery_button)
         whole = QVBoxLayout(self)
         whole.addWidget(self.bar)
         whole.addLayout(copies)
@@ -95,9 +95,9 @@ class SolutionBrowser(QWidget):
     def show_plain_rows(self) -> None:
         """Hide symmetric copies and pictures, which only puzzles have; each solution is a line of text."""
         self.with_copies.hide()
-        for widget in (self.apart, self.filters, self.notes, self.pictures):
+        for widget in (self.apart, self.filters, self.notes, self.gallery_button):
             widget.hide()
-        self.pictures.setChecked(False)
+        self.gallery_button.setChecked(False)
         self.table.show_plain_rows()
 
     def list_same_at(self, index: int, cell: Cell) -> None:
@@ -109,10 +109,10 @@ class SolutionBrowser(QWidget):
 
     def _show_list(self) -> None:
         """Show the table, or the gallery, or neither where nothing is listed."""
-        any_listed, gallery = self.model.rowCount() > 0, self.pictures.isChecked()
+        any_listed, gallery = self.model.rowCount() > 0, self.gallery_button.isChecked()
         self.table.setVisible(any_listed and not gallery)
         self.gallery.setVisible(any_listed and gallery)
-        if self.sender() is self.pictures:
+        if self.sender() is self.gallery_button:
             QSettings().setValue(_GALLERY, "true" if gallery else "false")
         self.gallery.show_place(self.row)
 
