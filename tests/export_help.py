@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from latticework.apart.courses import find_course
-from latticework.gui.export.dialog import FORMAT, ExportDialog, Exporter
+from latticework.gui.export.dialog import FORMAT, ExportChooser, Exporter
 from latticework.gui.export.exportable import Exportable
 from latticework.picture.view_sheet import View
 from samples import solved
@@ -16,7 +16,7 @@ from samples import solved
 PUZZLE, SOLUTION = solved("AB\nAC", "square")
 SOLVED = Exportable(PUZZLE, SOLUTION, view=View(20, 10, 0.3, hidden=frozenset({1})),
                     assembly=find_course(PUZZLE, SOLUTION).assembly)
-OpenExport = Callable[[Exportable], ExportDialog]
+OpenExport = Callable[[Exportable], ExportChooser]
 
 
 def opens_exports(qtbot: QtBot) -> OpenExport:
@@ -28,12 +28,12 @@ def opens_exports(qtbot: QtBot) -> OpenExport:
     return exporter.open
 
 
-def choose(dialog: ExportDialog, ending: str) -> None:
+def choose(dialog: ExportChooser, ending: str) -> None:
     """Choose a format in the list."""
     dialog.list.setCurrentItem(next(item for item in dialog.list.items if item.data(0, FORMAT).ending == ending))
 
 
-def export(dialog: ExportDialog, ending: str, **values: Any) -> None:
+def export(dialog: ExportChooser, ending: str, **values: Any) -> None:
     """Choose a format and settings, and press Export."""
     choose(dialog, ending)
     assert dialog.page is not None

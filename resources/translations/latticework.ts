@@ -279,10 +279,10 @@
             <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
             <location filename="../../app/latticework/gui/canvas/widget.py" />
+            <location filename="../../app/latticework/gui/common/shape_gallery.py" />
             <location filename="../../app/latticework/gui/parts/facts_panel.py" />
             <location filename="../../app/latticework/gui/parts/part_rows.py" />
             <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <location filename="../../app/latticework/gui/parts/shape_list.py" />
             <source>{n} cells</source>
             <extracomment>for 1: {n} cell</extracomment>
             <translation type="unfinished">
@@ -405,52 +405,52 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/cover/exact_cover.py" />
+            <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>holds {item} twice; each item may be there once</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/cover/exact_cover.py" />
+            <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>is empty; should hold at least one item</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/cover/exact_cover.py" />
+            <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>items: {count} of them; at most {most} can be searched</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/cover/exact_cover.py" />
+            <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>items: {item} is there twice; each item is named once, primary or not</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/cover/exact_cover.py" />
+            <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>multiplicities: {item} has {low} to {high}; should be two whole numbers from 0 to {most}, the first not above the second, and the second not 0</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/cover/exact_cover.py" />
+            <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>multiplicities: {item} should be one of the primary items</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/cover/exact_cover.py" />
+            <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>the primary item {item} has the colour {color}; only secondary items have colours</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/cover/exact_cover.py" />
+            <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>{item} is not among the items</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/cover/exact_cover.py" />
+            <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>{name}: at least {options} options with {items} items; at most {most_options} with {most_items} can be searched</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/cover/exact_cover.py" />
+            <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>{name}: its options hold more than {most} different items and colours of items, the most that can be searched</source>
             <translation type="unfinished" />
         </message>
@@ -2526,7 +2526,7 @@
             <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/common/names.py" />
             <location filename="../../app/latticework/gui/parts/table.py" />
-            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>Target</source>
             <translation type="unfinished" />
         </message>
@@ -2550,7 +2550,7 @@
             <location filename="../../app/latticework/gui/activity/estimates.py" />
             <location filename="../../app/latticework/gui/activity/number_pages.py" />
             <location filename="../../app/latticework/gui/search/search_form.py" />
-            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>Time</source>
             <translation type="unfinished" />
         </message>
@@ -2644,11 +2644,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/files/search_files.py" />
-            <source>{path}: has no such solution among {stored}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/files/solutions.py" />
             <source>Parquet files need the package pyarrow, which is not installed; `{command}` installs it</source>
             <translation type="unfinished" />
@@ -2676,6 +2671,11 @@
         <message>
             <location filename="../../app/latticework/files/solutions.py" />
             <source>tab</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/stored_solutions.py" />
+            <source>{path}: has no such solution among {stored}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4195,7 +4195,7 @@
             <location filename="../../app/latticework/gui/browser/filter_bar.py" />
             <location filename="../../app/latticework/gui/search/actions.py" />
             <location filename="../../app/latticework/gui/search/panel.py" />
-            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>Stop</source>
             <translation type="unfinished" />
         </message>
@@ -5386,7 +5386,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/common/dialogs.py" />
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
-            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <location filename="../../app/latticework/gui/view/player.py" />
             <source>Progress</source>
             <translation type="unfinished" />
@@ -6360,7 +6360,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/library/card_view.py" />
             <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>Cells</source>
             <translation type="unfinished" />
         </message>
@@ -6754,7 +6754,7 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/gui/matching/dialog.py" />
             <location filename="../../app/latticework/gui/matching/lines_dialog.py" />
             <location filename="../../app/latticework/gui/parts/plates.py" />
-            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>Close</source>
             <translation type="unfinished" />
         </message>
@@ -8785,6 +8785,62 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <source>All</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <source>All targets of {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <source>Copy as CSV</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <source>Copy as text</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <source>Counting failed: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <source>Different</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <source>Modulo rotations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <source>Solutions by target</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <source>Stopped: {done} of {number} targets counted, {n} have no solution.</source>
+            <extracomment>for 1: Stopped: {done} of {number} targets counted, {n} has no solution.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <source>{done} of {number} targets counted, {n} have no solution.</source>
+            <extracomment>for 1: {done} of {number} targets counted, {n} has no solution.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/searches/panel.py" />
             <source>Filter the searches</source>
             <translation type="unfinished" />
@@ -8904,62 +8960,6 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>{percent} %</source>
             <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
-            <source>All</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
-            <source>All targets of {name}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
-            <source>Copy as CSV</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
-            <source>Copy as text</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
-            <source>Counting failed: {error}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
-            <source>Different</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
-            <source>Modulo rotations</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
-            <source>Solutions by target</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
-            <source>Stopped: {done} of {number} targets counted, {n} have no solution.</source>
-            <extracomment>for 1: Stopped: {done} of {number} targets counted, {n} has no solution.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/searches/targets_dialog.py" />
-            <source>{done} of {number} targets counted, {n} have no solution.</source>
-            <extracomment>for 1: {done} of {number} targets counted, {n} has no solution.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/tours/guide.py" />
@@ -10064,11 +10064,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/make/meshes.py" />
-            <source>drawing parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/make/nesting.py" />
             <source>nesting parts</source>
             <translation type="unfinished" />
@@ -10351,6 +10346,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
             <source>sharp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/watertight_meshes.py" />
+            <source>drawing parts</source>
             <translation type="unfinished" />
         </message>
         <message>

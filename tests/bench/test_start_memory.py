@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from latticework.bench import child_process, memory, peers, start
+from latticework.bench import memory, peers, run_python, start
 from latticework.bench.memory import MemoryUse
 from latticework.bench.report import memories
 from latticework.cli.main import run
@@ -36,11 +36,11 @@ class TestStart:
     def test_what_is_started_exists(self) -> None:
         for _, loaded, first in start.STARTS.values():
             compile(loaded + "\n" + first, "start", "exec")
-            child_process.json_from(["-c", loaded])
+            run_python.json_from(["-c", loaded])
 
     def test_a_process_that_fails(self) -> None:
         with pytest.raises(LatticeworkError, match="by design"):
-            child_process.json_from(["-c", "raise SystemExit('by design')"])
+            run_python.json_from(["-c", "raise SystemExit('by design')"])
 
 
 class TestMemory:
@@ -61,7 +61,7 @@ class TestMemory:
             return {"engine": "bitset", "options": 1, "nodes": 1, "program": 1, "prepared": 1,
                     "searched": bytes_held}, 0.0
 
-        monkeypatch.setattr(child_process, "json_from", told)
+        monkeypatch.setattr(run_python, "json_from", told)
         found = memory.measured("soma-figures")
         numbers = ["", *(f"({number})" for number in range(2, len(seen) + 1))]
         assert [one.name.partition(" ")[2] for one in reversed(found)] == numbers

@@ -63,7 +63,7 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path: Path, monkeypatch: pytes
 
 
 def test_too_many_options_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("latticework.cover.exact_cover.MAX_OPTIONS", 2)
+    monkeypatch.setattr("latticework.cover.exact_cover_document.MAX_OPTIONS", 2)
     with pytest.raises(FileRefusedError, match=r"3 options with 3 items; at most 2 with"):
         parse_dlx("a\na\na\na\n", "f.dlx", "f")
 

@@ -13,7 +13,7 @@ from latticework.files.pictures.settings import PictureSettings
 from latticework.files.pictures.web_page import viewer_data
 from latticework.picture import animation_frames
 from latticework.picture.animation_frames import Moment
-from latticework.picture.projection import polygons
+from latticework.picture.painter_order import polygons
 from latticework.picture.shapes import viewpoint
 from latticework.picture.solution_drawing import Shown
 from latticework.picture.view_sheet import View, step_sheets

@@ -9,7 +9,7 @@ from PIL import Image, ImageColor
 from latticework.errors import LatticeworkError
 from latticework.files.pictures.images import image, svg, write_png
 from latticework.lattice import builtin
-from latticework.picture.projection import EDGE
+from latticework.picture.painter_order import EDGE
 from latticework.picture.shapes import TARGET_COLOR, scene
 from latticework.picture.sheet import sheet
 from latticework.puzzle import Part, Puzzle

@@ -9,7 +9,7 @@ from latticework import phrases
 from latticework.files.contents import Contents
 from latticework.files.pictures import booklet
 from latticework.files.pictures.settings import BookletSettings, WebPageSettings
-from latticework.files.pictures.web_page import html_file
+from latticework.files.pictures.web_page import html_bytes
 from latticework.phrases import Phrase, phrase, said
 from latticework.picture.sheet import sheet
 from samples import SOMA, solved
@@ -52,7 +52,7 @@ def test_without_a_window_it_is_english() -> None:
 
 @pytest.mark.parametrize("spoken", ["Ж", "ש"], indirect=True)
 def test_pages_speak_it_whatever_the_font(spoken: str) -> None:
-    page = html_file(Contents(PUZZLE, SOLUTION), WebPageSettings()).decode()
+    page = html_bytes(Contents(PUZZLE, SOLUTION), WebPageSettings()).decode()
     text = re.sub(r"<(script|style)\b.*?</\1>|<pre>.*?</pre>", "", page, flags=re.DOTALL)
     for english in ("Explode", "Assembly", "Puzzle code", "Drag or use", "Made with", "In this page"):
         assert english not in text

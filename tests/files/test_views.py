@@ -10,7 +10,7 @@ from latticework.files import formats
 from latticework.files.contents import Contents
 from latticework.files.pictures.settings import PictureSettings
 from latticework.lattice import builtin
-from latticework.picture.projection import EDGE
+from latticework.picture.painter_order import EDGE
 from latticework.picture.shapes import TARGET_COLOR
 from latticework.picture.sheet import Sheet
 from latticework.picture.view_sheet import View, view_sheet

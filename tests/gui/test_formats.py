@@ -15,7 +15,7 @@ from latticework.gui.common.dialogs import RemarksDialog
 from latticework.gui.common.preferences import recent_files
 from latticework.gui.document import file_dialogs
 from latticework.gui.document.document import Document
-from latticework.gui.document.file_dialogs import DocumentFiles, folder
+from latticework.gui.document.file_dialogs import DocumentFiles, last_folder
 from latticework.gui.document.opened_files import read_cover, read_puzzle
 from latticework.gui.export.dialog import exported
 from latticework.jobs.job import prepare
@@ -161,9 +161,9 @@ def test_a_file_of_another_program_says_where_the_next_one_is_looked_for(qtbot, 
     path.parent.mkdir()
     path.write_text(SAMPLES[".psv"][0])
     files.open_path(path)
-    assert folder() == str(path.parent)
+    assert last_folder() == str(path.parent)
     files.open_path(next(paths.library().glob("*/*.toml")))
-    assert folder() == str(path.parent)
+    assert last_folder() == str(path.parent)
 
 
 def test_what_is_opened_after_a_pasted_puzzle_has_no_changes(qtbot, tmp_path):

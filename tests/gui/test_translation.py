@@ -30,7 +30,7 @@ from latticework.gui.common.search_state import SearchState
 from latticework.gui.common.translation import reworded, tr
 from latticework.gui.document.new_dialog import NewDialog
 from latticework.gui.document.properties_dialog import ColorPairsDialog, PropertiesDialog
-from latticework.gui.export.dialog import ExportDialog
+from latticework.gui.export.dialog import ExportChooser
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.matching.dialog import MatchingDialog
 from latticework.gui.parts.add_dialogs import SetDialog
@@ -61,7 +61,7 @@ DIALOGS: dict[str, Make] = {
     "set": lambda window: SetDialog(window.document, window),
     "method": lambda window: MethodDialog(AUTO, True, window),
     "new": lambda window: NewDialog(window.document.puzzle.lattice, window),
-    "export": lambda window: ExportDialog(window.panels.exportable, window),
+    "export": lambda window: ExportChooser(window.panels.exportable, window),
     "remarks": lambda window: RemarksDialog(tr("Export"), [phrase("a text")], window),
 }
 
@@ -233,7 +233,7 @@ class TestDialogs:
 
 def test_every_page_of_the_export_dialog(window: MainWindow, spoken: str, qtbot: QtBot) -> None:
     puzzle, solution = samples.solved("AAB\nCCB", "square")
-    dialog = ExportDialog(Exportable(puzzle, solution, assembly=find_course(puzzle, solution).assembly), window)
+    dialog = ExportChooser(Exportable(puzzle, solution, assembly=find_course(puzzle, solution).assembly), window)
     with qtbot.waitExposed(dialog):
         dialog.open()
     for item in dialog.list.items:

@@ -11,7 +11,7 @@ from latticework.gui.app import status_messages
 from latticework.gui.app.window import MainWindow
 from latticework.gui.app.workspace_tabs import DRAW, SOLVE
 from latticework.gui.common.dialogs import shortened
-from latticework.gui.export.dialog import ExportDialog
+from latticework.gui.export.dialog import ExportChooser
 from latticework.gui.parts.part_rows import Column
 from latticework.lattice import builtin
 from shapes import box
@@ -84,7 +84,7 @@ class TestMessages:
         window.document.set_cells(None, box(2, 2))
         chooser.answer = str(tmp_path / "a.png")
         window.actions_by_text["&Export…"].trigger()
-        window.findChild(ExportDialog).export_button.click()
+        window.findChild(ExportChooser).export_button.click()
         assert window.statusBar().currentMessage() == f"Exported to {shortened(chooser.answer)}"
         window.messages.folder_button.click()
         assert shown == [tmp_path]

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from latticework.picture.projection import _shaded, basis
+from latticework.picture.painter_order import _shaded, basis
 from latticework.picture.shapes import LIGHT, lit
 from quick_suite import in_part
 

@@ -6,7 +6,7 @@ import pytest
 from latticework.lattice import builtin, names
 from latticework.lattice.geometry import ROD
 from latticework.picture.decoration import cap, spots
-from latticework.picture.projection import basis, discs, polygons
+from latticework.picture.painter_order import basis, discs, polygons
 from latticework.picture.shapes import TARGET_COLOR, part_shape, target_scene
 from latticework.puzzle import Part, Puzzle, Target
 

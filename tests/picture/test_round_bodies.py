@@ -7,7 +7,7 @@ from latticework.lattice import builtin
 from latticework.lattice.geometry import ROD
 from latticework.lattice.round_bodies import NECK, rounded
 from latticework.picture.hits import pick
-from latticework.picture.projection import basis, discs, necks, polygons
+from latticework.picture.painter_order import basis, discs, necks, polygons
 from latticework.picture.shapes import lit, scene, shape_of
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import Placement

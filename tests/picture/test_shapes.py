@@ -3,7 +3,7 @@ import pytest
 
 from latticework.lattice.lattice import CellKind, HalfEdge, Lattice
 from latticework.picture.hits import pick
-from latticework.picture.projection import basis, polygons
+from latticework.picture.painter_order import basis, polygons
 from latticework.picture.shapes import exploded, lit, part_shape, scene, target_scene, viewpoint
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import Placement

@@ -6,8 +6,8 @@ import pytest
 from latticework.lattice import Cell, Lattice, builtin
 from latticework.lattice.geometry import ROD, _inside
 from latticework.lattice.round_bodies import ends
-from latticework.picture.projection import polygons
-from latticework.picture.shapes import STRAIGHT_DOWN, Shape, bridging, crossings, scene
+from latticework.picture.painter_order import polygons
+from latticework.picture.shapes import STRAIGHT_DOWN, Shape, crossings, raised_at_bridges, scene
 from latticework.puzzle import Part, Puzzle
 from latticework.solution import Placement, Solution
 from quick_suite import in_part
@@ -75,7 +75,7 @@ def test_ends_stay_below_and_later_parts_lead_over_earlier_ones():
 def test_a_raised_rod_is_still_closed():
     shape = scene(*crossing("square-stick", (0,), (90, 270)))[1]
     flat = scene(*crossing("square-stick", (90, 270)))[0]
-    assert bridging(flat.rounded, {}) is flat.rounded
+    assert raised_at_bridges(flat.rounded, {}) is flat.rounded
     edges: dict[tuple[float, ...], int] = {}
     for face in shape.rounded.tubes.corners.round(5):
         for a, b in zip(face, np.roll(face, -1, axis=0), strict=True):

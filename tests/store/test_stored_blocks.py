@@ -132,7 +132,7 @@ def test_pages_of_what_was_appended(parts: list[list[Row]], most: int, chance: r
     with pytest.MonkeyPatch.context() as patch, closing(sqlite3.connect(":memory:")) as db:
         patch.setattr(packed_solutions, "MOST", most)
         db.execute(STORED)
-        reader, whole = stored_blocks.BlockReader(db, LONGEST), 0
+        reader, whole = stored_blocks.SolutionReader(db, LONGEST), 0
         for some in parts:
             whole += stored_blocks.append(db, packed(rows_of(some)), LONGEST)
             first, limit = chance.randint(1, len(every) + 2), chance.randint(1, 50)

@@ -13,7 +13,7 @@ import session_help
 from latticework.cli.main import run
 from latticework.cover import ORDERS
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.files.search_files import StoredSolutions
+from latticework.files.stored_solutions import StoredSolutions
 from latticework.jobs.job import prepare
 from latticework.jobs.method import Method
 from latticework.jobs.slice_work import Task

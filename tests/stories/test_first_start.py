@@ -112,7 +112,7 @@ def test_an_estimate_says_so(qtbot: QtBot, window: MainWindow, kernels: Kernels)
 def test_counting_all_targets_says_so_and_stops(
     qtbot: QtBot, window: MainWindow, kernels: Kernels
 ) -> None:
-    from latticework.gui.searches.targets_dialog import TargetsDialog
+    from latticework.gui.searches.count_all_targets_dialog import TargetsDialog
 
     kernels.delay(target_counts, "_searched")
     window.actions_by_text["Count all &targets…"].trigger()

@@ -43,7 +43,7 @@ class BodySlide:
 
 
 @dataclass(frozen=True)
-class Parting:
+class Departure:
     """The slides after which some bodies can leave the others, which of them leave, and in steps of what (3,)."""
 
     slides: tuple[BodySlide, ...]
@@ -65,7 +65,7 @@ class PartingSearch:
     begun: float = field(default_factory=time.monotonic)
     _reached: tuple[Room, int, int] | None = None
 
-    def part(self, pieces: Numbers, origins: Numbers) -> Parting | None:
+    def part(self, pieces: Numbers, origins: Numbers) -> Departure | None:
         """Return how a subassembly parts, None if it never does; raises LimitReachedError.
 
         pieces (n, 2): shape and body, from 0 on, of each piece. origins (n, 3): where pieces are; changed to where
@@ -78,7 +78,7 @@ class PartingSearch:
         bodies = _bodies(pieces)
         origins += _offsets(room, [head], bodies)[0][pieces[:, 1]]
         out = tuple(body for body in range(bodies) if int(leaving) >> body & 1)
-        return Parting(_slides_to(room, head, bodies), out, tuple(self.tables.sweeps.steps[direction].tolist()))
+        return Departure(_slides_to(room, head, bodies), out, tuple(self.tables.sweeps.steps[direction].tolist()))
 
     def shortest(self, pieces: Numbers, origins: Numbers) -> tuple[int, list[tuple[tuple[int, ...], Numbers]]]:
         """Return the fewest slides before some bodies leave, and all choices with so few; none if bodies never leave.

@@ -6,7 +6,7 @@ from functools import cached_property
 from itertools import compress
 from typing import Any
 
-from latticework.cover import exact_cover as documents
+from latticework.cover import exact_cover_document as documents
 from latticework.errors import LatticeworkError, shown
 from latticework.visible_text import counted
 

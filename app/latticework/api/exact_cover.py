@@ -13,9 +13,9 @@ from latticework.api.arguments import one_of
 from latticework.api.cover_problem import ExactCover, written
 from latticework.api.method import Extent, Progress, Report, extent_of
 from latticework.api.search_on_demand import SearchOnDemand, refuse_copy
-from latticework.cover.exact_cover import OptionError, OptionItem, make_exact_cover, make_kinds
+from latticework.cover.cover_arrays import Int32
+from latticework.cover.exact_cover_document import OptionError, OptionItem, make_exact_cover, make_kinds
 from latticework.cover.exact_cover_problem import lacking_options
-from latticework.cover.problem import Int32
 from latticework.errors import LatticeworkError, shown
 from latticework.jobs.job import prepare
 from latticework.jobs.keeping import ALL

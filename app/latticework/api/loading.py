@@ -6,7 +6,7 @@ from typing import Any
 from latticework.api.arguments import as_path, is_text
 from latticework.api.cover_problem import ExactCover
 from latticework.api.puzzle import Puzzle
-from latticework.cover import exact_cover as documents
+from latticework.cover import exact_cover_document as documents
 from latticework.errors import LatticeworkError, shown
 from latticework.files import formats
 from latticework.puzzle.library import find

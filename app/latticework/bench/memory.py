@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from latticework import paths
-from latticework.bench import child_process
+from latticework.bench import run_python
 from latticework.bench.measure import peak
 from latticework.jobs.job import prepare
 from latticework.puzzle import load
@@ -45,7 +45,7 @@ def measured(only: str = "", report: Callable[[str], None] = lambda _: None) -> 
     for path, name, target in _every(only):
         report(f"{name}: memory")
         # A process of its own for each: the peak of one would hide that of the next.
-        found.append(MemoryUse(name, **child_process.json_from(["-m", __name__, str(path), str(target)])[0]))
+        found.append(MemoryUse(name, **run_python.json_from(["-m", __name__, str(path), str(target)])[0]))
     return sorted(found, key=lambda one: -one.searched)
 
 

@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from latticework.bench import child_process, measure, peers
+from latticework.bench import measure, peers, run_python
 from latticework.bench.cases import Case, Given
 from latticework.bench.measure import Taken
 from latticework.files import exact_covers
@@ -142,7 +142,7 @@ class _Run:
         except OSError as error:
             return Measured(self.solver, None, f"failed: {error.strerror}: {self.how.beside[self.solver]}")
         if ran.returncode:
-            why = child_process.why_failed(ran)
+            why = run_python.why_failed(ran)
             if self.ours and ran.returncode == measure.REFUSED:
                 return Measured(self.solver, None, f"refused: {why}")
             return Measured(self.solver, None, f"failed: {why}", wrong=self.ours)

@@ -6,7 +6,7 @@ from dataclasses import astuple, dataclass
 from pathlib import Path
 from statistics import median
 
-from latticework.bench import child_process
+from latticework.bench import run_python
 
 _TIMED = """
 import json, time
@@ -58,7 +58,7 @@ def started(repeat: int, report: Callable[[str], None] = lambda _: None) -> list
 def _once(name: str, cache: Path) -> Started:
     # A cache of its own, empty at first: the one of the user would make no start cold.
     environment = {"NUMBA_CACHE_DIR": str(cache)} if name in {COLD, WARM} else {}
-    figures, seconds = child_process.json_from(["-c", _TIMED.format(*STARTS[name][1:])], environment)
+    figures, seconds = run_python.json_from(["-c", _TIMED.format(*STARTS[name][1:])], environment)
     return Started(name, seconds, **figures)
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import fmean, median
 
 from latticework import paths
-from latticework.bench import child_process
+from latticework.bench import run_python
 from latticework.jobs.job import prepare
 from latticework.jobs.method import Method
 from latticework.puzzle import load
@@ -65,7 +65,7 @@ def _measured(name: str, workers: int, repeat: int, report: Callable[[str], None
     for turn in range(repeat):
         report(f"{name}: {workers} workers, round {turn + 1} of {repeat}")
         clock, processor = _side_by_side(path, workers)
-        figures = child_process.json_from(["-m", __name__, TOGETHER, path, str(workers)])[0]
+        figures = run_python.json_from(["-m", __name__, TOGETHER, path, str(workers)])[0]
         # Each process does all of the work: workers that lose nothing take that time divided by their number.
         ratio = clock / workers / figures["seconds"]
         rounds.append((clock, figures["seconds"], figures["start"], ratio, figures["head"] / processor))

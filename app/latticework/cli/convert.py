@@ -123,15 +123,15 @@ def _contents(chosen: argparse.Namespace, kept: ExitStack) -> Contents:
             raise LatticeworkError(f"{option}: is for search files; {chosen.file} is none")
         return _of_document(chosen, puzzle_source.opened(chosen))
     from latticework.cli import solutions  # noqa: PLC0415 a puzzle needs no database
-    from latticework.files import search_files  # noqa: PLC0415
+    from latticework.files import stored_solutions  # noqa: PLC0415
     from latticework.store.search_file import SearchFile  # noqa: PLC0415
 
     if chosen.target is not None:
         raise LatticeworkError(f"{chosen.file}: is a search file, which has one target; leave out --target")
     file = kept.enter_context(closing(SearchFile.open(chosen.file)))
     if chosen.solution is not None or not option:
-        return search_files.contents(file, chosen.solution)
-    return search_files.listed(file, lambda prepared: solutions.arrangement(chosen, file, prepared))
+        return stored_solutions.contents(file, chosen.solution)
+    return stored_solutions.listed(file, lambda prepared: solutions.arrangement(chosen, file, prepared))
 
 
 def _of_document(chosen: argparse.Namespace, opened: Opened) -> Contents:

@@ -11,7 +11,15 @@ from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.method import Method
 from latticework.jobs.trace_words import TraceWords, nodes, solutions
 from latticework.puzzle import Puzzle
-from latticework.search.processor.compiler import CALL, IF, MF, Program, compile_program, listing, sorted_options
+from latticework.search.processor.compiler import (
+    CALL,
+    IF,
+    MF,
+    InstructionCode,
+    compile_program,
+    listing,
+    sorted_options,
+)
 from latticework.search.trace import Kind, Node, Trace
 from latticework.solution.text import as_text
 
@@ -145,7 +153,7 @@ def aspects(puzzle: Puzzle, n_items: int) -> list[str]:
     return parts + cells + [f"*{n}" for n in range(1, n_items - len(parts) - len(cells) + 1)]
 
 
-def sizes(made: Program, n_items: int, n_options: int, total: int) -> dict[str, int]:
+def sizes(made: InstructionCode, n_items: int, n_options: int, total: int) -> dict[str, int]:
     """Return how large a program is; total is the number of aspects of all embeddings together."""
     kinds = Counter(made.code["opcode"].tolist())
     return {"aspects": n_items, "embeddings": n_options, "total_size": total, "instructions": len(made.code),

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from latticework.cover.exact_cover import ExactCover, OptionError, OptionItem, make_exact_cover, make_kinds
+from latticework.cover.exact_cover_document import ExactCover, OptionError, OptionItem, make_exact_cover, make_kinds
 from latticework.decoding_faults import Fault, decoding_fault
 from latticework.errors import FileRefusedError, LatticeworkError, reason_of_json, shown
 from latticework.phrases import phrase

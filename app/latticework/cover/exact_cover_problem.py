@@ -22,9 +22,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cover.checks import Reason
-from latticework.cover.exact_cover import ExactCover
+from latticework.cover.cover_arrays import Cover, Int32
+from latticework.cover.exact_cover_document import ExactCover
 from latticework.cover.item_order import footprint
-from latticework.cover.problem import Cover, Int32
 from latticework.cover.symmetry_group import Group
 from latticework.errors import LatticeworkError, shown
 from latticework.phrases import phrase, phrase_n

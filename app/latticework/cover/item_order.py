@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cover.problem import Cover, Int32
+from latticework.cover.cover_arrays import Cover, Int32
 from latticework.cover.reduction import Reduction
 from latticework.lattice.lattice import as_array
 from latticework.puzzle import Puzzle

@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
+from latticework.cover.cover_arrays import Int32
 from latticework.cover.mark_conflicts import Marks, PlacedSides, colors_matter, marked_orientations, sides_matter
-from latticework.cover.problem import Int32
 from latticework.lattice import Cell, orientations
 from latticework.lattice.crossings import crossings, ends, numbers_of_fours
 from latticework.lattice.lattice import Ints, Numbering, as_array

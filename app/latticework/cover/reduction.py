@@ -6,9 +6,9 @@ from functools import cached_property
 import numpy as np
 
 from latticework.cancel import checkpoint
+from latticework.cover.cover_arrays import Cover, Int32
 from latticework.cover.mark_conflicts import Marks, PlacedSides
 from latticework.cover.placements import MarkedSide, Placed, PlacementFinder, covered, marks_at
-from latticework.cover.problem import Cover, Int32
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Ints, as_array

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from latticework.cover.cover_arrays import Int32
 from latticework.cover.placements import covered
-from latticework.cover.problem import Int32
 from latticework.cover.reduction import Reduction
 
 

@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
+from latticework.cover.cover_arrays import Cover, Int32
 from latticework.cover.mark_conflicts import keeps_lines
 from latticework.cover.placements import marks_at, side_of
-from latticework.cover.problem import Cover, Int32
 from latticework.cover.reduction import Reduction
 from latticework.lattice import Cell, Motion, images, shifted, symmetries
 from latticework.lattice.lattice import Ints

@@ -23,7 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cover import Cover, reduce
-from latticework.cover.exact_cover import (
+from latticework.cover.exact_cover_document import (
     MAX_ENTRIES,
     MAX_ITEMS,
     ExactCover,

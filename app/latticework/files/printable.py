@@ -17,11 +17,11 @@ from trimesh.visual.texture import TextureVisuals
 from latticework.cancel import checkpoint
 from latticework.files.contents import Contents, Written, distinct_names
 from latticework.make import overlaps
-from latticework.make.meshes import mesh_of
 from latticework.make.part_solids import PartSolid, assembled_solids, part_solids
 from latticework.make.plate import Plate, grounded, laid_out
 from latticework.make.report import PartReport, reports
 from latticework.make.settings import PrintSettings
+from latticework.make.watertight_meshes import mesh_of
 from latticework.phrases import phrase
 from latticework.visible_text import one_line
 

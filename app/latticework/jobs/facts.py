@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from latticework.cancel import checkpoint
 from latticework.cover import Reason, least_of_images
-from latticework.cover.exact_cover import ExactCover
+from latticework.cover.exact_cover_document import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.jobs.job import Prepared, prepare
 from latticework.phrases import phrase

@@ -29,8 +29,8 @@ from latticework.cover import (
     restrict,
     symmetry_group,
 )
+from latticework.cover.cover_arrays import Int32
 from latticework.cover.exact_cover_problem import lacking_options
-from latticework.cover.problem import Int32
 from latticework.errors import LatticeworkError, shown
 from latticework.jobs.method import PROBE
 from latticework.lattice import Cell

@@ -6,7 +6,7 @@ from functools import lru_cache
 import numpy as np
 
 from latticework.lattice.lattice import Cell, CellKind, Floats, Lattice, as_array, shifted
-from latticework.lattice.layers import kinds_of, level_steps, middle_height
+from latticework.lattice.layers import kinds_of, layer_basis, middle_height
 
 FaceCorners = tuple[tuple[int, ...], ...]
 
@@ -198,7 +198,7 @@ def cell_at(lattice: Lattice, point: tuple[float, float], layer: int = 0) -> Cel
     Where outlines overlap it is the cell whose middle is nearest.
     """
     found: dict[Cell, float] = {}
-    steps = level_steps(lattice)
+    steps = layer_basis(lattice)
     level = (steps @ lattice.vectors)[:, :2]
     back, near = np.linalg.pinv(level), np.array(list(np.ndindex(*(3,) * len(steps))), dtype=int) - 1
     for first in kinds_of(lattice, layer):

@@ -103,7 +103,7 @@ def layer_of(lattice: Lattice, cell: Cell) -> int:
     return layers(lattice).of(cell) if has_layers(lattice) else 0
 
 
-def level_steps(lattice: Lattice) -> Ints:
+def layer_basis(lattice: Lattice) -> Ints:
     """Return translations (n, rank) that lead to all cells of a kind in a layer; all if there are no layers."""
     return layers(lattice).level if has_layers(lattice) else np.eye(lattice.rank, dtype=np.int64)
 

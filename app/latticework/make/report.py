@@ -9,8 +9,8 @@ import trimesh
 from manifold3d import Manifold
 
 from latticework.lattice import Floats
-from latticework.make.meshes import Mesh, mesh_of
 from latticework.make.part_solids import PartSolid
+from latticework.make.watertight_meshes import Mesh, mesh_of
 from latticework.phrases import phrase
 
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from latticework.lattice import Floats
 from latticework.picture.camera import Drawing
-from latticework.picture.projection import basis, polygons
+from latticework.picture.painter_order import basis, polygons
 from latticework.picture.shapes import Shape, exploded
 from latticework.picture.sheet import Sheet
 from latticework.picture.solution_drawing import NEAR, Shown, seen_through

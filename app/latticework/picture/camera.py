@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from latticework.lattice import Floats
-from latticework.picture.projection import basis
+from latticework.picture.painter_order import basis
 from latticework.picture.shapes import STRAIGHT_DOWN, Shape, bounds
 
 _MARGIN = 1.1

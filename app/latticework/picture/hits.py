@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from latticework.lattice import Cell, Floats, Lattice, as_array
 from latticework.lattice.geometry import bodies, cell_across
 from latticework.lattice.polygons import unit_normal
-from latticework.picture.projection import gathered
+from latticework.picture.painter_order import gathered
 from latticework.picture.shapes import Shape
 
 _EPSILON = 1e-6  # slope from which a face of a shape is turned to the viewer

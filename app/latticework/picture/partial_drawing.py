@@ -7,7 +7,7 @@ import numpy as np
 
 from latticework.lattice import Cell, Floats
 from latticework.picture.camera import Drawing, box
-from latticework.picture.projection import Polygon
+from latticework.picture.painter_order import Polygon
 from latticework.picture.shapes import TARGET_COLOR, Shape, fineness, scene, shape_of, target_scene
 from latticework.picture.sheet import layers
 from latticework.picture.solution_drawing import MARKED, Shown

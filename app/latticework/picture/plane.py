@@ -8,7 +8,7 @@ import numpy as np
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Floats, Ints, Lattice, as_array
 from latticework.lattice.geometry import cell_at, extent, outline
-from latticework.lattice.layers import has_layers, kinds_of, layer_of, layers, level_count, level_steps
+from latticework.lattice.layers import has_layers, kinds_of, layer_basis, layer_of, layers, level_count
 from latticework.phrases import phrase
 from latticework.picture.decoration import PATCH, patches
 
@@ -33,7 +33,7 @@ class Plane:
         self.levels = level_count(lattice)
         """Layers to one step of `upwards`."""
         self.upwards = tuple(layers(lattice).upwards.tolist()) if self.layered else (0,) * lattice.rank
-        self.level_steps = level_steps(lattice)
+        self.level_steps = layer_basis(lattice)
         origin = (0,) * lattice.rank
         self.outlines = [outline(lattice, (*origin, kind)) for kind in range(len(lattice.kinds))]
         self._middles = np.array([corners.mean(axis=0) for corners in self.outlines])

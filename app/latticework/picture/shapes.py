@@ -56,7 +56,7 @@ def crossings(lattice: Lattice, solution: Solution) -> list[Bridges]:
     return bridges
 
 
-def bridging(part: Rounded, bridges: Bridges) -> Rounded:
+def raised_at_bridges(part: Rounded, bridges: Bridges) -> Rounded:
     """Return the rods of a part, raised around each point where it bridges others."""
     if not bridges:
         return part
@@ -179,7 +179,7 @@ def shape_of(lattice: Lattice, cells: tuple[Cell, ...], color: str, label: str =
     home = shape_of(lattice, cells, color).center if added.pegs or added.carved else None
     faces = [*carved(exposed_faces(lattice, angular), added.carved), *added.pegs,
              *(face for face, _ in added.painted)]
-    return Shape(part, index, color, label, faces, bridging(rounded(lattice, cells), bridges or {}), around,
+    return Shape(part, index, color, label, faces, raised_at_bridges(rounded(lattice, cells), bridges or {}), around,
                  tuple(tint for _, tint in added.painted), caps, len(added.pegs), home)
 
 

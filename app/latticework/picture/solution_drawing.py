@@ -12,7 +12,7 @@ from latticework.lattice import Cell, Floats, Lattice
 from latticework.lattice.round_bodies import rounded
 from latticework.picture.camera import Drawing, box, looks_flat
 from latticework.picture.explosion import most_apart
-from latticework.picture.projection import Polygon, polygons
+from latticework.picture.painter_order import Polygon, polygons
 from latticework.picture.shapes import Shape, scene, shape_of, target_scene, turned
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution

@@ -10,7 +10,7 @@ from latticework.errors import LatticeworkError
 from latticework.lattice import Floats, Lattice
 from latticework.phrases import phrase
 from latticework.picture.camera import Camera, Drawing
-from latticework.picture.projection import Polygon, basis, polygons
+from latticework.picture.painter_order import Polygon, basis, polygons
 from latticework.picture.shapes import (
     TARGET_COLOR,
     Shape,

@@ -15,7 +15,7 @@ from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Lattice, Motion, images, motions, shifted
 from latticework.lattice.lattice import Floats, Ints, as_array
-from latticework.lattice.layers import level_steps
+from latticework.lattice.layers import layer_basis
 from latticework.lattice.motion import locate, whole_motions
 from latticework.phrases import phrase
 from latticework.puzzle.limits import MAX_CELLS
@@ -117,7 +117,7 @@ def moved(cells: Cells, by: tuple[int, ...]) -> Image:
 
 def step_towards(lattice: Lattice, towards: tuple[float, float]) -> tuple[int, ...]:
     """Return the short translation nearest to the direction of a unit vector (2,) of the canvas."""
-    level = level_steps(lattice)
+    level = layer_basis(lattice)
     steps = [np.array(step) @ level for step in product((-1, 0, 1), repeat=len(level)) if any(step)]
     if not steps:
         return (0,) * lattice.rank

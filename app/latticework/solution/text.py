@@ -3,7 +3,7 @@
 from typing import Any
 
 from latticework.cover import ExactCover
-from latticework.cover.exact_cover import written
+from latticework.cover.exact_cover_document import written
 from latticework.lattice import Cell, Lattice, as_array
 from latticework.lattice.layers import layers
 from latticework.phrases import translatable

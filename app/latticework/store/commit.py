@@ -99,8 +99,8 @@ def thin_out(
     totals = replace(totals, stored=len(left))
     db.execute("UPDATE meta SET keeps = ?", (str(keeping.limited(below)),))
     write(db, totals)
-    note_rows.renumber(db, left)
-    checksum.renew(db, added, apart_rows.renumber(db, left))
+    note_rows.keep_notes(db, left)
+    checksum.renew(db, added, apart_rows.keep_results(db, left))
     return totals
 
 

@@ -221,5 +221,5 @@ def _remove_solutions(db: sqlite3.Connection, longest: int, ranges: Sequence[tup
     for first, count in ranges:
         stay[first - 1 : first - 1 + count] = False
     left, added = stored_blocks.keep_only(db, longest, stay)
-    note_rows.renumber(db, left)
-    return added, apart_rows.renumber(db, left)
+    note_rows.keep_notes(db, left)
+    return added, apart_rows.keep_results(db, left)

@@ -23,7 +23,7 @@ from latticework.store.sqlite import Connection, refusing_damage
 from latticework.store.tables import apart_rows, checksum, layout, note_rows, part_rows, slice_rows
 from latticework.store.tables.layout import BLOCKS, CUT, NOTED, PARTS, SEALED, version_of
 from latticework.store.tables.note_rows import Note
-from latticework.store.tables.stored_blocks import BlockReader, Hashes, unhashed
+from latticework.store.tables.stored_blocks import Hashes, SolutionReader, unhashed
 
 Found = TypeVar("Found")
 
@@ -40,7 +40,7 @@ class SearchFile:
         self._db = connection
         self.longest = most_levels(document)
         """The most options that a solution can have."""
-        self._blocks = BlockReader(connection, self.longest)
+        self._blocks = SolutionReader(connection, self.longest)
 
     @staticmethod
     def create(

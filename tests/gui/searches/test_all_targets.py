@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from latticework import paths
 from latticework.gui.app.window import MainWindow
-from latticework.gui.searches.targets_dialog import TargetsDialog
+from latticework.gui.searches.count_all_targets_dialog import TargetsDialog
 
 IN_ALL = ["12", "2", "1"]  # as published in the puzzle file
 

@@ -39,7 +39,7 @@ _CLEAR = 255
 """The number of transparent pixels in the palette."""
 
 
-def gif_file(contents: Contents, settings: AnimationSettings) -> bytes:
+def gif_bytes(contents: Contents, settings: AnimationSettings) -> bytes:
     """Return an animation as GIF, with one palette for all frames so that no colour flickers.
 
     Raises LatticeworkError where its frames, which are all kept until the last is made, would take too much memory.
@@ -58,12 +58,12 @@ def gif_file(contents: Contents, settings: AnimationSettings) -> bytes:
     return _saved(frames, "GIF", settings, optimize=False, palette=bytes(palette.getpalette() or ()), **clear)
 
 
-def webp_file(contents: Contents, settings: AnimationSettings) -> bytes:
+def webp_bytes(contents: Contents, settings: AnimationSettings) -> bytes:
     """Return an animation as WebP with lossy compression; without loss, one of balls would be five times as large."""
     return _saved(_frames(contents, settings), "WEBP", settings, quality=80, method=3)
 
 
-def mp4_file(contents: Contents, settings: AnimationSettings) -> bytes:
+def mp4_bytes(contents: Contents, settings: AnimationSettings) -> bytes:
     """Return an animation as a film in H.264, which every browser plays; its sides are even, as H.264 requires."""
     stream = io.BytesIO()
     with iio.imopen(stream, "w", plugin="pyav", extension=".mp4") as film:

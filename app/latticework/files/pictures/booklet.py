@@ -33,7 +33,7 @@ _WRAPPED = 70
 """Lines of so many characters or more may have been broken only because they were long."""
 
 
-def pdf_file(contents: Contents, settings: BookletSettings) -> bytes:
+def pdf_bytes(contents: Contents, settings: BookletSettings) -> bytes:
     """Return a booklet of a puzzle as a file; raises LatticeworkError."""
     with laid_out(contents, settings) as pages:
         return bytes(pages.output())

@@ -29,7 +29,7 @@ def write_png(puzzle: Puzzle, solution: Solution | None, path: Path, size: int =
     replace(path, encoded(image(puzzle, solution, size, ground)))
 
 
-def png_file(contents: Contents, settings: PictureSettings) -> bytes:
+def png_bytes(contents: Contents, settings: PictureSettings) -> bytes:
     """Return a picture of one or several solutions, or of target and parts, as a file."""
     return encoded(painted(settings.drawn(contents), settings.size, settings.ground))
 
@@ -79,7 +79,7 @@ def _thick_line(draw: ImageDraw.ImageDraw, line: Floats, width: int, color: str)
         draw.ellipse([x - radius, y - radius, x + radius, y + radius], fill=color)
 
 
-def svg_file(contents: Contents, settings: PictureSettings) -> bytes:
+def svg_bytes(contents: Contents, settings: PictureSettings) -> bytes:
     """Return a drawing of one or several solutions, or of target and parts, as a file."""
     puzzle, _ = contents.of_puzzle()
     return svg_text(settings.drawn(contents), puzzle.name, settings.size, settings.ground).encode()

@@ -212,7 +212,7 @@ class PaperPages(DrawnPages):
         return cut
 
 
-def pdf_file(contents: Contents, settings: PageSettings) -> bytes:
+def pdf_bytes(contents: Contents, settings: PageSettings) -> bytes:
     """Return a drawing of a solution, or of target and parts, as a page of its size; several on pages of paper."""
     puzzle, _ = contents.of_puzzle()
     if settings.solutions > 1:

@@ -46,7 +46,7 @@ _SECONDS = 60.0
 """Seconds for finding out how all solutions come apart; each of them has at least a second."""
 
 
-def html_file(contents: Contents, settings: WebPageSettings) -> bytes:
+def html_bytes(contents: Contents, settings: WebPageSettings) -> bytes:
     """Return a page of a puzzle and its first solutions; raises LatticeworkError when there is nothing to draw."""
     puzzle, _ = contents.of_puzzle()
     solutions = settings.first(contents)

@@ -14,7 +14,7 @@ _HEAD = ('<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE X3D PUBLIC "ISO//Web
          '"http://www.web3d.org/specifications/x3d-3.3.dtd">\n<X3D profile="Interchange" version="3.3">')
 
 
-def x3d_file(contents: Contents, settings: SceneSettings) -> bytes:
+def x3d_bytes(contents: Contents, settings: SceneSettings) -> bytes:
     """Return the first solution, or the target, as a scene with one shape for each part; z points up."""
     puzzle, solution = contents.of_puzzle()
     drawing = settings.drawing(puzzle, solution)

@@ -17,8 +17,8 @@ from latticework.gui.common.translation import tr, tr_n
 from latticework.gui.scene_view.camera_view import CameraView
 from latticework.jobs.job import Job
 from latticework.picture.camera import Drawing
+from latticework.picture.painter_order import Polygon
 from latticework.picture.partial_drawing import PartialDrawing, partial_drawing
-from latticework.picture.projection import Polygon
 from latticework.picture.shapes import viewpoint
 from latticework.puzzle import Puzzle
 from latticework.run.run_status import DeepSlice, RunStatus, deepest_state, placed

@@ -14,12 +14,12 @@ from latticework.gui.app.search_display import ListState, why_none_is_seen
 from latticework.gui.app.status_messages import MESSAGE_TIME, ExportMessage
 from latticework.gui.browser.panel import SolutionBrowser
 from latticework.gui.browser.solution_rows import OptionSolutions
-from latticework.gui.common import shortcuts
+from latticework.gui.common import changed_keys
 from latticework.gui.common.actions import SEPARATOR, Entry, Menus, fill_menus
 from latticework.gui.common.translation import tr
 from latticework.gui.document.opened_files import OpenedSearch
 from latticework.gui.exact_cover.tables import ItemTable, OptionTable, table_of
-from latticework.gui.export.dialog import ExportDialog, Exporter
+from latticework.gui.export.dialog import ExportChooser, Exporter
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.search.panel import SearchPanel, TallScroll
 from latticework.gui.search.puzzle_check import Look
@@ -75,7 +75,7 @@ class CoverWindow(QMainWindow):
         self.exporter.exported.connect(ExportMessage(self).show_paths)
         self.themes = ThemeActions(self)
         self.actions_by_text = fill_menus(self, self._menus())
-        shortcuts.take_kept(self)
+        changed_keys.take_kept(self)
         self._wire()
         any_window.resize_to_fit(self, _USUAL_SIZE)
         self.runner.show(document, search)
@@ -137,7 +137,7 @@ class CoverWindow(QMainWindow):
         if chosen:
             self.option_view.scrollTo(self.options.index(chosen[0], 0))
 
-    def export(self) -> ExportDialog:
+    def export(self) -> ExportChooser:
         """Open the Export dialog for the problem, the current solution and all that were found."""
         chosen = self.model.chosen(self.browser.row)
         return self.exporter.open(Exportable(self.document, chosen or None, self.model.stored))

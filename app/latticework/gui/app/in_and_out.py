@@ -16,11 +16,11 @@ from latticework.gui.common.actions import take_keys
 from latticework.gui.common.dialogs import waited_for
 from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.document.file_dialogs import DocumentFiles
-from latticework.gui.export.dialog import ExportDialog, Exporter
+from latticework.gui.export.dialog import ExportChooser, Exporter
 from latticework.gui.export.preview import copied_picture
 from latticework.gui.parts.add_dialogs import TakenDialog
 from latticework.gui.searches.actions import save_copy
-from latticework.gui.searches.targets_dialog import TargetsDialog
+from latticework.gui.searches.count_all_targets_dialog import TargetsDialog
 from latticework.picture.shapes import scene
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution, as_text
@@ -56,7 +56,7 @@ class InAndOut:
         except LatticeworkError as error:
             self.files.show_error(error_text(error))
 
-    def export(self) -> ExportDialog:
+    def export(self) -> ExportChooser:
         """Open the Export dialog for the puzzle or solution that is shown."""
         return self.exporter.open(self.panels.exportable)
 

@@ -19,7 +19,7 @@ from latticework.gui.app.panels import Panels
 from latticework.gui.app.search_display import SearchDisplay
 from latticework.gui.app.status_messages import StatusMessages
 from latticework.gui.app.workspace_tabs import DRAW
-from latticework.gui.common import shortcuts
+from latticework.gui.common import changed_keys
 from latticework.gui.common.actions import fill_menus
 from latticework.gui.common.preferences import recent_files
 from latticework.gui.common.translation import tr
@@ -70,7 +70,7 @@ class MainWindow(QMainWindow):
         menus = menu_table(self, self.in_and_out, self.themes, self.notice, self.console.action, self.tours,
                            self.quit_requested.emit)
         self.actions_by_text = fill_menus(self, menus)
-        shortcuts.take_kept(self)
+        changed_keys.take_kept(self)
         self._wire()
         self._title()
         any_window.restore_geometry(self)

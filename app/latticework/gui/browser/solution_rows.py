@@ -13,7 +13,7 @@ from PySide6.QtGui import QIcon, QImage, QPixmap
 
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
-from latticework.files.search_files import StoredSolutions
+from latticework.files.stored_solutions import StoredSolutions
 from latticework.gui.browser.solution_source import SolutionSource
 from latticework.gui.browser.thumbnails import ThumbnailPainter, icon_of
 from latticework.gui.common.shown_text import literal

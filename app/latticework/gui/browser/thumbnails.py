@@ -16,7 +16,7 @@ from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.browser.solution_source import Kept, SolutionSource
 from latticework.gui.common.painting import paint_letter
 from latticework.jobs.job import Prepared
-from latticework.picture.projection import polygons
+from latticework.picture.painter_order import polygons
 from latticework.picture.shapes import Shape, scene, viewpoint
 from latticework.puzzle import Puzzle
 from latticework.solution import Placement, Solution

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QPolygonF
 
 from latticework.gui.canvas import grid_painting
-from latticework.gui.canvas.overlay import OverlayPainter
-from latticework.gui.canvas.surface import Surface
+from latticework.gui.canvas.explaining_marks import OverlayPainter
+from latticework.gui.canvas.surface import CellEditor
 from latticework.gui.canvas.viewport import Viewport
 from latticework.gui.common import theme
 from latticework.gui.common.painting import INNER, SPOT, inner_areas, set_cosmetic_pen, shades
@@ -160,7 +160,7 @@ def _paint_axes(painter: QPainter, plane: Plane, view: Viewport, layer: int, the
 class CanvasPainter:
     """Paints a surface, each layer in its own tile."""
 
-    def __init__(self, surface: Surface) -> None:
+    def __init__(self, surface: CellEditor) -> None:
         self.surface = surface
         self.layer, self.view = surface.layer, surface.view
         """The layer that is being painted, and how, in the pixels of its tile."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 
-from latticework.gui.canvas.surface import Surface
+from latticework.gui.canvas.surface import CellEditor
 from latticework.gui.common.tools import TOOLS
 from latticework.gui.common.translation import tr, translatable
 from latticework.lattice import Lattice
@@ -16,35 +16,35 @@ from latticework.puzzle.shapes.borders import enclosed, enclosed_about
 Key = Qt.Key
 
 
-def shift(surface: Surface, towards: tuple[float, float]) -> None:
+def shift(surface: CellEditor, towards: tuple[float, float]) -> None:
     """Move the selected cells, or all of the subject, by one step."""
     _shift_by(surface, drawing.step_towards(surface.plane.lattice, towards))
 
 
-def shift_layers(surface: Surface, up: int) -> None:
+def shift_layers(surface: CellEditor, up: int) -> None:
     """Move the selected cells, or all of the subject, one translation up (1) or down (-1), and show their layer."""
     layer = surface.layer + up * surface.plane.levels
     if _shift_by(surface, _upwards(surface, up)):
         surface.set_layer(layer)
 
 
-def turn(surface: Surface) -> None:
+def turn(surface: CellEditor) -> None:
     """Turn the selected cells, or the subject, to the left."""
     _reshape(surface, tr("Turn"), drawing.turned)
 
 
-def tip(surface: Surface) -> None:
+def tip(surface: CellEditor) -> None:
     """Tip the selected cells, or the subject, of a solid lattice over, turning them about the x axis."""
     if not surface.plane.lattice.flat:
         _reshape(surface, tr("Tip"), drawing.tipped)
 
 
-def mirror(surface: Surface) -> None:
+def mirror(surface: CellEditor) -> None:
     """Mirror the selected cells, or the subject."""
     _reshape(surface, tr("Mirror"), drawing.mirrored)
 
 
-def clear(surface: Surface) -> None:
+def clear(surface: CellEditor) -> None:
     """Remove the selected cells, or all of the subject."""
     if surface.selection.cells:
         surface.selection.delete()
@@ -52,17 +52,17 @@ def clear(surface: Surface) -> None:
     surface.commit(tr("Clear"), ())
 
 
-def to_origin(surface: Surface) -> None:
+def to_origin(surface: CellEditor) -> None:
     """Move all cells of the subject so that their least coordinates are 0."""
     _move_all(surface, tr("Move to the origin"), lambda column: -min(column))
 
 
-def center(surface: Surface) -> None:
+def center(surface: CellEditor) -> None:
     """Move all cells of the subject so that their middle is at the origin."""
     _move_all(surface, tr("Centre"), lambda column: -((min(column) + max(column)) // 2))
 
 
-def fill_inside(surface: Surface) -> None:
+def fill_inside(surface: CellEditor) -> None:
     """Add the cells that those of the subject enclose; a message says where there are none."""
     surface.selection.place()
     inside = enclosed(surface.plane.lattice, surface.cells)
@@ -72,7 +72,7 @@ def fill_inside(surface: Surface) -> None:
         surface.status.emit(tr("No closed border is drawn"))
 
 
-def fill_here(surface: Surface) -> None:
+def fill_here(surface: CellEditor) -> None:
     """Add the empty cells about the current one, as far as those of the subject enclose them."""
     surface.selection.place()
     inside = enclosed_about(surface.plane.lattice, surface.cells, surface.here)
@@ -82,7 +82,7 @@ def fill_here(surface: Surface) -> None:
         surface.status.emit(tr("Point at an empty cell that a drawn border encloses"))
 
 
-def copy_layer_up(surface: Surface) -> None:
+def copy_layer_up(surface: CellEditor) -> None:
     """Add the cells of this layer to the next layer up that has the same kinds of cells, and show it."""
     if not surface.plane.layered:
         return
@@ -94,11 +94,11 @@ def copy_layer_up(surface: Surface) -> None:
         surface.set_layer(layer)
 
 
-def _upwards(surface: Surface, by: int) -> tuple[int, ...]:
+def _upwards(surface: CellEditor, by: int) -> tuple[int, ...]:
     return tuple(by * x for x in surface.plane.upwards)
 
 
-def _move_all(surface: Surface, text: str, by: Callable[[Sequence[int]], int]) -> None:
+def _move_all(surface: CellEditor, text: str, by: Callable[[Sequence[int]], int]) -> None:
     surface.selection.place()
     cells, beside = _carried(surface)
     if cells:
@@ -106,7 +106,7 @@ def _move_all(surface: Surface, text: str, by: Callable[[Sequence[int]], int]) -
         _carry(surface, text, drawing.moved((*cells, *beside), step))
 
 
-def _shift_by(surface: Surface, step: tuple[int, ...]) -> bool:
+def _shift_by(surface: CellEditor, step: tuple[int, ...]) -> bool:
     if surface.selection.cells:
         surface.selection.move(step)
         return True
@@ -114,7 +114,7 @@ def _shift_by(surface: Surface, step: tuple[int, ...]) -> bool:
     return _carry(surface, tr("Shift"), drawing.moved((*cells, *beside), step))
 
 
-def _reshape(surface: Surface, text: str, change: Callable[[Lattice, Cells, Cells], drawing.Image | None]) -> None:
+def _reshape(surface: CellEditor, text: str, change: Callable[[Lattice, Cells, Cells], drawing.Image | None]) -> None:
     if surface.selection.cells:
         surface.selection.reshape(text, change)
         return
@@ -129,13 +129,13 @@ def _reshape(surface: Surface, text: str, change: Callable[[Lattice, Cells, Cell
         _carry(surface, text, image)
 
 
-def _carried(surface: Surface) -> tuple[Cells, Cells]:
+def _carried(surface: CellEditor) -> tuple[Cells, Cells]:
     """Return the cells of the subject, and those beside it that its marks face."""
     document = surface.document
     return document.cells, edit_cells.facing(document.puzzle, document.subject)
 
 
-def _carry(surface: Surface, text: str, image: drawing.Image) -> bool:
+def _carry(surface: CellEditor, text: str, image: drawing.Image) -> bool:
     document = surface.document
     return surface.attempt(
         lambda: document.change(text, edit_cells.carried(document.puzzle, document.subject, image)))
@@ -148,7 +148,7 @@ class Command:
     name: str
     text: str
     key: Qt.Key | str
-    run: Callable[[Surface], object]
+    run: Callable[[CellEditor], object]
     tip: str = ""
     icon: str = ""
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 
 from latticework.errors import LatticeworkError
 from latticework.gui.canvas.brush import refusal
-from latticework.gui.canvas.surface import Gesture, Surface
+from latticework.gui.canvas.surface import CellEditor, Gesture
 from latticework.gui.common.tools import PAINTS
 from latticework.gui.common.translation import tr, translatable, translated
 from latticework.lattice import Cell
@@ -22,7 +22,8 @@ _NO_SIDE = translatable(
     "Click inside a cell near a side; Shift means a side that faces up, Ctrl one that faces down")
 
 
-def gesture_for(surface: Surface, button: Qt.MouseButton, keys: Qt.KeyboardModifier, space: bool) -> Gesture | None:
+def gesture_for(surface: CellEditor, button: Qt.MouseButton, keys: Qt.KeyboardModifier,
+                space: bool) -> Gesture | None:
     """Return the gesture that a mouse button begins with the current tool and modifier keys, or None."""
     tool = surface.tool
     right, left = button == Qt.MouseButton.RightButton, button == Qt.MouseButton.LeftButton
@@ -57,7 +58,7 @@ class _Walk(ABC):
 
     over_layers: ClassVar[bool] = False
 
-    def __init__(self, surface: Surface) -> None:
+    def __init__(self, surface: CellEditor) -> None:
         self.surface = surface
         self.last: Point = (0.0, 0.0)
 
@@ -94,7 +95,7 @@ class _Walk(ABC):
 class _Stroke(_Walk):
     """Draws or erases cells."""
 
-    def __init__(self, surface: Surface, erase: bool = False) -> None:
+    def __init__(self, surface: CellEditor, erase: bool = False) -> None:
         super().__init__(surface)
         self.erase = erase
         self.cells = set(surface.cells)
@@ -117,7 +118,7 @@ class _Stroke(_Walk):
 class _Paint(_Walk):
     """Puts something on cells (put) or takes it away; with None the first cell that is touched decides."""
 
-    def __init__(self, surface: Surface, tool: str, put: bool | None) -> None:
+    def __init__(self, surface: CellEditor, tool: str, put: bool | None) -> None:
         super().__init__(surface)
         self.brush, self.tool, self.put = surface.brush, tool, put
         self.cells: set[Cell] = set()
@@ -144,7 +145,7 @@ class _Rectangle:
 
     over_layers: ClassVar[bool] = True
 
-    def __init__(self, surface: Surface, erase: bool = False) -> None:
+    def __init__(self, surface: CellEditor, erase: bool = False) -> None:
         self.surface, self.erase = surface, erase
         self.cells = surface.cells
         self.first: Point = (0.0, 0.0)
@@ -188,7 +189,7 @@ class _Line:
 
     over_layers: ClassVar[bool] = True
 
-    def __init__(self, surface: Surface, erase: bool = False) -> None:
+    def __init__(self, surface: CellEditor, erase: bool = False) -> None:
         self.surface, self.erase = surface, erase
         self.first: Cell = ()
         self.cells = surface.cells
@@ -219,7 +220,7 @@ class _Line:
         return surface.plane.near(surface.view.to_plane(at), surface.layer)
 
 
-def with_line(surface: Surface, start: Cell, end: Cell, erase: bool = False) -> tuple[Cell, ...]:
+def with_line(surface: CellEditor, start: Cell, end: Cell, erase: bool = False) -> tuple[Cell, ...]:
     """Return the cells of a surface with a line drawn or erased; raises LatticeworkError when there is none."""
     way, before = surface.touched(line(surface.plane.lattice, start, end)), set(surface.cells)
     return tuple(sorted(before.difference(way) if erase else before.union(way)))
@@ -233,7 +234,7 @@ class _Band:
 
     over_layers: ClassVar[bool] = True
 
-    def __init__(self, surface: Surface, keys: Qt.KeyboardModifier, right: bool) -> None:
+    def __init__(self, surface: CellEditor, keys: Qt.KeyboardModifier, right: bool) -> None:
         self.surface = surface
         self.before = surface.selection.chosen
         self.less, self.more = right or bool(keys & Keys.ControlModifier), bool(keys & Keys.ShiftModifier)
@@ -280,7 +281,7 @@ class CellDrag:
 
     over_layers: ClassVar[bool] = True
 
-    def __init__(self, surface: Surface, copy: bool) -> None:
+    def __init__(self, surface: CellEditor, copy: bool) -> None:
         self.surface, self.copy = surface, copy
         # Cells that floated before, which keys move and place, go on floating after a drag.
         self.stays = surface.selection.floats
@@ -326,7 +327,7 @@ class _Pan:
 
     over_layers: ClassVar[bool] = False
 
-    def __init__(self, surface: Surface) -> None:
+    def __init__(self, surface: CellEditor) -> None:
         self.surface = surface
         self.grabbed: Point = (0.0, 0.0)
         self.before = surface.view.x, surface.view.y
@@ -354,7 +355,7 @@ class _MarkSide:
 
     over_layers: ClassVar[bool] = False
 
-    def __init__(self, surface: Surface, erase: bool, towards: int) -> None:
+    def __init__(self, surface: CellEditor, erase: bool, towards: int) -> None:
         self.surface, self.erase, self.towards = surface, erase, towards
 
     def start(self, at: QPointF) -> None:

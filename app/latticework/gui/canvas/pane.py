@@ -30,7 +30,7 @@ from latticework.gui.canvas.commands import (
     copy_layer_up,
 )
 from latticework.gui.canvas.shape_dialog import DirectionMenu
-from latticework.gui.canvas.surface import Surface
+from latticework.gui.canvas.surface import CellEditor
 from latticework.gui.canvas.widget import Canvas
 from latticework.gui.common import theme
 from latticework.gui.common.actions import Entry, local_action, tool_tip
@@ -307,7 +307,7 @@ def used_colors(puzzle: Puzzle) -> tuple[str, ...]:
 class _LayerControl(QWidget):
     """Which layer is shown, of how many; hidden in lattices without layers."""
 
-    def __init__(self, surface: Surface, parent: QWidget | None = None) -> None:
+    def __init__(self, surface: CellEditor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.surface = surface
         self.spin = LayerSpin()

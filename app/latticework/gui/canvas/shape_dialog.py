@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Task, TaskQueue
-from latticework.gui.canvas.surface import Surface
+from latticework.gui.canvas.surface import CellEditor
 from latticework.gui.common.actions import take_keys
 from latticework.gui.common.controls import ChoiceBox
 from latticework.gui.common.forms import Choice, Form, OkCancel, SizeRows, YesNo, label_of, side_by_side
@@ -146,7 +146,7 @@ def _kept_way() -> str:
 class DrawShapeDialog(QDialog):
     """Chooses a shape by its sizes; the canvas shows meanwhile what would be drawn."""
 
-    def __init__(self, surface: Surface, parent: QWidget | None = None) -> None:
+    def __init__(self, surface: CellEditor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.surface, self.document = surface, surface.document
         self.setWindowTitle(tr("Draw a shape"))

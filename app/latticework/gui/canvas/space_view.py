@@ -7,9 +7,9 @@ from PySide6.QtCore import QEvent, QPointF, QSettings, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QWidget
 
-from latticework.gui.canvas.overlay import Overlay
+from latticework.gui.canvas.explaining_marks import Overlay
 from latticework.gui.canvas.pane import CanvasPane
-from latticework.gui.canvas.surface import Surface
+from latticework.gui.canvas.surface import CellEditor
 from latticework.gui.common import theme
 from latticework.gui.common.tools import DRAWS, PAINTS, TOOLS, pressed
 from latticework.gui.common.translation import tr, translatable, translated
@@ -59,7 +59,7 @@ class SpaceAction:
     erase: bool = False
 
 
-def _action_at(surface: Surface, tool: str, hit: CellHit | None, erase: bool) -> SpaceAction | None:
+def _action_at(surface: CellEditor, tool: str, hit: CellHit | None, erase: bool) -> SpaceAction | None:
     """Return what a click does where a ray meets the cells, None for nothing; anywhere it draws the first cell."""
     if hit is None:
         first = not surface.cells and tool in DRAWS and not erase
@@ -77,7 +77,7 @@ def _place_text(lattice: Lattice, action: SpaceAction) -> str:
     return "   ".join(filter(None, [lattice.cell_text(action.cell), tr("side {side}", side=side) if side else ""]))
 
 
-def act(surface: Surface, action: SpaceAction) -> None:
+def act(surface: CellEditor, action: SpaceAction) -> None:
     """Do what a click does, as one step to undo, and show the layer of the cell."""
     surface.selection.place()
     cells = set(surface.cells)
@@ -94,19 +94,19 @@ def act(surface: Surface, action: SpaceAction) -> None:
     _follow(surface, action.cell)
 
 
-def _commit(surface: Surface, cells: set[Cell], erase: bool) -> None:
+def _commit(surface: CellEditor, cells: set[Cell], erase: bool) -> None:
     """Make the cells those of the document, as one step to undo."""
     surface.commit(tr("Erase") if erase else tr("Draw"), tuple(cells))
 
 
-def _follow(surface: Surface, cell: Cell) -> None:
+def _follow(surface: CellEditor, cell: Cell) -> None:
     """Show the layer of a cell on the canvas, and move the view to it."""
     surface.set_layer(surface.plane.layer(cell))
     surface.view.reveal(surface.plane.center(cell))
     surface.update()
 
 
-def _mark(surface: Surface, action: SpaceAction) -> None:
+def _mark(surface: CellEditor, action: SpaceAction) -> None:
     subject, side = surface.document.subject, _side(surface.plane.lattice, action)
     if not side:
         surface.status.emit(tr("No side of the part is here: no other cell can touch it"))
@@ -124,7 +124,7 @@ def _side(lattice: Lattice, action: SpaceAction) -> str:
 class _SpaceStroke:
     """A stroke in space, which draws beyond the faces that the pointer passes over, or erases."""
 
-    def __init__(self, surface: Surface, hit: _Hit, erase: bool, button: Qt.MouseButton) -> None:
+    def __init__(self, surface: CellEditor, hit: _Hit, erase: bool, button: Qt.MouseButton) -> None:
         self.surface, self.erase, self.button = surface, erase, button
         self._hit = hit
         surface.selection.place()
@@ -158,7 +158,8 @@ class _SpaceStroke:
 class SpaceView(CameraView):
     """Shows in space what the canvas shows; drag to orbit, click on a face to draw the cell beyond it."""
 
-    def __init__(self, surface: Surface, actions: Callable[[], list[QAction]], parent: QWidget | None = None) -> None:
+    def __init__(self, surface: CellEditor, actions: Callable[[], list[QAction]],
+                 parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.surface, self._actions = surface, actions
         self.action: SpaceAction | None = None

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QSize, Signal
 
 from latticework.errors import LatticeworkError
 from latticework.gui.canvas.brush import Brush, SymmetricPen, refusal
-from latticework.gui.canvas.overlay import Overlay
+from latticework.gui.canvas.explaining_marks import Overlay
 from latticework.gui.canvas.viewport import MARGIN, Tile, Viewport, shown_layers, tiles
 from latticework.gui.common.cell_clipboard import cells_there, copy_cells
 from latticework.gui.common.tools import TOOLS
@@ -41,7 +41,7 @@ class Gesture(Protocol):
         """Leave nothing of the gesture."""
 
 
-class Surface(QObject):
+class CellEditor(QObject):
     """The cells of a document, seen layer by layer or all side by side; each stroke on them is one step to undo.
 
     It refers to no widget: the canvas shows it and passes mouse and keys on to it. While something is laid over the
@@ -385,7 +385,7 @@ class _Floating:
 class Selection:
     """What is selected on a surface; all that is done to it is one step to undo, once it is placed."""
 
-    def __init__(self, surface: Surface) -> None:
+    def __init__(self, surface: CellEditor) -> None:
         self.surface, self.brush = surface, surface.brush
         self.chosen: frozenset[Cell] = frozenset()
         self.floating: _Floating | None = None

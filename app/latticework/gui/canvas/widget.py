@@ -23,7 +23,7 @@ from latticework.gui.canvas.brush import refusal
 from latticework.gui.canvas.canvas_painter import CanvasPainter
 from latticework.gui.canvas.gestures import CellDrag, facing, gesture_for, with_line
 from latticework.gui.canvas.shape_dialog import DirectionMenu, DrawShapeDialog
-from latticework.gui.canvas.surface import Surface
+from latticework.gui.canvas.surface import CellEditor
 from latticework.gui.common.cell_clipboard import holds_cells
 from latticework.gui.common.shown_text import announce
 from latticework.gui.common.tools import DRAWS, PAINTS, key_text, pressed
@@ -49,7 +49,7 @@ class Canvas(QWidget):
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        surface = self.surface = Surface(document, self)
+        surface = self.surface = CellEditor(document, self)
         self.keyboard = _Keyboard(surface, self.actions)
         self.pointer = _Pointer(surface, self.keyboard, self.actions)
         self._painter = CanvasPainter(surface)
@@ -189,7 +189,7 @@ class _Keyboard:
     actions: returns the actions whose keys work there.
     """
 
-    def __init__(self, surface: Surface, actions: Callable[[], list[QAction]]) -> None:
+    def __init__(self, surface: CellEditor, actions: Callable[[], list[QAction]]) -> None:
         self.surface, self._actions = surface, actions
         self.sides = _SideCursor(surface)
         self._space = self._dragged = False
@@ -347,7 +347,7 @@ class _Keyboard:
 class _SideCursor:
     """Moves round the sides of a cell of a part that face no other cell of the part."""
 
-    def __init__(self, surface: Surface) -> None:
+    def __init__(self, surface: CellEditor) -> None:
         self.surface = surface
         self._label = ""
 
@@ -393,7 +393,7 @@ class _Pointer:
     actions: returns the actions whose keys work there.
     """
 
-    def __init__(self, surface: Surface, keyboard: _Keyboard, actions: Callable[[], list[QAction]]) -> None:
+    def __init__(self, surface: CellEditor, keyboard: _Keyboard, actions: Callable[[], list[QAction]]) -> None:
         self.surface, self.keyboard, self._actions = surface, keyboard, actions
         self._button = Qt.MouseButton.NoButton
 
@@ -485,7 +485,7 @@ class _Pointer:
         self.surface.update()
 
 
-def _cursor_text(surface: Surface, sides: _SideCursor) -> str:
+def _cursor_text(surface: CellEditor, sides: _SideCursor) -> str:
     """Return in words where the cursor is, what is there, and with the mark tool which side is the current one."""
     document, lattice, cell = surface.document, surface.plane.lattice, surface.cursor
     puzzle, subject = document.puzzle, document.subject

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, Q
 from latticework.gui.common import theme
 from latticework.lattice import Cell, Lattice
 from latticework.lattice.lattice import Floats
+from latticework.picture.painter_order import polygons
 from latticework.picture.plane import Plane, plane
-from latticework.picture.projection import polygons
 from latticework.picture.shapes import Shape, shape_of, viewpoint
 from latticework.puzzle.colors import CellColors
 

@@ -98,7 +98,7 @@ class DocumentFiles(QObject):
 
     def import_files(self) -> None:
         """Ask for files of other programs and open them."""
-        chosen, _ = QFileDialog.getOpenFileNames(self.window, tr("Import"), folder(), _filters_to_import())
+        chosen, _ = QFileDialog.getOpenFileNames(self.window, tr("Import"), last_folder(), _filters_to_import())
         self.open_paths([Path(path) for path in chosen])
 
     def paste(self, text: str) -> None:
@@ -148,7 +148,8 @@ class DocumentFiles(QObject):
 
     def save_as(self) -> bool:
         """Ask for a name and save there; return whether it was done."""
-        proposed = self.document.path or Path(folder()) / f"{file_name(self.document.puzzle.name)}{PUZZLE.ending}"
+        name = f"{file_name(self.document.puzzle.name)}{PUZZLE.ending}"
+        proposed = self.document.path or Path(last_folder()) / name
         path, _ = QFileDialog.getSaveFileName(
             self.window, tr("Save the puzzle"), str(proposed), filter_to_write(PUZZLE))
         target = self._completed(path) if path else None
@@ -204,11 +205,11 @@ class DocumentFiles(QObject):
 
 def ask_file_to_open(window: QWidget) -> Path | None:
     """Ask for a file to open; None when the user cancels."""
-    path, _ = QFileDialog.getOpenFileName(window, tr("Open a puzzle"), folder(), filters_to_open())
+    path, _ = QFileDialog.getOpenFileName(window, tr("Open a puzzle"), last_folder(), filters_to_open())
     return Path(path) if path else None
 
 
-def folder() -> str:
+def last_folder() -> str:
     """Return the folder of the file that was opened or saved last."""
     return str(QSettings().value("folder", str(Path.home())))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from latticework.cover import ExactCover
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.files import formats, search_files
+from latticework.files import formats, stored_solutions
 from latticework.files.contents import Opened
 from latticework.gui.common.translation import tr
 from latticework.jobs.job import Prepared, belonging, prepare
@@ -118,7 +118,7 @@ def read_cover(path: Path) -> OpenedCover | None:
     if form is not None and form.is_cover:
         return OpenedCover(form.read(path).cover)
     if formats.of(path, [formats.SEARCH]):
-        document = search_files.read(path)
+        document = stored_solutions.read_document(path)
         if isinstance(document, ExactCover):
             return OpenedCover(document, OpenedSearch(path, document))
     return None

@@ -27,7 +27,7 @@ from latticework.gui.common.controls import RoomyRows
 from latticework.gui.common.dialogs import ButtonBox, ask_to_replace, shortened, show_remarks, waited_for, warn
 from latticework.gui.common.forms import side_by_side, stacked
 from latticework.gui.common.translation import error_text, isolated, tr, translated
-from latticework.gui.document.file_dialogs import file_name, filter_to_write, folder
+from latticework.gui.document.file_dialogs import file_name, filter_to_write, last_folder
 from latticework.gui.export.exportable import Exportable, Which
 from latticework.gui.export.preview import Previewer, preview
 from latticework.gui.export.preview_pane import PreviewPane
@@ -97,7 +97,7 @@ class FormatList(QTreeWidget):
             self.chosen.emit(form)
 
 
-class ExportDialog(QDialog):
+class ExportChooser(QDialog):
     """Asks for a format and its settings; `export_requested` is emitted each time Export is pressed."""
 
     export_requested = Signal()
@@ -180,14 +180,14 @@ class Exporter(QObject):
         super().__init__(window)
         self.window = window
 
-    def open(self, exportable: Exportable) -> ExportDialog:
+    def open(self, exportable: Exportable) -> ExportChooser:
         """Open the dialog, which stays until the user closes it."""
-        dialog = ExportDialog(exportable, self.window)
+        dialog = ExportChooser(exportable, self.window)
         dialog.export_requested.connect(lambda: self._export(dialog))
         dialog.open()
         return dialog
 
-    def _export(self, dialog: ExportDialog) -> None:
+    def _export(self, dialog: ExportChooser) -> None:
         page, form = dialog.page, dialog.format
         if page is None:
             return
@@ -208,14 +208,14 @@ class Exporter(QObject):
                 dialog.show_exported(path)
                 self._tell(path, written, remarks, dialog)
 
-    def _tell(self, path: Path, written: list[Path], remarks: tuple[str, ...], dialog: ExportDialog) -> None:
+    def _tell(self, path: Path, written: list[Path], remarks: tuple[str, ...], dialog: ExportChooser) -> None:
         self.exported.emit(written)
         show_remarks(tr("{path} was written. Please note:", path=path.name), remarks, dialog)
 
 
 def _ask_path(form: Format, name: str, window: QWidget) -> tuple[Path, set[Path]] | None:
     """Ask for the file to write; return it with those that may be replaced, None when the user cancels."""
-    proposed = Path(str(QSettings().value("export/folder", folder()))) / f"{file_name(name)}{form.ending}"
+    proposed = Path(str(QSettings().value("export/folder", last_folder()))) / f"{file_name(name)}{form.ending}"
     typed, _ = QFileDialog.getSaveFileName(window, tr("Export"), str(proposed), filter_to_write(form))
     if not typed:
         return None

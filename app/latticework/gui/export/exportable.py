@@ -11,7 +11,7 @@ from latticework.apart.assembly_moves import NO_ASSEMBLY, Assembly
 from latticework.files.contents import Chosen, Contents
 from latticework.files.file_format import Format
 from latticework.files.pictures.settings import ALL_STEPS, DISASSEMBLY, AnimationSettings
-from latticework.files.search_files import StoredSolutions
+from latticework.files.stored_solutions import StoredSolutions
 from latticework.gui.common.translation import tr, tr_n
 from latticework.jobs.searched import Document
 from latticework.picture.view_sheet import View

@@ -91,8 +91,8 @@ def _with_solids(picture: Pixels, form: Format, exportable: Exportable, which: W
                  values: dict[str, object]) -> Preview:
     """Return a preview with the parts themselves, and how large and heavy they are."""
     from latticework.files.printable import made_parts, remarks  # noqa: PLC0415 - what it needs loads slowly
-    from latticework.make.meshes import shapes  # noqa: PLC0415
     from latticework.make.report import lines  # noqa: PLC0415
+    from latticework.make.watertight_meshes import shapes  # noqa: PLC0415
 
     with exportable.contents(which) as contents:
         reports = form.part_reports(contents, Path(f"preview{form.ending}"), **values)

@@ -32,10 +32,10 @@ from latticework.files.part_coordinates import example
 from latticework.files.part_text import PartsInText, parts_in
 from latticework.gui.background import Task, TaskQueue
 from latticework.gui.common.forms import Choice, Form, OkCancel, YesNo, stacked
+from latticework.gui.common.shape_gallery import ShapeList, ShapeModel
 from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, isolated, reworded, tr, tr_n, translatable, translated
 from latticework.gui.document.document import Document
-from latticework.gui.parts.shape_list import ShapeList, ShapeModel
 from latticework.lattice import Cell
 from latticework.puzzle import Part, edit_parts
 from latticework.puzzle.limits import MAX_NAME

@@ -16,11 +16,11 @@ from latticework.files.part_catalogue import CataloguedShape, PartCatalogue
 from latticework.gui.common.controls import Filter
 from latticework.gui.common.forms import OkCancel, label_of, side_by_side, stacked
 from latticework.gui.common.preferences import recent_files
+from latticework.gui.common.shape_gallery import Index, ShapeList, ShapeModel
 from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import error_text, tr, tr_n
 from latticework.gui.document.document import Document
-from latticework.gui.document.file_dialogs import filters_to_open, folder
-from latticework.gui.parts.shape_list import Index, ShapeList, ShapeModel
+from latticework.gui.document.file_dialogs import filters_to_open, last_folder
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.library import shipped
 from latticework.puzzle.limits import MAX_COPIES
@@ -221,13 +221,13 @@ class ShapeDialog(QDialog):
 
     def _ask_files(self) -> None:
         files, _ = QFileDialog.getOpenFileNames(
-            self, tr("Puzzles with parts to add"), folder(), filters_to_open())
+            self, tr("Puzzles with parts to add"), last_folder(), filters_to_open())
         self.warning.hide()
         self.search.read(map(Path, files), asked_for=True)
 
     def _ask_folder(self) -> None:
         """Ask for a folder and read the parts of all puzzles in it."""
-        chosen = QFileDialog.getExistingDirectory(self, tr("Folder of puzzles with parts to add"), folder())
+        chosen = QFileDialog.getExistingDirectory(self, tr("Folder of puzzles with parts to add"), last_folder())
         if not chosen:
             return
         files = files_in(Path(chosen), MOST_FILES + 1)

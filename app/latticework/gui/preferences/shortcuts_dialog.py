@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
     QTreeWidgetItem,
 )
 
-from latticework.gui.common import shortcuts
+from latticework.gui.common import changed_keys
+from latticework.gui.common.changed_keys import Command
 from latticework.gui.common.controls import Filter, RoomyRows
 from latticework.gui.common.dialogs import ButtonBox
 from latticework.gui.common.forms import label_of, side_by_side, stacked
-from latticework.gui.common.shortcuts import Command
 from latticework.gui.common.shown_text import Message
 from latticework.gui.common.translation import isolated, tr
 
@@ -34,7 +34,7 @@ class ShortcutsDialog(QDialog):
         super().__init__(window)
         self.setWindowTitle(tr("Keyboard shortcuts"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.commands = shortcuts.commands(window)
+        self.commands = changed_keys.commands(window)
         self.filter = Filter(placeholderText=tr("Search for an action or a key"), clearButtonEnabled=True)
         self.filter.setAccessibleName(tr("Search for an action or a key"))
         self.list = QTreeWidget()
@@ -146,11 +146,11 @@ class ShortcutsDialog(QDialog):
         if command is None or keys.isEmpty() or keys in command.keys:
             return
         # These keys are no actions, so `holders` does not find them.
-        if shortcuts.is_for_moving(keys):
+        if changed_keys.is_for_moving(keys):
             self.message.tell(tr("{keys} is needed to move and to draw; choose other keys.",
                                     keys=keys.toString(_NATIVE)))
             return
-        others = shortcuts.holders(keys, command, self.commands)
+        others = changed_keys.holders(keys, command, self.commands)
         if not others:
             self._keep(keys)
             return
@@ -163,8 +163,8 @@ class ShortcutsDialog(QDialog):
         """Take the keys away from whoever has them, and give them to the action that is chosen."""
         command, keys = self.chosen, self._pressed
         if command is not None:
-            for other in shortcuts.holders(keys, command, self.commands):
-                shortcuts.keep(other, QKeySequence())
+            for other in changed_keys.holders(keys, command, self.commands):
+                changed_keys.keep(other, QKeySequence())
             self._keep(keys)
 
     def _on_default(self) -> None:
@@ -172,7 +172,7 @@ class ShortcutsDialog(QDialog):
         command = self.chosen
         if command is None:
             return
-        taken = [keys for keys in command.default if shortcuts.holders(keys, command, self.commands)]
+        taken = [keys for keys in command.default if changed_keys.holders(keys, command, self.commands)]
         if taken:
             self.edit.setKeySequence(taken[0])
             self._on_pressed()
@@ -181,7 +181,7 @@ class ShortcutsDialog(QDialog):
 
     def _keep(self, keys: QKeySequence | None) -> None:
         if self.chosen is not None:
-            shortcuts.keep(self.chosen, keys)
+            changed_keys.keep(self.chosen, keys)
         self._show_keys()
         self._show_chosen()
 
@@ -190,6 +190,6 @@ class ShortcutsDialog(QDialog):
         answer = QMessageBox.question(self, self.windowTitle(), tr("Give all actions the keys they had at first?"),
                                       buttons.Yes | buttons.Cancel, buttons.Cancel)
         if answer == buttons.Yes:
-            shortcuts.keep_defaults()
+            changed_keys.keep_defaults()
             self._show_keys()
             self._show_chosen()

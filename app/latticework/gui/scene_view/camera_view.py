@@ -27,7 +27,7 @@ from latticework.gui.scene_view.frame_request import Color, Frame, FrameRequest,
 from latticework.gui.scene_view.frame_thread import frame_thread, is_opengl_allowed, opengl_works
 from latticework.lattice.lattice import Floats
 from latticework.picture.camera import Camera, Drawing
-from latticework.picture.projection import Polygon, polygons
+from latticework.picture.painter_order import Polygon, polygons
 
 _TURN, _MAGNIFY, _WHEEL = 6.0, 1.15, 1.0012
 _KEYS = {Qt.Key.Key_Left: (-_TURN, 0.0), Qt.Key.Key_Right: (_TURN, 0.0),

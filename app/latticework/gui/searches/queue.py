@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from latticework.cancel import CancelledError, cancellable
 from latticework.compiling import progress_text
 from latticework.errors import LatticeworkError
-from latticework.files import search_files
+from latticework.files import stored_solutions
 from latticework.gui.background import Channel, Event, Task, TaskQueue
 from latticework.gui.common.translation import error_text, tr
 from latticework.gui.search import search_thread
@@ -172,7 +172,7 @@ def _resume(path: Path, crew: Crew, stop: Event, at_once: Event,
     """
     begin = time.monotonic()
     with cancellable(stop):
-        prepared = prepare(search_files.read(path))
+        prepared = prepare(stored_solutions.read_document(path))
     request = SearchRequest(prepared, path, crew, AUTO, None, start_over=False, keep=False, keeps=ALL)
     totals = search_thread.search(request, stop, at_once, reports)
     return prepared.document.name, totals, time.monotonic() - begin

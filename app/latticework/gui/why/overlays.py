@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from latticework.cover.arguments import Argument
-from latticework.gui.canvas.overlay import Overlay, Placed
+from latticework.gui.canvas.explaining_marks import Overlay, Placed
 from latticework.gui.common import theme
 from latticework.gui.common.theme import Theme
 from latticework.gui.common.translation import grouped, reworded, tr_n

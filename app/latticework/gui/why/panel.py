@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from latticework.cover.arguments import Argument
 from latticework.gui.background import Task, TaskQueue
-from latticework.gui.canvas.surface import Surface
+from latticework.gui.canvas.surface import CellEditor
 from latticework.gui.common import theme
 from latticework.gui.common.translation import reworded, tr
 from latticework.gui.why.findings import Choice, Chosen, Finder, Findings, choose
@@ -42,7 +42,7 @@ class WhyPanel(QWidget):
     It never changes the document.
     """
 
-    def __init__(self, surface: Surface, parent: QWidget | None = None) -> None:
+    def __init__(self, surface: CellEditor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.surface, self.document = surface, surface.document
         self.findings: Findings | None = None

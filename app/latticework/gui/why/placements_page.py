@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.gui.common import icons, theme
+from latticework.gui.common.shape_gallery import Row, ShapeList, ShapeModel
 from latticework.gui.common.translation import grouped, tr, tr_n
-from latticework.gui.parts.shape_list import Row, ShapeList, ShapeModel
 from latticework.gui.why.findings import Choice, Chosen, Findings
 from latticework.gui.why.overlays import Legend, color_in, steps_of
 from latticework.lattice import Cell, Lattice

@@ -172,7 +172,7 @@ SOLID = (
 """Bodies of space."""
 
 
-def bodies(dimension: int) -> tuple[Body, ...]:
+def convex_bodies(dimension: int) -> tuple[Body, ...]:
     """Return the bodies of the plane, or those of space, with prisms over the flat ones."""
     return FLAT if dimension == 2 else (*(body.raised() for body in FLAT if body.kind != "rectangle"), *SOLID)
 

@@ -18,7 +18,7 @@ from latticework.lattice.layers import standing
 from latticework.phrases import phrase, phrase_n, translatable
 from latticework.puzzle.limits import MAX_CELLS
 from latticework.puzzle.polyforms import named_parts
-from latticework.puzzle.shapes.bodies import TITLES, bodies, box, frames
+from latticework.puzzle.shapes.bodies import TITLES, box, convex_bodies, frames
 from latticework.puzzle.shapes.borders import CLOSE, Cells, hollow, steps_between, tiles, too_many
 from latticework.puzzle.shapes.placed_body import CORNERS, PlacedBody, ball, corner_points, placed
 
@@ -186,7 +186,7 @@ def _ground(lattice: Lattice) -> Lattice:
 def _bodies(lattice: Lattice) -> Iterator[OfferedShape]:
     """Yield the bodies of a lattice, the first of each kind."""
     ground, seen = _ground(lattice), set[str]()
-    for body in bodies(lattice.dimension):
+    for body in convex_bodies(lattice.dimension):
         # Where translations are at right angles the box is this body already.
         if body.kind in seen or (_right_angled(lattice) and body.kind in {"rectangle", "cuboid"}):
             continue

@@ -9,7 +9,7 @@ from latticework.search.engine import Engine
 from latticework.search.problem import Problem
 
 if TYPE_CHECKING:
-    from latticework.search.dlx.links import KeptLinks
+    from latticework.search.dlx.links import LinksOfSlice
 
 
 class DancingLinks(Engine):
@@ -24,13 +24,13 @@ class DancingLinks(Engine):
         """Return True: it can search everything that fits into memory."""
         return True
 
-    def prepare(self, problem: Problem) -> "KeptLinks":
+    def prepare(self, problem: Problem) -> "LinksOfSlice":
         """Return the links, with the options chosen in them."""
         from latticework.search.dlx.links import kept_links
 
         return kept_links(problem.arrays, problem.longest)
 
-    def advance(self, problem: Problem, tables: "KeptLinks", run: Run, depth: int, budget: int) -> int:
+    def advance(self, problem: Problem, tables: "LinksOfSlice", run: Run, depth: int, budget: int) -> int:
         """Search on, see `Engine`."""
         from latticework.search.dlx import kernel
 

@@ -23,7 +23,7 @@ from numba import int64
 from latticework.kernel_cache import njit
 from latticework.search.arrays import WHOLE
 from latticework.search.dlx.links import (
-    KeptLinks,
+    LinksOfSlice,
     branch_item,
     child_share,
     choose,
@@ -41,7 +41,7 @@ ALL_COVERED, STUCK, CUT_OFF = -1, -2, -3
 """Instead of an item to branch on: the first two as in `branch_item`, the last is a dead end found by a pruning."""
 
 
-@njit(int64(COVER, record_type(KeptLinks), record_type(Pruning), RUN, int64, int64, int64), cache=True, nogil=True)
+@njit(int64(COVER, record_type(LinksOfSlice), record_type(Pruning), RUN, int64, int64, int64), cache=True, nogil=True)
 def advance(problem, standing, pruning, run, depth, budget, by_size):
     """Search on from a state until about `budget` nodes were entered; return the new depth, -1 at the end.
 

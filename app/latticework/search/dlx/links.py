@@ -30,7 +30,7 @@ class Links(NamedTuple):
     used: Vector
 
 
-class KeptLinks(NamedTuple):
+class LinksOfSlice(NamedTuple):
     """The links as a slice left them, so that the next one only makes changes: in large problems that saves much.
 
     levels (longest + 1,): the first depth[0] records are those of what is chosen.
@@ -41,9 +41,9 @@ class KeptLinks(NamedTuple):
     depth: Longs
 
 
-def kept_links(problem: CoverArrays, longest: int) -> KeptLinks:
+def kept_links(problem: CoverArrays, longest: int) -> LinksOfSlice:
     """Return the links of a problem before any search."""
-    return KeptLinks(link(problem), np.zeros(longest + 1, LEVEL), np.zeros(1, np.int64))
+    return LinksOfSlice(link(problem), np.zeros(longest + 1, LEVEL), np.zeros(1, np.int64))
 
 
 @njit(cache=True, nogil=True)

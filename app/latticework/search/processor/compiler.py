@@ -36,7 +36,7 @@ class Instruction(NamedTuple):
     embedding: int
 
 
-class Program(NamedTuple):
+class InstructionCode(NamedTuple):
     """A compiled problem: code (instructions,), with items as aspects.
 
     routines (aspects + 1,): the address of the routine of each aspect that must be covered, in order, and last that
@@ -89,7 +89,7 @@ def sorted_options(cover: Cover, order: Int32) -> NDArray[np.intp]:
     return np.array(sorted(range(len(keys)), key=keys.__getitem__), dtype=np.intp)
 
 
-def compile_program(cover: Cover, order: Int32) -> Program:
+def compile_program(cover: Cover, order: Int32) -> InstructionCode:
     """Return the program of a problem whose options are numbered as by `sorted_options`."""
     must = [item for item in order.tolist() if cover.least[item] == 1 and cover.most[item] == 1]
     groups: dict[int, list[tuple[int, tuple[int, ...]]]] = {item: [] for item in must}
@@ -116,7 +116,7 @@ def compile_program(cover: Cover, order: Int32) -> Program:
     # Addresses of later routines were unknown while earlier ones were written.
     later = made["address"] < 0
     made["address"][later] = begin[-made["address"][later] - 1]
-    return Program(made, begin, call_of, last)
+    return InstructionCode(made, begin, call_of, last)
 
 
 def _routine(number: int) -> int:
@@ -151,7 +151,7 @@ def _try_all(code: list[Instruction], options: list[tuple[int, tuple[int, ...]]]
         done += len(same)
 
 
-def listing(program: Program, names: Sequence[str], embeddings: Sequence[Sequence[int]]) -> list[str]:
+def listing(program: InstructionCode, names: Sequence[str], embeddings: Sequence[Sequence[int]]) -> list[str]:
     """Return a program as lines of text; names: of the aspects, embeddings: their aspects."""
     code = program.instructions()
     labels = _labels(program, names)
@@ -167,7 +167,7 @@ def listing(program: Program, names: Sequence[str], embeddings: Sequence[Sequenc
     return lines
 
 
-def _labels(program: Program, names: Sequence[str]) -> dict[int, str]:
+def _labels(program: InstructionCode, names: Sequence[str]) -> dict[int, str]:
     """Return a label for each target of a jump: Solve_a for the routine of a, La_n for its n-th test."""
     code, routines = program.instructions(), program.routines.tolist()
     labels: dict[int, str] = {}

@@ -12,7 +12,7 @@ from latticework.search.engine import Engine
 from latticework.search.problem import Problem
 
 if TYPE_CHECKING:
-    from latticework.search.processor.compiler import Program
+    from latticework.search.processor.compiler import InstructionCode
 
 
 class PuzzleProcessor(Engine):
@@ -33,13 +33,13 @@ class PuzzleProcessor(Engine):
 
         return sorted_options(cover, order)
 
-    def prepare(self, problem: Problem) -> "Program":
+    def prepare(self, problem: Problem) -> "InstructionCode":
         """Return the compiled program."""
         from latticework.search.processor.compiler import compile_program
 
         return compile_program(problem.cover, problem.order)
 
-    def advance(self, problem: Problem, tables: "Program", run: Run, depth: int, budget: int) -> int:
+    def advance(self, problem: Problem, tables: "InstructionCode", run: Run, depth: int, budget: int) -> int:
         """Search on, see `Engine`."""
         from latticework.search.processor import interpreter
 

@@ -5,12 +5,12 @@ from numba import int64
 
 from latticework.kernel_cache import njit
 from latticework.search.kernel_types import COVER, RUN, record_type
-from latticework.search.processor.compiler import CALL, IF, MF, SOLUTION, Program
+from latticework.search.processor.compiler import CALL, IF, MF, SOLUTION, InstructionCode
 from latticework.search.pruning.kernel import cut_off, make_sieve
 from latticework.search.pruning.tables import Pruning
 
 
-@njit(int64(COVER, record_type(Program), record_type(Pruning), RUN, int64, int64), cache=True, nogil=True)
+@njit(int64(COVER, record_type(InstructionCode), record_type(Pruning), RUN, int64, int64), cache=True, nogil=True)
 def advance(cover, program, pruning, run, depth, budget):
     """Run a program from a state until about `budget` nodes were entered; return the new depth, -1 at the end.
 

@@ -28,7 +28,7 @@ def put(db: sqlite3.Connection, rows: Iterable[Examined]) -> int:
     return added
 
 
-def renumber(db: sqlite3.Connection, left: Sequence[int]) -> int:
+def keep_results(db: sqlite3.Connection, left: Sequence[int]) -> int:
     """Renumber results, dropping those of removed solutions; return what that adds to the sum of the hashes.
 
     left: the numbers that the others had before, ascending. In the transaction of the caller.

@@ -47,7 +47,7 @@ def put(db: sqlite3.Connection, those: Iterable[Note]) -> None:
     _write(db, [note for note in by_solution.values() if note.has_content or is_sample])
 
 
-def renumber(db: sqlite3.Connection, left: Sequence[int]) -> None:
+def keep_notes(db: sqlite3.Connection, left: Sequence[int]) -> None:
     """Give notes the new numbers of their solutions; left: those that the solutions had before, ascending."""
     new = {old: number for number, old in enumerate(left, 1)}
     _write(db, [note._replace(solution=new[note.solution]) for note in notes(db)

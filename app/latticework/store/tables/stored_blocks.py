@@ -121,7 +121,7 @@ def thin_out(
     return below, left, added
 
 
-class BlockReader:
+class SolutionReader:
     """Reads stored solutions; the block that was read last is kept, because the next page is often in it, too."""
 
     def __init__(self, db: sqlite3.Connection, longest: int) -> None:

@@ -16,7 +16,7 @@ from latticework.store.solution_order import Arrangement, numbers_in_order
 from latticework.store.stored_searches import as_begun, numbered, solutions
 
 
-def read(path: Path) -> Document:
+def read_document(path: Path) -> Document:
     """Return the puzzle or exact cover problem of a search file; raises FileRefusedError."""
     with closing(SearchFile.open(path, check=False)) as file:
         return file.document

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cover.problem import Int32
+from latticework.cover.cover_arrays import Int32
 from latticework.cover.reduction import MAX_OPTIONS
 from latticework.errors import LatticeworkError, shown
 from latticework.phrases import phrase
