@@ -23,7 +23,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from latticework import paths
-from latticework.gui.app.window import MainWindow
+from latticework.gui.shell.window import MainWindow
 from room_figures import APP, PACKAGE, room_of
 
 PUZZLE = "cubic/soma.toml"

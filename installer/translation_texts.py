@@ -79,7 +79,7 @@ def _check_reason(call: ast.Call, place: int, path: Path) -> None:
 
 
 def titles_of(folder: Path) -> Iterator[tuple[Path, Text]]:
-    """Yield the titles of the lattices and of groups of puzzles that ship; `gui/common/names.py` looks them up."""
+    """Yield the titles of the lattices and of groups of puzzles that ship; `gui/widgets/names.py` looks them up."""
     for path in (folder / LATTICES).glob("*.toml"):
         yield path, Text(tomllib.loads(path.read_text("utf-8"))["title"], "lattice")
     for path in (folder / LIBRARY).glob("*/"):

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from latticework import paths
 from latticework.cli.main import run
-from latticework.gui.app.window import MainWindow
-from latticework.gui.common import theme
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.widgets import theme
 
 DOCS = Path(__file__).resolve().parents[1] / "resources" / "docs"
 WIDTH, HEIGHT, COLORS = 1400, 860, 256

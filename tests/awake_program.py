@@ -9,7 +9,7 @@ import sys
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusServiceWatcher, QDBusVirtualObject
 
-from latticework.gui.app.desktop_notices import ask_system
+from latticework.gui.shell.desktop_notices import ask_system
 
 SERVICE = "org.freedesktop.ScreenSaver"
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from latticework import phrases
 from latticework.gui.background import task_queue
 from latticework.gui.background.garbage import collector
-from latticework.gui.common import theme, translation
+from latticework.gui.widgets import theme, translation
 
 PATIENCE = 30.0
 """Seconds that work in threads gets to end after a test; what was cancelled ends at its next checkpoint."""

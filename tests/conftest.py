@@ -174,7 +174,7 @@ def qapp(qapp: "QApplication") -> "QApplication":
     """The application as all tests begin with it, in light colours, whatever fixture asks for it first."""
     from clean_application import CleanApplication
     from latticework.gui.background.garbage import collector
-    from latticework.gui.common import theme
+    from latticework.gui.widgets import theme
 
     collector()
     theme.apply_theme("light")

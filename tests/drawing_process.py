@@ -12,9 +12,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 
-from latticework.gui.app import main
-from latticework.gui.app.window import MainWindow
-from latticework.gui.app.windows import Windows
+from latticework.gui.shell import main
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.shell.windows import Windows
 from latticework.puzzle import Puzzle
 
 MOST = 45

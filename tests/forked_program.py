@@ -46,9 +46,9 @@ def terminal() -> None:
 def window() -> None:
     """Load what a window takes, also what it would load beside."""
     terminal()
-    from latticework.gui.app import main
+    from latticework.gui.shell import main
 
-    for name in ("latticework.gui.app.main", "latticework.gui.app.window", *main.MODULES):
+    for name in ("latticework.gui.shell.main", "latticework.gui.shell.window", *main.MODULES):
         import_module(name)
 
 

@@ -7,10 +7,10 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from latticework.gui.app.window import MainWindow
-from latticework.gui.canvas import CanvasPane
-from latticework.gui.canvas.widget import Canvas
-from latticework.gui.document.document import Document
+from latticework.gui.editor.document import Document
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.stage.canvas import CanvasPane
+from latticework.gui.stage.canvas.widget import Canvas
 from latticework.lattice import Cell
 from latticework.puzzle import Puzzle
 

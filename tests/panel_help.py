@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from pytestqt.qtbot import QtBot
 
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.search.panel import SearchPanel
+from latticework.gui.solve.panel import SearchPanel
+from latticework.gui.widgets.search_state import SearchState
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 

@@ -3,8 +3,8 @@
 from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT
-from latticework.gui.parts.panel import PartsPanel
-from latticework.gui.parts.plates import PlateDialog
+from latticework.gui.editor.parts_panel import PartsPanel
+from latticework.gui.editor.plates import PlateDialog
 from latticework.puzzle.plates import Place
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from latticework.gui.app.window import MainWindow
 from latticework.gui.searches.search_rows import Column
+from latticework.gui.shell.window import MainWindow
 
 Begin = Callable[..., Path]
 """Begins a search of dominoes of a width and a height, in the folder of the program or another one."""

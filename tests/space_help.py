@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT, NO_KEYS, opened
-from latticework.gui.canvas import CanvasPane
-from latticework.gui.canvas.space_view import DrawingArea, SpaceView
-from latticework.gui.document.document import Document
+from latticework.gui.editor.document import Document
+from latticework.gui.stage.canvas import CanvasPane
+from latticework.gui.stage.canvas.space_view import DrawingArea, SpaceView
 from latticework.lattice import Cell
 from latticework.picture.hits import CellHit
 from latticework.puzzle import Puzzle

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gui_help import opened_window
-from latticework.gui.app.window import MainWindow
-from latticework.gui.tours.guide import Light
+from latticework.gui.help.guide import Light
+from latticework.gui.shell.window import MainWindow
 
 
 def begun(qtbot: QtBot) -> MainWindow:

@@ -29,10 +29,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework.gui.app import language
-from latticework.gui.app.language import read_catalogue
-from latticework.gui.canvas.pane import Heading
-from latticework.gui.common import translation
+from latticework.gui.shell import language
+from latticework.gui.shell.language import read_catalogue
+from latticework.gui.stage.canvas.pane import Heading
+from latticework.gui.widgets import translation
 
 TEXTLESS = re.compile(r"[\W\d_]*")
 """Numbers and signs, which are the same in all languages, or written by the locale."""

@@ -6,8 +6,8 @@ from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from latticework.gui.scene_view.camera_view import CameraView
-from latticework.gui.view import SolutionView
+from latticework.gui.stage import SolutionView
+from latticework.gui.stage.scene.camera_view import CameraView
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 

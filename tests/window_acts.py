@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework import paths
-from latticework.gui.app.window import MainWindow
+from latticework.gui.shell.window import MainWindow
 
 PUZZLES = ("cubic/soma.toml", "cubic/bedlam.toml", "cubic/flat-cube-i.toml", "square/pentominoes-6x10.toml",
            "half-square/tangram-cat.toml", "hexagon/meteor.toml", "hexagon-stick/pentatwigs-rosettes.toml")

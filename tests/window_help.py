@@ -7,9 +7,9 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from latticework.gui.app.cover_window import CoverWindow
-from latticework.gui.app.window import MainWindow
-from latticework.gui.common.search_state import SearchState
+from latticework.gui.shell.cover_window import CoverWindow
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.widgets.search_state import SearchState
 
 
 def comes_to(qtbot: QtBot, window: MainWindow | CoverWindow, state: SearchState) -> None:

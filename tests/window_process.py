@@ -8,8 +8,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from latticework.gui.app.window import MainWindow
-from latticework.gui.common.search_state import SearchState
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.widgets.search_state import SearchState
 
 
 def main(puzzle: Path, solve: bool) -> int:

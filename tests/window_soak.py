@@ -21,10 +21,10 @@ from PySide6.QtGui import QPaintDevice, QPainter
 from PySide6.QtWidgets import QApplication
 
 from faulty_program import FaultyProgram
-from latticework.gui.app.crash_reports import CrashReporter
-from latticework.gui.app.window import MainWindow
 from latticework.gui.background.garbage import collector
-from latticework.gui.common import theme
+from latticework.gui.shell.crash_reports import CrashReporter
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.widgets import theme
 from window_acts import Acts
 
 PAUSE = 15  # milliseconds between two acts

@@ -37,7 +37,7 @@ def _run() -> int:
         return run(sys.argv[1:])
     if first and (status := _find_in_library(first)):
         return status
-    from latticework.gui.app.main import open_window
+    from latticework.gui.shell.main import open_window
 
     return open_window(sys.argv[1:])
 

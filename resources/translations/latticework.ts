@@ -277,12 +277,12 @@
             <location filename="../../app/latticework/cover/arguments.py" />
             <location filename="../../app/latticework/files/pictures/booklet.py" />
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <location filename="../../app/latticework/gui/common/shape_gallery.py" />
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
+            <location filename="../../app/latticework/gui/widgets/shape_gallery.py" />
             <source>{n} cells</source>
             <extracomment>for 1: {n} cell</extracomment>
             <translation type="unfinished">
@@ -307,7 +307,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/cover/arguments.py" />
-            <location filename="../../app/latticework/gui/why/overlays.py" />
+            <location filename="../../app/latticework/gui/solve/why/overlays.py" />
             <source>{n} placements</source>
             <extracomment>for 1: {n} placement</extracomment>
             <translation type="unfinished">
@@ -550,7 +550,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/decoding_faults.py" />
-            <location filename="../../app/latticework/gui/matching/dialog.py" />
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
             <source>nothing</source>
             <translation type="unfinished" />
         </message>
@@ -661,7 +661,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/durations.py" />
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>{seconds} s</source>
             <translation type="unfinished" />
         </message>
@@ -2033,8 +2033,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/booklet.py" />
-            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Solution</source>
             <translation type="unfinished" />
         </message>
@@ -2117,7 +2117,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/files/pictures/booklet.py" />
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>{least} to {n} parts</source>
             <extracomment>for 1: {least} to {n} part</extracomment>
             <translation type="unfinished">
@@ -2154,9 +2154,9 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/files/pictures/booklet.py" />
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <location filename="../../app/latticework/gui/parts/plates.py" />
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <location filename="../../app/latticework/gui/editor/plates.py" />
             <source>{n} parts</source>
             <extracomment>for 1: {n} part</extracomment>
             <translation type="unfinished">
@@ -2370,7 +2370,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>Copy</source>
             <translation type="unfinished" />
         </message>
@@ -2381,7 +2381,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/view/pane.py" />
+            <location filename="../../app/latticework/gui/stage/pane.py" />
             <source>Explode</source>
             <translation type="unfinished" />
         </message>
@@ -2402,7 +2402,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
             <location filename="../../app/latticework/gui/library/query.py" />
             <source>Lattice</source>
@@ -2420,9 +2420,9 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
             <source>Method</source>
             <translation type="unfinished" />
         </message>
@@ -2433,10 +2433,10 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <location filename="../../app/latticework/gui/activity/plots_page.py" />
-            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/solve/activity/plots_page.py" />
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
             <source>Nodes</source>
             <translation type="unfinished" />
         </message>
@@ -2452,9 +2452,9 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/app/panels.py" />
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <location filename="../../app/latticework/gui/parts/panel.py" />
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <location filename="../../app/latticework/gui/shell/panels.py" />
             <source>Parts</source>
             <translation type="unfinished" />
         </message>
@@ -2465,7 +2465,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>Pause</source>
             <translation type="unfinished" />
         </message>
@@ -2481,7 +2481,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>Published</source>
             <translation type="unfinished" />
         </message>
@@ -2507,13 +2507,13 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/activity/plots_page.py" />
-            <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/app/panels.py" />
-            <location filename="../../app/latticework/gui/browser/solution_views.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
-            <location filename="../../app/latticework/gui/search/search_form.py" />
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/panels.py" />
+            <location filename="../../app/latticework/gui/solutions/solution_views.py" />
+            <location filename="../../app/latticework/gui/solve/activity/plots_page.py" />
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
             <source>Solutions</source>
             <translation type="unfinished" />
         </message>
@@ -2524,9 +2524,9 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <location filename="../../app/latticework/gui/parts/table.py" />
+            <location filename="../../app/latticework/gui/editor/parts_table.py" />
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <location filename="../../app/latticework/gui/widgets/names.py" />
             <source>Target</source>
             <translation type="unfinished" />
         </message>
@@ -2547,10 +2547,10 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <location filename="../../app/latticework/gui/search/search_form.py" />
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
             <source>Time</source>
             <translation type="unfinished" />
         </message>
@@ -2587,7 +2587,7 @@
         <message numerus="yes">
             <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/library/card.py" />
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>{n} solutions</source>
             <extracomment>for 1: {n} solution</extracomment>
@@ -2597,19 +2597,19 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/view/legend.py" />
+            <location filename="../../app/latticework/gui/stage/legend.py" />
             <source>{part}: faint</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/view/legend.py" />
+            <location filename="../../app/latticework/gui/stage/legend.py" />
             <source>{part}: hidden</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/view/legend.py" />
+            <location filename="../../app/latticework/gui/stage/legend.py" />
             <source>{part}: shown</source>
             <translation type="unfinished" />
         </message>
@@ -2966,2362 +2966,494 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source> s for each</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>&amp;Instead of the parts that it is made of</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>All {nodes} nodes are searched.</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
+            <source>&amp;Name</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>Compare</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>A &amp;part</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>Comparison of methods</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>A &amp;target for these parts</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>Copy the chosen rows, or all, for a spreadsheet (Ctrl+C)</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>A picture, with a mark for each cell:</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>Doubtful: point here for why.</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <location filename="../../app/latticework/gui/editor/plates.py" />
+            <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
+            <source>Add</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>Error</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>Add a set</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>Estimate</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>Add parts from text</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>Estimated: {nodes} nodes, {within_nodes}; {time} on one core, {within_time}; no probe met a solution.</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>Add the parts (Ctrl+Enter)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>Estimated: {nodes} nodes, {within_nodes}; {time} on one core, {within_time}; {solutions} solutions in all, {within_solutions}.</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>Cells, from</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>Exactly: {nodes} nodes; {time} on one core; {solutions} solutions in all.</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>Counting…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>Expected: about {nodes} nodes, of which {share} % are done.</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>Fixed: turned ones are parts of their own, too</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>Expected: about {nodes} nodes, of which {share} % are done; it may well be far more.</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>Free: mirror images are the same part</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>Expected: about {nodes} nodes, of which {share} % are done; time left: {time}.</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>One-sided: mirror images are two parts</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>Nodes a second</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>Parts in the text</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>Of the nodes {share} % were done by then.</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>Parts of the lattice {lattice}, typed or pasted</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>Press Compare: each engine is tried with each order, and what a whole search by it would take is estimated.</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <location filename="../../app/latticework/gui/stage/legend.py" />
+            <source>Parts of the solution</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>Remark</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>Result</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>Search by the method of the chosen row from now on</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>Take</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>Seconds for which each method is tried</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>Take cells of the solution</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>Send random probes into the search tree for some seconds, to see how large it is</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>Taken. Edit &gt; Undo (Ctrl+Z) brings the solutions back.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>Sending probes into the search tree…</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>Text</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>Stop comparing</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>These have as many copies less, so that the target can still be filled</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>Try every engine with every order, and estimate what a whole search would take</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>Tick the parts to be taken; the others are faint in the view.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>Use this method</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>or coordinates: {example}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>all was searched</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>or rows between bars, a puzzle code, or the text of a puzzle file.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>may well take far longer</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>too long for a number</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>too many for a number</source>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>to</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>{n} methods compared, on one core; the longer each is tried, the smaller the error.</source>
-            <extracomment>for 1: {n} method compared, on one core; the longer each is tried, the smaller the error.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>± 100 % and more</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/estimates.py" />
-            <source>± {share} %</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>A search is cut into slices of a quarter of a second or so, and each worker does one after the other</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>Copy all</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>Copy both tables, for a spreadsheet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>Cut off by {pruning}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>Explored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>Figure</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>Figures of the search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <location filename="../../app/latticework/gui/activity/plots_page.py" />
-            <source>How many nodes of the search tree were entered with so many parts placed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>Items, of which secondary</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>Last slice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>Level</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>Most parts placed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>No worker was lost.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <location filename="../../app/latticework/gui/activity/plots_page.py" />
-            <source>Nodes by level</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>Orientations of all parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>Orientations that fit into the target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <location filename="../../app/latticework/gui/activity/plots_page.py" />
-            <source>Parts placed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <location filename="../../app/latticework/gui/why/panel.py" />
-            <location filename="../../app/latticework/gui/why/placements_page.py" />
-            <source>Placements</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>Placements left when one part is held</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>Searched by nobody knows whom</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>Searched by {computer}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>Share</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>Slices</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>Solutions in all</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>Solutions modulo rotations</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>Solutions, essentially different</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <location filename="../../app/latticework/gui/trace/panel.py" />
-            <source>State</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>Symmetries of the target and the parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>Time spent searching</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>Time to the first solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>Value</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>Worker</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <location filename="../../app/latticework/gui/activity/panel.py" />
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>Workers</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>Workers were lost {n} times; what they did then was repeated.</source>
-            <extracomment>for 1: Workers were lost {n} time; what they did then was repeated.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>at rest</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>ended</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <source>not known</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>process {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>searching</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>this program</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>{computer}, process {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>{nodes} nodes in {slices} slices</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>{nodes} nodes in {time}</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>{n} slices are being done.</source>
-            <extracomment>for 1: {n} slice is being done.</extracomment>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>{parts}, {n} cells</source>
+            <extracomment>for 1: {parts}, {n} cell</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>{n} subtrees wait.</source>
-            <extracomment>for 1: {n} subtree waits.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/activity/number_pages.py" />
-            <source>{n} workers of the cluster take part.</source>
-            <extracomment>for 1: {n} worker of the cluster takes part.</extracomment>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>{part}, {n} cells</source>
+            <extracomment>for 1: {part}, {n} cell</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/panel.py" />
-            <location filename="../../app/latticework/gui/app/search_display.py" />
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Looking at the puzzle…</source>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Add part</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/panel.py" />
-            <source>Methods</source>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Add parts</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/panel.py" />
-            <location filename="../../app/latticework/gui/why/placements_page.py" />
-            <source>Placement</source>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Add target</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/panel.py" />
-            <source>Plots</source>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Allowed motions</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/panel.py" />
-            <source>Statistics</source>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Another puzzle</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/panel.py" />
-            <source>While a search runs, and afterwards, this plots how much was explored, the solutions and the nodes over time, and the nodes of each level.</source>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Author</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/panel.py" />
-            <source>While a search runs, this lists the processes that search, and what each has done.</source>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Colour</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/panel.py" />
-            <source>While a search runs, this shows the parts as they are placed at this moment, and the way in which most parts were placed.</source>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Colours of parts</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/partial_solution_page.py" />
-            <source>Deepest</source>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
+            <source>Colours that match</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/activity/partial_solution_page.py" />
-            <source>Last</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/partial_solution_page.py" />
-            <source>Layers, the lowest first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/partial_solution_page.py" />
-            <source>Now</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/partial_solution_page.py" />
-            <source>The first way in which this run placed most parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/partial_solution_page.py" />
-            <source>The layers of the solid, the lowest first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/partial_solution_page.py" />
-            <source>The parts that are placed where a worker stands now</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/partial_solution_page.py" />
-            <source>The parts that were placed where a worker stood last</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/activity/partial_solution_page.py" />
-            <source>{n} parts, {covered} of {cells} cells</source>
-            <extracomment>for 1: {n} part, {covered} of {cells} cells</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/plots_page.py" />
-            <source>Explored (%)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/activity/plots_page.py" />
-            <source>Time ({unit})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/any_window.py" />
-            <source>The search is being saved, then the window closes.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;About Latticework</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/recovery/dialog.py" />
-            <source>&amp;Close</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Edit</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>&amp;Export…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;File</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Help</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Next solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Open…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Previous solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Quit</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;View</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>Copy as te&amp;xt</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/exact_cover/tables.py" />
-            <source>Items</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/exact_cover/tables.py" />
-            <source>Options</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/app/panels.py" />
-            <source>Search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/app/in_and_out.py" />
-            <source>The solution was copied as text</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <source>There is no solution to be copied yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/cover_window.py" />
-            <location filename="../../app/latticework/gui/app/panels.py" />
-            <source>Trace</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/crash_reports.py" />
-            <source>&amp;Close the program</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/crash_reports.py" />
-            <source>&amp;Go on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/crash_reports.py" />
-            <source>&amp;Save as…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/crash_reports.py" />
-            <source>Something went wrong inside the program. A copy of your puzzle was saved just now: close the program and start it again, and it offers you the puzzle as it is. You can also save it in a file of its own.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/crash_reports.py" />
-            <source>Something went wrong inside the program. Searches save themselves: close the program and start it again.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/crash_reports.py" />
-            <source>Something went wrong inside the program. Your puzzle is still here: save it now, then start the program again.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/desktop_notices.py" />
-            <source>Search finished</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/desktop_notices.py" />
-            <source>T&amp;ell when a long search ends</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/app/desktop_notices.py" />
-            <source>{name}: {n} solutions</source>
-            <extracomment>for 1: {name}: {n} solution</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/desktop_notices.py" />
-            <source>{percent} % – {title}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/help.py" />
-            <source>&amp;Tours</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/help.py" />
-            <source>&lt;b&gt;Be led.&lt;/b&gt; Help, Tours goes through all this with you, one step at a time.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/help.py" />
-            <source>&lt;b&gt;Draw.&lt;/b&gt; File, New begins a puzzle. The target is the first row of the list of parts; add parts with +, and draw the cells of the chosen row with the mouse, or with the arrow keys and Space. Undo is Ctrl+Z.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/help.py" />
-            <source>&lt;b&gt;Look.&lt;/b&gt; Step through the solutions with Ctrl+Right and Ctrl+Left. Drag to turn, wheel to zoom; pull the sliders to take a solution apart. A click on a part in the legend makes it faint, then hides it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/help.py" />
-            <source>&lt;b&gt;Solve.&lt;/b&gt; Choose a puzzle in the library and press &lt;b&gt;Solve&lt;/b&gt; (F5). Pause whenever you like; you may close the program and resume next week. Searches are saved several times a second by themselves.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/help.py" />
-            <source>About Latticework</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/help.py" />
-            <source>Another puzzle was opened, so this tour is over. Help, Tours begins it anew.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/help.py" />
-            <source>First steps</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/help.py" />
-            <source>MIT licence.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/help.py" />
-            <source>Solves put-together puzzles on any structured lattice.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/help.py" />
-            <source>The tour is over; Help, Tours begins it anew.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/in_and_out.py" />
-            <source>Drawing the picture</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/in_and_out.py" />
-            <source>Ta&amp;ke cells as a part…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/in_and_out.py" />
-            <source>The picture was copied</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/in_and_out.py" />
-            <source>The puzzle code was copied</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/in_and_out.py" />
-            <source>The puzzle was edited: there is no solution of it to take cells from.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/in_and_out.py" />
-            <source>There is no search of this puzzle yet to be copied; press Solve first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/in_and_out.py" />
-            <source>What was copied is no puzzle of a known program, and no part: {reason}</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/app/in_and_out.py" />
-            <source>{n} parts were added</source>
-            <extracomment>for 1: {n} part was added</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/language.py" />
-            <source>{path}: is no file of translations (.ts): {error}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Draw</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Facts about the parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Favourite</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;First steps</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Import…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <location filename="../../app/latticework/gui/preferences/dialog.py" />
-            <source>&amp;Keyboard shortcuts…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Lines of different marks…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Manual</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Marks and what may meet…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;New…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Puzzle properties…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Redo</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <location filename="../../app/latticework/gui/common/dialogs.py" />
-            <source>&amp;Save</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Solve</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>&amp;Undo</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>Arrange the panels ane&amp;w</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>Copy picture</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>Copy picture &amp;without ground</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>Copy pu&amp;zzle code</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>Count all &amp;targets…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>Lib&amp;rary</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>Pa&amp;ste puzzle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>Prefere&amp;nces…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>Rese&amp;t the view of the solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>Sa&amp;ve a copy of the search…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>Save &amp;as…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>Sear&amp;ches</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>Sho&amp;w why</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/menus.py" />
-            <source>Trace step b&amp;y step</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/panels.py" />
-            <source>All searches that are kept (Ctrl+4)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/panels.py" />
-            <source>Choose a puzzle (Ctrl+1)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/panels.py" />
-            <location filename="../../app/latticework/gui/canvas/gestures.py" />
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <location filename="../../app/latticework/gui/canvas/space_view.py" />
-            <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Draw</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/panels.py" />
-            <source>Draw the target and the parts (Ctrl+2)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/panels.py" />
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>Facts about the parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/panels.py" />
-            <source>Library</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/panels.py" />
-            <source>Search for solutions and look at them (Ctrl+3)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/panels.py" />
-            <location filename="../../app/latticework/gui/preferences/dialog.py" />
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <location filename="../../app/latticework/gui/searches/table.py" />
-            <source>Searches</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/panels.py" />
-            <location filename="../../app/latticework/gui/library/card_view.py" />
-            <location filename="../../app/latticework/gui/search/actions.py" />
-            <location filename="../../app/latticework/gui/search/panel.py" />
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Solve</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/panels.py" />
-            <source>The search at work</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/panels.py" />
-            <source>Why</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/search_display.py" />
-            <source>No solution comes apart: all possibilities were tried.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/search_display.py" />
-            <source>No solution yet. Press Resume to go on searching.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/search_display.py" />
-            <source>No solution yet. Press Solve.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/search_display.py" />
-            <source>No solution yet. The Search panel says what is in the way.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/search_display.py" />
-            <source>No solution yet. The search is being paused.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/search_display.py" />
-            <source>No solution yet. The search waits for workers: their number is 0.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/search_display.py" />
-            <source>No solution yet. What the other window or program finds appears here.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/search_display.py" />
-            <source>None of the solutions found so far comes apart.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/search_display.py" />
-            <source>Searching. The first solution appears here as soon as it is found.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/search_display.py" />
-            <source>The solutions are being read…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/search_display.py" />
-            <source>The solutions are counted and not stored.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/app/search_display.py" />
-            <source>There are {n} solutions, and the filter lists none of them. “List all” shows them again.</source>
-            <extracomment>for 1: There is {n} solution, and the filter does not list it. “List all” shows it again.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/search_display.py" />
-            <source>There is no solution: all possibilities were tried.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/search_display.py" />
-            <source>This part of the search has no solution.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/app/search_display.py" />
-            <source>{n} solutions belong to the puzzle as it was before. Edit &gt; Undo (Ctrl+Z) brings them back.</source>
-            <extracomment>for 1: {n} solution belongs to the puzzle as it was before. Edit &gt; Undo (Ctrl+Z) brings it back.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/status_messages.py" />
-            <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>Exported to {path}</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/app/status_messages.py" />
-            <source>Exported {n} files to {folder}</source>
-            <extracomment>for 1: Exported {n} file to {folder}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/status_messages.py" />
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Saved to {path}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/status_messages.py" />
-            <source>Show &amp;folder</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/app/status_messages.py" />
-            <source>{n} more files are listed in the library under “Opened last”</source>
-            <extracomment>for 1: {n} more file is listed in the library under “Opened last”</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/window.py" />
-            <source>Console</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/app/window.py" />
-            <source>Console of Pyt&amp;hon</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>Add the condition</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>Also list solutions of which a symmetric copy meets the conditions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>Cell of the target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>Colours apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>Condition</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>Coordinates of a cell of the target, for example 0,0. Ctrl+click a cell of the solution shown to add a condition on it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>Favourites</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <location filename="../../app/latticework/gui/searches/panel.py" />
-            <source>Filter</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>How many edges between parts lie on edges between parts of the solution's image under a symmetry of the target, at least</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>How many solutions were looked at</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>List all</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>List only solutions in which no two parts of one colour touch</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>List only solutions that a symmetry of the puzzle carries onto themselves</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>List only solutions with a star</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>List only some of the solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>Other part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <location filename="../../app/latticework/gui/why/placements_page.py" />
-            <source>Part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <location filename="../../app/latticework/gui/search/actions.py" />
-            <location filename="../../app/latticework/gui/search/panel.py" />
-            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
-            <source>Stop</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>Symmetric</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>Symmetric copies count, too</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>Symmetry at least</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>Take away: {condition}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <location filename="../../app/latticework/gui/common/forms.py" />
-            <source>any</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>does not touch</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>is not at</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>lies at</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>touches</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>{listed} of {stored}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>{part} at {other}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>{part} does not touch {other}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>{part} not at {other}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/filter_bar.py" />
-            <source>{part} touches {other}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/list_order.py" />
-            <source>Comes apart: {apart} of {stored}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/list_order.py" />
-            <source>Highest level only</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/list_order.py" />
-            <source>List only solutions that come apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/list_order.py" />
-            <source>List only solutions with the highest level found so far: {level}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/list_order.py" />
-            <source>Order of the list: by number, or the highest level, the most moves, or most states first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/list_order.py" />
-            <source>Order of the solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/list_order.py" />
-            <source>by level</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/list_order.py" />
-            <source>by moves</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/list_order.py" />
-            <source>by number</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/list_order.py" />
-            <source>by states</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/list_order.py" />
-            <source>by symmetry</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/note_bar.py" />
-            <source>A note or a star could not be stored: {reason}
-Close all the same? It is lost then.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/note_bar.py" />
-            <source>Favourite</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/note_bar.py" />
-            <source>Favourite (Ctrl+B)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/note_bar.py" />
-            <source>Note</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/note_bar.py" />
-            <source>Note about the solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/note_bar.py" />
-            <source>Solve the puzzle to mark favourites: they are kept with the search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/note_bar.py" />
-            <source>The note “{note}” on solution {number}: {reason}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/note_bar.py" />
-            <source>another window has noted {note} meanwhile, and both together are too long for one note</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>A sample of {stored} of {found} solutions.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>First solution (Home)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>Gallery</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>Jump to a solution by its place in the list</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>Last solution (End)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>Next solution (Ctrl+Right)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>Number of the solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>Previous solution (Ctrl+Left)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>Show pictures side by side</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>Solutions stored in the file; Solve finds all.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>Step through what the target's symmetries make of each solution, too</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>Symmetric copies</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <source>Symmetric copy</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/panel.py" />
-            <location filename="../../app/latticework/gui/canvas/pane.py" />
-            <source>of {count}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <source>All moves of taking the solution apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>Apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>Copies</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <source>How many solutions the symmetries of the target make of this one</source>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Direction of layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <location filename="../../app/latticework/gui/shell/panels.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/gestures.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/space_view.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
+            <source>Draw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Duplicate part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Duplicate parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Empty cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Group</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Line of different marks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Mark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Move part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Move parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Notes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Origin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Remove a line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Remove part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Remove parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Remove target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Rename part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Take a part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/document.py" />
+            <source>Take a target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>All ways to place it in the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <location filename="../../app/latticework/gui/library/card_view.py" />
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <source>Cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Chiral</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Colour…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Copies of each selected part, as 3 or 0-2; Enter sets them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Double click a fact to select all parts that share it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <location filename="../../app/latticework/gui/shell/panels.py" />
+            <source>Facts about the parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Group of all selected parts, empty for none; Enter sets it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Mirror twin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Motions that carry its cells onto themselves, mirroring ones among them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Motions…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>No mirroring carries its cells onto themselves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Orientations that fit somewhere in the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Orientations that it may have</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <location filename="../../app/latticework/gui/library/card_view.py" />
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>Pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/solve/why/panel.py" />
+            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
+            <source>Placements</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Sets of its cells that do not touch one another</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Spaces that its cells enclose</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Symmetry</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>That fit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>The part that is its mirror image</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Ways to lie</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>What the selected parts may do</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>as the puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>chiral</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>fit nowhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>in several pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>symmetric</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>with a mirror twin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>with holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>yes</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <source>Level {level}: comes apart by {n} moves.</source>
-            <extracomment>for 1: Level {level}: comes apart by {n} move.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <source>Moves</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <source>Nobody has tried to take this solution apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <source>Not known: {n} arrangements of the parts were looked at, which was not enough</source>
-            <extracomment>for 1: Not known: {n} arrangement of the parts was looked at, which was not enough</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <source>Parts hold one another: no moves take this solution apart.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <source>States</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <source>The arrangements of the parts that were looked at to take the solution apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <source>The moves until the first part leaves, then until the second, and so on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <source>held</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/browser/solution_rows.py" />
-            <source>{n} arrangements of the parts were looked at.</source>
-            <extracomment>for 1: {n} arrangement of the parts was looked at.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/browser/solution_views.py" />
-            <source>Pictures of the solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/brush.py" />
-            <source>Colour cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/brush.py" />
-            <source>Marks are for the sides of a part: choose one in the list of parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/brush.py" />
-            <source>May stay empty</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/brush.py" />
-            <source>Must be covered</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/brush.py" />
-            <source>Only cells of the target may stay empty: choose Target in the list of parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/brush.py" />
-            <source>Ordinary pen: no further symmetry of the lattice about this cell</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/brush.py" />
-            <source>Symmetric pen: mirrored left to right about {cell}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/brush.py" />
-            <source>Symmetric pen: turned about {cell}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/brush.py" />
-            <source>Symmetric pen: turned and mirrored about {cell}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/brush.py" />
-            <source>Symmetric pen: with every symmetry about {cell}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/brush.py" />
-            <source>Take colours away</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/canvas_painter.py" />
-            <source>Drag with the mouse; the right button erases.
-Or use the arrow keys, and Space for a cell.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/canvas_painter.py" />
-            <source>Draw the part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/canvas_painter.py" />
-            <source>Draw the target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/canvas_painter.py" />
-            <source>Layer {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>&amp;Colour cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>&amp;Draw a shape…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>&amp;Duplicate cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>&amp;Eraser</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>&amp;Fill the inside</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>&amp;Fit the drawing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>&amp;Move to the origin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>&amp;Select</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>&amp;Turn to the left</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>C&amp;lear all cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Centre</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Centre a&amp;bout the origin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Clear</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Copy &amp;cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Copy l&amp;ayer up</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Copy layer up</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Cu&amp;t cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Direction of la&amp;yers…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Fill he&amp;re</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Fill here</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Fill the inside</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Layer &amp;below</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Layer abo&amp;ve</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Ma&amp;y stay empty</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Mar&amp;k</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Mirr&amp;or</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Mirror</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Mo&amp;ve the view</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Move to the origin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>No closed border is drawn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Paste cells to place th&amp;em</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Pe&amp;ncil</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Point at an empty cell that a drawn border encloses</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Rectan&amp;gle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Select &amp;all cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Select all of one c&amp;olour</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Shift</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Straig&amp;ht line</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Symmetric pen</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>T&amp;ip over</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <location filename="../../app/latticework/gui/canvas/surface.py" />
-            <source>This lattice has no such motion for these cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>This lattice has no such motion for these cells and their marks</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Tip</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Turn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Zoom &amp;in</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>Zoom &amp;out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>a part's coloured cell fits only on a cell of that colour, or of none; the right button takes colours away</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>all that a drawn border encloses</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>also the middle button, or Space and drag</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>box, pyramid, hexagon, shell, larger part …, by its sizes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>cells of the target that need not be covered; the right button: must be</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>cells, to move, turn, copy or delete them: drag round them or click; with Shift more, with Ctrl fewer; drag what is selected to move it, with Alt a copy</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>draw cells; the right button erases</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>erase cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>fill; with Shift or the right button clear</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>from cell to cell; the right button erases; Page Up and Page Down while dragging lead to other layers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>mirrored or turned about the cell under the pointer; again for other ways, then none</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>put a colour, a key, a lock on the side of a part nearest to a click; the right button takes it away.
-In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces down;
-with the keyboard comma and full stop go from side to side</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>so that the least coordinates are 0</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>the colour of the cell under the pointer or the cursor, or all without one</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>the empty cells about the pointer or the cursor, as far as a drawn border encloses them</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>turn about the left-right axis</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/commands.py" />
-            <source>which way is up</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/gestures.py" />
-            <source>Clear rectangle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/gestures.py" />
-            <source>Click inside a cell near a side; Shift means a side that faces up, Ctrl one that faces down</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/gestures.py" />
-            <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <source>Draw a line</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/gestures.py" />
-            <location filename="../../app/latticework/gui/canvas/space_view.py" />
-            <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <source>Erase</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/gestures.py" />
-            <source>Erase a line</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/gestures.py" />
-            <source>Fill rectangle</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/canvas/pane.py" />
-            <source>({n} drawn)</source>
-            <extracomment>for 1: ({n} drawn)</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/pane.py" />
-            <source>All layers side by sid&amp;e</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/pane.py" />
-            <source>Colour to put on cells: {color}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/pane.py" />
-            <source>Copy layer up (U)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/pane.py" />
-            <source>Direction of layers (L): which way is up</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/pane.py" />
-            <source>Layer </source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/pane.py" />
-            <source>Layer (Page Up, Page Down)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/pane.py" />
-            <source>Layers above a&amp;nd below</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/pane.py" />
-            <source>Mark to put on sides</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/pane.py" />
-            <source>Part {name}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/pane.py" />
-            <source>Target {name}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/pane.py" />
-            <source>The mark to put on sides: a key meets a lock, others meet their like, unless Edit &gt; Marks and what may meet says otherwise</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/canvas/pane.py" />
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>{n} may stay empty</source>
-            <extracomment>for 1: {n} may stay empty</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/pane.py" />
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>{sums}, {empty}</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/canvas/pane.py" />
-            <source>{what}, {n} cells</source>
-            <extracomment>for 1: {what}, {n} cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>&amp;Shape</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>As usual in this lattice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>Dra&amp;w it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>Draw a shape</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>How many cells thick the shell is; 0 for a full shape</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>Looking for shapes…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>Part {name} made larger</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>Rectangular layers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>Rhombic layers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>Sh&amp;ell</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>Sh&amp;ift along</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>Shift along translation {n}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>Slanted layers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>Square layers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>Triangular layers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>Turn the layers to its base</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>Up along {direction}</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>Up along {direction}, {n} layers</source>
-            <extracomment>for 1: Up along {direction}, {n} layer</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>added to what is there</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>full</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>instead of what is there</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>taken away from what is there</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/canvas/shape_dialog.py" />
-            <source>{n} cells, then {all} in all</source>
-            <extracomment>for 1: {n} cell, then {all} in all</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/space_view.py" />
-            <source>Click on a cell to colour it, with the right button or Ctrl to take the colour away;
-drag to turn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/space_view.py" />
-            <source>Click on a cell to erase it; drag to turn, with Shift to erase</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/space_view.py" />
-            <source>Click on a cell to use the tool on it; drag to turn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/space_view.py" />
-            <source>Click on a face to draw the cell beyond it, with the right button or Ctrl to erase;
-drag to turn, with Shift to draw.
-The mark tool marks the side that is clicked</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/space_view.py" />
-            <source>Click on a face to mark this side of the part, with the right button or Ctrl to take the
-mark away; drag to turn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/space_view.py" />
-            <source>Drawing in &amp;3D</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/space_view.py" />
-            <source>Drawing in 3D</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/space_view.py" />
-            <source>In 3D</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/space_view.py" />
-            <source>No side of the part is here: no other cell can touch it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/space_view.py" />
-            <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <source>side {side}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/surface.py" />
-            <source>Delete cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/surface.py" />
-            <source>Duplicate cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/surface.py" />
-            <source>Floating: drag or arrow keys to move, R, M and T to turn, Enter to place, Esc to give up</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/surface.py" />
-            <source>Move cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/surface.py" />
-            <source>Paste cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/surface.py" />
-            <source>There are no cells on the clipboard; select some and press Ctrl+C</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <source>Canvas</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <source>Move to a cell of the part with a free side</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <source>Shift: facing up, Ctrl: down</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <source>a floating cell above it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <source>cell of part {name}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <source>cell of the target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <source>colour {color}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <source>empty</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <source>may stay empty</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <source>selected</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <source>side {side} with the mark {mark}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <source>side {side} without a mark</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <source>side {side}: comma and full stop for others, Space to mark it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <source>the right button erases</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <source>the right button erases, or {key}</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/canvas/widget.py" />
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
             <source>{n} selected</source>
             <extracomment>for 1: {n} selected</extracomment>
             <translation type="unfinished">
@@ -5329,522 +3461,69 @@ mark away; drag to turn</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/common/controls.py" />
-            <source>Automatic</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/controls.py" />
-            <source>Other…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/dialogs.py" />
-            <source>&amp;Cancel</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/dialogs.py" />
-            <source>&amp;Copy</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/dialogs.py" />
-            <source>&amp;Discard</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/dialogs.py" />
-            <source>&amp;Overwrite</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/dialogs.py" />
-            <source>&amp;Replace</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/dialogs.py" />
-            <source>C&amp;lose all the same</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/dialogs.py" />
-            <source>Close the window</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/dialogs.py" />
-            <source>If you overwrite it, what it holds now is lost.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/dialogs.py" />
-            <source>Not everything was kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/dialogs.py" />
-            <location filename="../../app/latticework/gui/export/preview_pane.py" />
-            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
-            <location filename="../../app/latticework/gui/view/player.py" />
-            <source>Progress</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/dialogs.py" />
-            <source>Replace files</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/dialogs.py" />
-            <source>Save it &amp;there again</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/dialogs.py" />
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
-            <source>Save the puzzle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/dialogs.py" />
-            <source>Save under another &amp;name…</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/common/dialogs.py" />
-            <source>These {n} files are there already in {folder}. Replace them?
-{names}</source>
-            <extracomment>for 1: This file is there already in {folder}. Replace it?
-{names}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/dialogs.py" />
-            <source>Unsaved changes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/dialogs.py" />
-            <source>What was not kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>Balls packed as in a pile of oranges: pyramids of balls.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>Balls whose every second layer lies straight above another.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>Bodies of eight hexagons and six squares, which fill space.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>Bodies of twelve rhombi, which fill space as packed balls do.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>Cubes cut from their centres into 24 tetrahedra each.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>Cubes: Soma, the Bedlam cube, burrs of notched sticks.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>Discs in a pile on one axis, each of four quarters, with keys and locks.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>Flat</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>Hexagons cut into six kites.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>Hexagons cut into twelve halves of triangles with equal sides.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>Hexagons with a height, in layers.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>Hexagons, as in a honeycomb.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>Solid</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>Special</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>Squares cut along their diagonals: tangrams.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>Squares side by side: pentominoes, jigsaws, tiles with coloured edges.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>Sticks and rings</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>Target {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>Tetrahedra and octahedra, which fill space together.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>Tetrahedra, and octahedra cut into eight.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>The sides of hexagons: twigs.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>The sides of squares: tetrasticks.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>The sides of triangles.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>Triangles with a height, in layers.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>Triangles with equal sides: hexiamonds.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>fixed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>mirror</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <location filename="../../app/latticework/gui/trace/panel.py" />
-            <source>placed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>turn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/names.py" />
-            <source>turn over</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/shown_text.py" />
-            <source>Click, or choose with Tab and Enter, to see what is meant</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/theme.py" />
-            <source>&amp;As the desktop</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/theme.py" />
-            <source>&amp;Light</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/theme.py" />
-            <source>Dar&amp;k</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/theme.py" />
-            <source>Hi&amp;gh contrast</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/common/workspace.py" />
-            <source>Show the panel {name}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/console/repl.py" />
-            <source>Command in Python</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/console/repl.py" />
-            <source>History</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/console/repl.py" />
-            <source>Interrupt</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/console/repl.py" />
-            <source>Running; Ctrl+C interrupts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/console/repl.py" />
-            <source>Stop the command that runs (Ctrl+C)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/console/repl.py" />
-            <source>What the console printed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Add part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Add parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Add target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Allowed motions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Another puzzle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Author</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Colour</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Colours of parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <source>Colours that match</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Direction of layers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Duplicate part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Duplicate parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Empty cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>Group</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Line of different marks</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Mark</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Move part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Move parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>Name</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Notes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Origin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Remove a line</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Remove part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Remove parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Remove target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Rename part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Take a part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/document.py" />
-            <source>Take a target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <location filename="../../app/latticework/gui/editor/file_dialogs.py" />
             <source>All that can be opened ({endings})</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <location filename="../../app/latticework/gui/editor/file_dialogs.py" />
             <source>Files of other programs ({endings})</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <location filename="../../app/latticework/gui/editor/file_dialogs.py" />
             <source>Import</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <location filename="../../app/latticework/gui/editor/file_dialogs.py" />
             <source>Not all of what was copied could be taken over:</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <location filename="../../app/latticework/gui/editor/file_dialogs.py" />
             <source>Open a puzzle</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <location filename="../../app/latticework/gui/editor/file_dialogs.py" />
             <source>Reading what was copied</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <location filename="../../app/latticework/gui/editor/file_dialogs.py" />
             <source>Reading {path}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <location filename="../../app/latticework/gui/editor/file_dialogs.py" />
             <source>Save the changes to “{name}”?</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <location filename="../../app/latticework/gui/editor/file_dialogs.py" />
+            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
+            <source>Save the puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/file_dialogs.py" />
             <source>Save “{name}” there again?</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <location filename="../../app/latticework/gui/editor/file_dialogs.py" />
             <source>What was &amp;left out…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <location filename="../../app/latticework/gui/editor/file_dialogs.py" />
             <source>puzzle</source>
             <comment>a name for a file</comment>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <location filename="../../app/latticework/gui/editor/file_dialogs.py" />
             <source>{n} things beside the puzzle were left out; File &gt; {action} shows them</source>
             <extracomment>for 1: {n} thing beside the puzzle was left out; File &gt; {action} shows it</extracomment>
             <translation type="unfinished">
@@ -5852,52 +3531,214 @@ mark away; drag to turn</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <location filename="../../app/latticework/gui/editor/file_dialogs.py" />
             <source>{path} is open. Not all of it could be taken over:</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/file_dialogs.py" />
+            <location filename="../../app/latticework/gui/editor/file_dialogs.py" />
             <source>{path}: is there already; choose another name, or this one with its ending</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
+            <source>&amp;Equal marks meet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
+            <source>A tick lets sides with these two marks face each other. In the column “nothing” it lets a side face the outside of the target, or a cell that stays empty.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
+            <source>Back to no table: equal marks meet, all may face nothing, and reach one cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/matching_lines_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/plates.py" />
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <source>Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
+            <source>Looks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
+            <source>Marks and what may meet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
+            <source>Marks that may meet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
+            <source>May face the outside of the target, or a cell that stays empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
+            <source>No side of a part has a mark yet. Choose a part, take the tool Mark (K) on the canvas and click inside a cell near a side; then say here which marks may meet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
+            <source>Reach</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
+            <source>Sides without a mark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
+            <source>Through how many cells the mark goes on in a straight line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
+            <source>Whether the mark stands out, or is what a key goes into</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
+            <source>automatic</source>
+            <comment>a kind of marks</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
+            <source>hole</source>
+            <comment>a kind of marks</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
+            <source>key</source>
+            <comment>a kind of marks</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
+            <source>looks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
+            <source>plain</source>
+            <comment>a side without a mark</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
+            <source>reach</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
+            <source>{mark} may face nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
+            <source>{mark} may meet {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
+            <source>{mark} may not face nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
+            <source>{mark} may not meet {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
+            <source>{mark} reaches through {reach}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
+            <source>{mark}: no part has it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_lines_dialog.py" />
+            <source>&amp;Add a line of the selected cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_lines_dialog.py" />
+            <source>&amp;Remove</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_lines_dialog.py" />
+            <source>&amp;Side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_lines_dialog.py" />
+            <source>Along a line no mark may occur twice, whatever faces it. Select cells of the target on the canvas (V), choose which of their sides make the line, and add it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_lines_dialog.py" />
+            <source>Lines of different marks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/matching_lines_dialog.py" />
+            <source>{sides} of {cells}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/new_puzzle_dialog.py" />
             <source>&amp;First shape</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/new_puzzle_dialog.py" />
             <source>Begin</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/new_puzzle_dialog.py" />
             <source>Lattices</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/new_puzzle_dialog.py" />
             <source>My own</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/new_puzzle_dialog.py" />
             <source>New puzzle</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/new_puzzle_dialog.py" />
             <source>Nothing yet</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/new_puzzle_dialog.py" />
             <source>Some cells of the lattice. The puzzle begins empty, to be drawn by hand.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/new_puzzle_dialog.py" />
             <source>The target has {n} cells.</source>
             <extracomment>for 1: The target has {n} cell.</extracomment>
             <translation type="unfinished">
@@ -5905,230 +3746,726 @@ mark away; drag to turn</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/new_puzzle_dialog.py" />
             <source>What the puzzle begins with</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/new_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/new_puzzle_dialog.py" />
             <source>{cells} cells are too many; at most {most} can be drawn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/opened_files.py" />
+            <location filename="../../app/latticework/gui/editor/opened_files.py" />
             <source>{name} cannot be read any more, so it is not known whether another program has changed it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/opened_files.py" />
+            <location filename="../../app/latticework/gui/editor/opened_files.py" />
             <source>{name} is not there any more: it was removed or renamed since it was opened or saved here.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/opened_files.py" />
+            <location filename="../../app/latticework/gui/editor/opened_files.py" />
             <source>{name} was changed by another program or window since it was opened or saved here.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Colour {color}: click to change</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Group {group}: parts of one group may stay together when a solution is taken apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>How many times: a number like 3, or from-to like 0-2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>In no group; parts of one group may stay together when a solution is taken apart (right button)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Motions</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Part {name} and {n} other parts are in several pieces.</source>
+            <extracomment>for 1: Part {name} and {n} other part are in several pieces.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Part {name} has no cells yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Part {name} is in {n} pieces.</source>
+            <extracomment>for 1: Part {name} is in {n} piece.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Rename target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>The box: it stays where it is when a solution is taken apart (right button)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>The target has no cells yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Too few: {n} cells of the target would stay empty beside those that may.</source>
+            <extracomment>for 1: Too few: {n} cell of the target would stay empty beside those that may.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Too few: {n} cells of the target would stay empty.</source>
+            <extracomment>for 1: Too few: {n} cell of the target would stay empty.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>Too many: {n} cells more than the target has.</source>
+            <extracomment>for 1: Too many: {n} cell more than the target has.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>What parts may do, unless they have a rule of their own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>What the part may do; faint where it is as the puzzle says</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>and {n} more like these</source>
+            <extracomment>for 1: and {n} more like these</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>{key} is not a known key and changes nothing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>{key} is not a known key and changes nothing; did you mean {other}?</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>{least} to {n} cells</source>
+            <extracomment>for 1: {least} to {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>{most} of {n} may stay empty</source>
+            <extracomment>for 1: {most} of {n} may stay empty</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>{n} may stay empty</source>
+            <extracomment>for 1: {n} may stay empty</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>{n} selected: {cells}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>{parts}, {cells}; target {target}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <source>{place}: {text}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>{sums}, {empty}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>&amp;Add a part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>&amp;Duplicate the part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>&amp;Go to the next part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>&amp;Next target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>&amp;Previous target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>&amp;Remove the part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>Add a &amp;set…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>Add a &amp;target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>Add a target, for the same parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>Add parts from pu&amp;zzles…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>Add parts from te&amp;xt…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>Colours that every&amp;body can tell apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>Go to the pre&amp;vious part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>Group of {part}, whose parts may stay together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>Group {group}: {parts}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>Move the part &amp;up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>Move the part do&amp;wn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>New group {group}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>No group</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>R&amp;emove the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>Remove the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>Target at hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>The box: placed where it is drawn, and never taken out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>The target to draw and to solve (Ctrl+Page Down, Ctrl+Page Up)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>all parts of a size</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>found by picture and name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>pictures, coordinates, puzzle files</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_table.py" />
+            <source>as the puzzle ({rule})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_table.py" />
+            <source>the usual ({rule})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/plates.py" />
+            <source>&amp;Clear</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/plates.py" />
+            <source>&amp;Fill</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/plates.py" />
+            <source>A corner hangs on to nothing: the plate is in two pieces.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/plates.py" />
+            <source>Add a p&amp;late…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/plates.py" />
+            <source>Add a plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/plates.py" />
+            <source>Add a plate: only in puzzles of cubes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/plates.py" />
+            <source>Add a plate… ({keys}): a side of a cube, with teeth along its border</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/plates.py" />
+            <source>Add and &amp;next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/plates.py" />
+            <source>Border of the plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/plates.py" />
+            <source>Change</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/plates.py" />
+            <source>Change the plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/plates.py" />
+            <source>Click or drag along the border, or use the arrow keys and Space; the middle stays</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/plates.py" />
+            <source>Cubes along a side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/plates.py" />
+            <source>Line {row}, column {column}: cube</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/plates.py" />
+            <source>Line {row}, column {column}: gap</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/plates.py" />
+            <source>Target: surface of the cube</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/plates.py" />
+            <source>The target has cells already</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/plates.py" />
+            <source>The target is not the surface of a cube of {size}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/plates.py" />
+            <source>Too few: {n} cells of the surface would stay empty.</source>
+            <extracomment>for 1: Too few: {n} cell of the surface would stay empty.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/plates.py" />
+            <source>Too many: {n} cells more than the surface has.</source>
+            <extracomment>for 1: Too many: {n} cell more than the surface has.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/plates.py" />
+            <source>With this plate: {sums}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/plates.py" />
+            <source>{parts}, {cells} of {n} cells</source>
+            <extracomment>for 1: {parts}, {cells} of {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>&amp;Author</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>&amp;Colours that match</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>&amp;Equal colours match</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>&amp;Links</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>&amp;Name</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>&amp;Source</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>&amp;Year</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>A row for each colour of parts, a column for each colour of the target: a tick lets cells of the one lie on cells of the other. A cell without a colour fits everywhere.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>C&amp;hoose…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>Cells &amp;empty at most</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>Cells of parts and cells of the target should have colours first: paint them with the tool Colour on the canvas.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>No&amp;tes</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>Pairs of colours that match, each a colour of parts, then one of the target: {example}. A single {sign} means none.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>Parts &amp;may</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>Puzzle properties</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>Ta&amp;gs</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>Tick the colours that match in a table</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>addresses, with blanks between them</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>all that may</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>as usual: {rule}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>equal colours match</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>fixed: moved, not turned</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>mirror: moved, turned and mirrored</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>placed: only as they are drawn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>turn over: moved, turned and turned over</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>turn: moved and turned</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>words to find it by, with commas between them</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>{count} modulo nothing: {source}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>{count} modulo reflections: {source}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>{count} modulo rotations: {source}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/document/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>{one} cells of parts on {other} cells of the target</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/exact_cover/tables.py" />
-            <source>Item</source>
+            <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
+            <source>&amp;Copies of each</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/exact_cover/tables.py" />
-            <location filename="../../app/latticework/gui/trace/panel.py" />
-            <source>Option</source>
+            <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
+            <source>&amp;Other files…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/exact_cover/tables.py" />
-            <source>To be held</source>
+            <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
+            <source>Add parts from puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
+            <source>Add {n} parts</source>
+            <extracomment>for 1: Add {n} part</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
+            <source>All of a &amp;folder…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/exact_cover/tables.py" />
-            <source>at most once</source>
+            <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
+            <source>Find parts</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/exact_cover/tables.py" />
-            <source>at most once, or in one colour</source>
+            <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
+            <source>Folder of puzzles with parts to add</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/exact_cover/tables.py" />
-            <source>once</source>
+            <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
+            <source>Name of a part or a puzzle, or a number of cells</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/exact_cover/tables.py" />
-            <source>{least} to {most} times</source>
+            <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
+            <source>No other puzzle has this lattice.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/exact_cover/tables.py" />
-            <source>{n} times</source>
+            <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
+            <source>No part or puzzle of this lattice is called so.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
+            <source>Parts of other puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
+            <source>Parts of puzzles of the same lattice, {lattice}; equal shapes are shown once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
+            <source>Puzzles with parts to add</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
+            <source>Reading puzzles…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
+            <source>{folder} holds more than {n} files; the first of them are read</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
+            <source>{folder} holds no file that can be read</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
+            <source>{n} shapes</source>
+            <extracomment>for 1: {n} shape</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
+            <source>{part} in {puzzle}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
+            <source>{path}: its parts are in the lattice {other}; only those of {lattice} can be taken</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Export…</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>Export</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <location filename="../../app/latticework/gui/shell/status_messages.py" />
+            <source>Exported to {path}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6212,7 +4549,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
-            <location filename="../../app/latticework/gui/view/player.py" />
+            <location filename="../../app/latticework/gui/stage/player.py" />
             <source>Cancel</source>
             <translation type="unfinished" />
         </message>
@@ -6253,6 +4590,14 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
+            <source>Progress</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <source>What is made</source>
             <translation type="unfinished" />
         </message>
@@ -6274,6 +4619,250 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/export/settings_form.py" />
             <source>What is written</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/console/repl.py" />
+            <source>Command in Python</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/console/repl.py" />
+            <source>History</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/console/repl.py" />
+            <source>Interrupt</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/console/repl.py" />
+            <source>Running; Ctrl+C interrupts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/console/repl.py" />
+            <source>Stop the command that runs (Ctrl+C)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/console/repl.py" />
+            <source>What the console printed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/guide.py" />
+            <source>&amp;Back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/guide.py" />
+            <source>&amp;Close the tour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/guide.py" />
+            <source>E&amp;nd the tour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/guide.py" />
+            <source>G&amp;o on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/guide.py" />
+            <source>S&amp;kip</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/guide.py" />
+            <source>{title}: step {number} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/manual_window.py" />
+            <source>Back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/manual_window.py" />
+            <source>Find in the manual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/manual_window.py" />
+            <source>Forward</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/manual_window.py" />
+            <source>Manual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/manual_window.py" />
+            <source>Manual: {title}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/manual_window.py" />
+            <source>Nothing in the manual has all these words.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/manual_window.py" />
+            <source>Page of the manual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/manual_window.py" />
+            <source>Pages and places</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/help/manual_window.py" />
+            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
+            <source>{n} places</source>
+            <extracomment>for 1: {n} place</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>&amp;Browse all symmetric solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>&amp;Draw and solve</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>&amp;Pause and resume a long search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>Add a part: press the button with the plus, or Ins in the list.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>All solutions are found, and the first is shown. Go to the next: press the arrow, or Ctrl+Right.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>All your searches are in this list, with how far they are. Open the one you paused: click it twice, or choose it and press Enter.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>Choose the tool Rectangle: press the button, or B on the canvas.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>Draw the part in the same way: 3 squares in a row.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>Draw the target, the shape to be filled: drag from corner to corner of 4 by 3 squares. By the keys: arrows and Space. Ctrl+Z takes back what went wrong.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>Everything is saved: you could close the program now. Go to Searches, or press Ctrl+4.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>Four of them fill the target: click twice on the 1 below Copies, type 4 and press Enter.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>Press Gallery, to see the solutions as pictures side by side.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>Press Pause, or F5 again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>Press Resume, or F5: the search goes on where it was.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>Press Solve, or F5 wherever you are.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>Pull this slider, or press its arrow keys: the parts move apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>Step through the copies up to the last: press Ctrl+Right, or the arrows of this field.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>That was all. File, Save keeps the puzzle; File, New begins one of cubes, hexagons, balls and many other cells.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>That was all. The search goes on while you do other things; F5 pauses it whenever you like, and so does closing the program.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>That was all. The search panel tells how many solutions there are: essentially different, modulo rotations, and in all.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>The bar shows how much has been explored. Wait until solutions are found.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>The twelve pentominoes are to fill 3 by 20 squares. Press Solve, or F5.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>There are 2 solutions: what is only turned or mirrored is not listed again. Choose the other one, or press Ctrl+Right.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>This puzzle has ten million solutions. Begin the search: press this button, or F5.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>This search has come to its end, so there is nothing to pause any more. The steps are the same with any other long search, such as that of Hexominoes 14x15 in the library.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>Tick Symmetric copies, to see what turning and mirroring the target makes of each, too.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>Wait for the end of the search, which takes seconds.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6359,13 +4948,6 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/card_view.py" />
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
-            <source>Cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/card_view.py" />
             <source>Choose a puzzle to see what is known of it. Enter or a double click opens it.</source>
             <translation type="unfinished" />
         </message>
@@ -6381,7 +4963,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/card_view.py" />
-            <location filename="../../app/latticework/gui/search/search_form.py" />
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
             <source>File</source>
             <translation type="unfinished" />
         </message>
@@ -6403,14 +4985,16 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/card_view.py" />
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>Pieces</source>
+            <source>Puzzles</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/card_view.py" />
-            <source>Puzzles</source>
+            <location filename="../../app/latticework/gui/shell/panels.py" />
+            <location filename="../../app/latticework/gui/solve/actions.py" />
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Solve</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6534,7 +5118,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/puzzle_state.py" />
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>Solved</source>
             <translation type="unfinished" />
         </message>
@@ -6673,6 +5257,14 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>State</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/query.py" />
             <source>Tag</source>
             <translation type="unfinished" />
         </message>
@@ -6684,2018 +5276,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
             <source>Where from</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/manual/window.py" />
-            <source>Back</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/manual/window.py" />
-            <source>Find in the manual</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/manual/window.py" />
-            <source>Forward</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/manual/window.py" />
-            <source>Manual</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/manual/window.py" />
-            <source>Manual: {title}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/manual/window.py" />
-            <source>Nothing in the manual has all these words.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/manual/window.py" />
-            <source>Page of the manual</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/manual/window.py" />
-            <source>Pages and places</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/manual/window.py" />
-            <location filename="../../app/latticework/gui/why/placements_page.py" />
-            <source>{n} places</source>
-            <extracomment>for 1: {n} place</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/dialog.py" />
-            <source>&amp;Equal marks meet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/dialog.py" />
-            <source>A tick lets sides with these two marks face each other. In the column “nothing” it lets a side face the outside of the target, or a cell that stays empty.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/dialog.py" />
-            <source>Back to no table: equal marks meet, all may face nothing, and reach one cell</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/dialog.py" />
-            <location filename="../../app/latticework/gui/matching/lines_dialog.py" />
-            <location filename="../../app/latticework/gui/parts/plates.py" />
-            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
-            <source>Close</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/dialog.py" />
-            <source>Looks</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/dialog.py" />
-            <source>Marks and what may meet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/dialog.py" />
-            <source>Marks that may meet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/dialog.py" />
-            <source>May face the outside of the target, or a cell that stays empty</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/dialog.py" />
-            <source>No side of a part has a mark yet. Choose a part, take the tool Mark (K) on the canvas and click inside a cell near a side; then say here which marks may meet.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/dialog.py" />
-            <source>Reach</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/dialog.py" />
-            <source>Sides without a mark</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/dialog.py" />
-            <source>Through how many cells the mark goes on in a straight line</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/dialog.py" />
-            <source>Whether the mark stands out, or is what a key goes into</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/dialog.py" />
-            <source>automatic</source>
-            <comment>a kind of marks</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/dialog.py" />
-            <source>hole</source>
-            <comment>a kind of marks</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/dialog.py" />
-            <source>key</source>
-            <comment>a kind of marks</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/dialog.py" />
-            <source>looks</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/dialog.py" />
-            <source>plain</source>
-            <comment>a side without a mark</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/dialog.py" />
-            <source>reach</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/dialog.py" />
-            <source>{mark} may face nothing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/dialog.py" />
-            <source>{mark} may meet {other}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/dialog.py" />
-            <source>{mark} may not face nothing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/dialog.py" />
-            <source>{mark} may not meet {other}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/dialog.py" />
-            <source>{mark} reaches through {reach}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/dialog.py" />
-            <source>{mark}: no part has it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/lines_dialog.py" />
-            <source>&amp;Add a line of the selected cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/lines_dialog.py" />
-            <source>&amp;Remove</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/lines_dialog.py" />
-            <source>&amp;Side</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/lines_dialog.py" />
-            <source>Along a line no mark may occur twice, whatever faces it. Select cells of the target on the canvas (V), choose which of their sides make the line, and add it.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/lines_dialog.py" />
-            <source>Lines of different marks</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/matching/lines_dialog.py" />
-            <source>{sides} of {cells}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>&amp;Instead of the parts that it is made of</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>A &amp;part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>A &amp;target for these parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>A picture, with a mark for each cell:</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <location filename="../../app/latticework/gui/parts/plates.py" />
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <source>Add</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>Add a set</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>Add parts from text</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>Add the parts (Ctrl+Enter)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>Cells, from</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>Counting…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>Fixed: turned ones are parts of their own, too</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>Free: mirror images are the same part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>One-sided: mirror images are two parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>Parts in the text</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>Parts of the lattice {lattice}, typed or pasted</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <location filename="../../app/latticework/gui/view/legend.py" />
-            <source>Parts of the solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>Result</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>Take</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>Take cells of the solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>Taken. Edit &gt; Undo (Ctrl+Z) brings the solutions back.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>Text</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>These have as many copies less, so that the target can still be filled</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>Tick the parts to be taken; the others are faint in the view.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>or coordinates: {example}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>or rows between bars, a puzzle code, or the text of a puzzle file.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>to</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>{parts}, {n} cells</source>
-            <extracomment>for 1: {parts}, {n} cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/add_dialogs.py" />
-            <source>{part}, {n} cells</source>
-            <extracomment>for 1: {part}, {n} cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>All ways to place it in the target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>Chiral</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>Colour…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>Copies of each selected part, as 3 or 0-2; Enter sets them</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>Double click a fact to select all parts that share it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>Group of all selected parts, empty for none; Enter sets it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>Holes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>Mirror twin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>Motions that carry its cells onto themselves, mirroring ones among them</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>Motions…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>No mirroring carries its cells onto themselves</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>Orientations that fit somewhere in the target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>Orientations that it may have</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>Sets of its cells that do not touch one another</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>Spaces that its cells enclose</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>Symmetry</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>That fit</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>The part that is its mirror image</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>Ways to lie</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>What the selected parts may do</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>as the puzzle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>chiral</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>fit nowhere</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>in several pieces</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>symmetric</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>with a mirror twin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <source>with holes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/facts_panel.py" />
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>yes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>&amp;Add a part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>&amp;Duplicate the part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>&amp;Go to the next part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>&amp;Next target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>&amp;Previous target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>&amp;Remove the part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>Add a &amp;set…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>Add a &amp;target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>Add a target, for the same parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>Add parts from pu&amp;zzles…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>Add parts from te&amp;xt…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Box</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>Colours that every&amp;body can tell apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>Go to the pre&amp;vious part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>Group of {part}, whose parts may stay together</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>Group {group}: {parts}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>Move the part &amp;up</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>Move the part do&amp;wn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>New group {group}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>No group</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>R&amp;emove the target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>Remove the target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>Target at hand</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>The box: placed where it is drawn, and never taken out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>The target to draw and to solve (Ctrl+Page Down, Ctrl+Page Up)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>all parts of a size</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>found by picture and name</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/panel.py" />
-            <source>pictures, coordinates, puzzle files</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>Colour {color}: click to change</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>Group {group}: parts of one group may stay together when a solution is taken apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>How many times: a number like 3, or from-to like 0-2</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>In no group; parts of one group may stay together when a solution is taken apart (right button)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>Motions</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>Part {name} and {n} other parts are in several pieces.</source>
-            <extracomment>for 1: Part {name} and {n} other part are in several pieces.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>Part {name} has no cells yet.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>Part {name} is in {n} pieces.</source>
-            <extracomment>for 1: Part {name} is in {n} piece.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>Rename target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>The box: it stays where it is when a solution is taken apart (right button)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>The target has no cells yet.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>Too few: {n} cells of the target would stay empty beside those that may.</source>
-            <extracomment>for 1: Too few: {n} cell of the target would stay empty beside those that may.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>Too few: {n} cells of the target would stay empty.</source>
-            <extracomment>for 1: Too few: {n} cell of the target would stay empty.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>Too many: {n} cells more than the target has.</source>
-            <extracomment>for 1: Too many: {n} cell more than the target has.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>What parts may do, unless they have a rule of their own</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>What the part may do; faint where it is as the puzzle says</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>and {n} more like these</source>
-            <extracomment>for 1: and {n} more like these</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>{key} is not a known key and changes nothing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>{key} is not a known key and changes nothing; did you mean {other}?</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>{least} to {n} cells</source>
-            <extracomment>for 1: {least} to {n} cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>{most} of {n} may stay empty</source>
-            <extracomment>for 1: {most} of {n} may stay empty</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>{n} selected: {cells}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>{parts}, {cells}; target {target}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/part_rows.py" />
-            <source>{place}: {text}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plates.py" />
-            <source>&amp;Clear</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plates.py" />
-            <source>&amp;Fill</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plates.py" />
-            <source>A corner hangs on to nothing: the plate is in two pieces.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plates.py" />
-            <source>Add a p&amp;late…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plates.py" />
-            <source>Add a plate</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plates.py" />
-            <source>Add a plate: only in puzzles of cubes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plates.py" />
-            <source>Add a plate… ({keys}): a side of a cube, with teeth along its border</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plates.py" />
-            <source>Add and &amp;next</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plates.py" />
-            <source>Border of the plate</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plates.py" />
-            <source>Change</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plates.py" />
-            <source>Change the plate</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plates.py" />
-            <source>Click or drag along the border, or use the arrow keys and Space; the middle stays</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plates.py" />
-            <source>Cubes along a side</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plates.py" />
-            <source>Line {row}, column {column}: cube</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plates.py" />
-            <source>Line {row}, column {column}: gap</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plates.py" />
-            <source>Target: surface of the cube</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plates.py" />
-            <source>The target has cells already</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plates.py" />
-            <source>The target is not the surface of a cube of {size}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/plates.py" />
-            <source>Too few: {n} cells of the surface would stay empty.</source>
-            <extracomment>for 1: Too few: {n} cell of the surface would stay empty.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/plates.py" />
-            <source>Too many: {n} cells more than the surface has.</source>
-            <extracomment>for 1: Too many: {n} cell more than the surface has.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/plates.py" />
-            <source>With this plate: {sums}</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/plates.py" />
-            <source>{parts}, {cells} of {n} cells</source>
-            <extracomment>for 1: {parts}, {cells} of {n} cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <source>&amp;Copies of each</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <source>&amp;Other files…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <source>Add parts from puzzles</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <source>Add {n} parts</source>
-            <extracomment>for 1: Add {n} part</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <source>All of a &amp;folder…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <source>Find parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <source>Folder of puzzles with parts to add</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <source>Name of a part or a puzzle, or a number of cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <source>No other puzzle has this lattice.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <source>No part or puzzle of this lattice is called so.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <source>Parts of other puzzles</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <source>Parts of puzzles of the same lattice, {lattice}; equal shapes are shown once</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <source>Puzzles with parts to add</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <source>Reading puzzles…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <source>{folder} holds more than {n} files; the first of them are read</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <source>{folder} holds no file that can be read</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <source>{n} shapes</source>
-            <extracomment>for 1: {n} shape</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <source>{part} in {puzzle}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/shape_dialog.py" />
-            <source>{path}: its parts are in the lattice {other}; only those of {lattice} can be taken</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/table.py" />
-            <source>as the puzzle ({rule})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/parts/table.py" />
-            <source>the usual ({rule})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/dialog.py" />
-            <source> s</source>
-            <comment>seconds, after a number</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/dialog.py" />
-            <source>&amp;Copy for recovery after</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/dialog.py" />
-            <source>&amp;Language, from the next start</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/dialog.py" />
-            <source>&amp;Open the folder</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/dialog.py" />
-            <source>&amp;Theme</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/dialog.py" />
-            <source>&amp;Workers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/dialog.py" />
-            <source>Appearance</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/dialog.py" />
-            <source>As the desktop</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/dialog.py" />
-            <source>Changes are also copied after ten steps. Your own file is written only when you save.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/dialog.py" />
-            <source>Keep the computer &amp;awake while a search runs</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/dialog.py" />
-            <source>Memory of &amp;each worker</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/dialog.py" />
-            <source>Parts &amp;move from step to step</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/dialog.py" />
-            <source>Preferences</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/dialog.py" />
-            <source>Searches are kept in</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/dialog.py" />
-            <source>Tell when a long search e&amp;nds</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/dialog.py" />
-            <source>Unsaved puzzles</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
-            <source>&amp;All as at first…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
-            <source>&amp;No keys</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
-            <source>&amp;Take them</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
-            <source>Action</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
-            <source>Actions and their keys</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
-            <source>As at &amp;first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
-            <source>Choose an action, then press its new keys in the field below.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
-            <source>Give all actions the keys they had at first?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
-            <source>In lists and panels</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
-            <source>Keyboard shortcuts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
-            <source>Keys</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
-            <source>New &amp;keys</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
-            <source>Press the new keys here</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
-            <source>Search for an action or a key</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
-            <source>{keys} already belongs to “{action}”.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/preferences/shortcuts_dialog.py" />
-            <source>{keys} is needed to move and to draw; choose other keys.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/recovery/copies.py" />
-            <source>the first line should say which file this is a copy of</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/recovery/dialog.py" />
-            <source>&amp;Discard…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/recovery/dialog.py" />
-            <source>&amp;Later</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/recovery/dialog.py" />
-            <source>&amp;Recover</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/recovery/dialog.py" />
-            <source>Discard</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/recovery/dialog.py" />
-            <source>Discard the unsaved changes of {n} puzzles for good?</source>
-            <extracomment>for 1: Discard the unsaved changes of {n} puzzle for good?</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/recovery/dialog.py" />
-            <source>Open the folder</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/recovery/dialog.py" />
-            <source>Puzzle without a name</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/recovery/dialog.py" />
-            <source>Puzzles that were not saved</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/recovery/dialog.py" />
-            <source>Recover puzzles</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/recovery/dialog.py" />
-            <source>The program ended before these puzzles were saved. A tick chooses which of them to recover or to discard; with “Later” they are offered again at the next start.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/recovery/dialog.py" />
-            <source>not saved in a file yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/recovery/dialog.py" />
-            <source>{n} copies cannot be read. They are kept, and not offered again:</source>
-            <extracomment>for 1: {n} copy cannot be read. It is kept, and not offered again:</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/recovery/dialog.py" />
-            <source>{path} (gone, or changed since; will be saved under a new name)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/recovery/recovery.py" />
-            <source>No copy for recovery can be written: {reason}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/recovery/recovery.py" />
-            <location filename="../../app/latticework/replaced_files.py" />
-            <source>nothing was written</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/recovery/recovery.py" />
-            <location filename="../../app/latticework/replaced_files.py" />
-            <source>{path}: could not be saved ({error}); {kept}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/scene_view/camera_view.py" />
-            <source>Arrow keys turn it, plus and minus zoom, Home shows it as at first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/actions.py" />
-            <source>Copy the path of the search file</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/actions.py" />
-            <source>Find one solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/actions.py" />
-            <source>Method…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/actions.py" />
-            <source>Start over</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/search/actions.py" />
-            <source>Start this search over? {n} solutions found in {time} will be thrown away, with all favourites and notes.</source>
-            <extracomment>for 1: Start this search over? {n} solution found in {time} will be thrown away, with its note.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/actions.py" />
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Take all apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>&amp;As suits the puzzle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>&amp;Fewest placements first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>&amp;Order</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <location filename="../../app/latticework/gui/trace/panel.py" />
-            <source>Engine</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>In the terminal</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>Method of search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>Part or cell &amp;held</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>Prunings: cut off where</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>The current search keeps its method; Search &gt; Start over restarts it with this one.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>Used for searches begun from now on.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>With these wishes auto tries nothing; it is {engine}, or another engine for a very large puzzle.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>along diagonals</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>along the longer sides first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>along the shorter sides first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <location filename="../../app/latticework/jobs/trace_words.py" />
-            <source>an empty cell can be covered by nothing any more</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>an island of empty cells is smaller than every part left</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>as suits the engine</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>as suits the engine: no</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>as suits the engine: yes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>as suits the puzzle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>cells as they are numbered</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>coloured like a chessboard, cells and parts do not add up</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>each next cell adds least to what is touched</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>found by random probes of the search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>from the middle outwards</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>no</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>parts, then cells as they are numbered</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>the sizes of parts left add up to no island; says more than small</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/method_dialog.py" />
-            <source>{title}, {help}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/panel.py" />
-            <source>Explored share of the search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/panel.py" />
-            <source>This search was begun otherwise; Search &gt; Start over restarts it with this choice.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/panel.py" />
-            <source>{done} of {wanted}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/panel.py" />
-            <source>{percent} % explored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/puzzle_check.py" />
-            <source>The folder of searches, {folder}, cannot be used: {reason}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/puzzle_check.py" />
-            <source>The puzzle cannot be looked at: {error}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>At most</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>At most so many solutions are stored, chosen so that each that is found has the same chance; all are counted</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>Cluster</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>Copy the figures</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>Cut off</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>Details</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>Each solution is stored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>Each solution is taken apart as soon as it is found, and stored only if all its parts come free of one another</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>How many processes search at the same time; may be changed while they do. With 0 the search waits, or is left to the cluster.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>Keep</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>Memory</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>Memory of each worker</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>Memory of workers, a cluster, and which solutions are stored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <location filename="../../app/latticework/gui/searches/panel.py" />
-            <source>More</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>Pause at</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>Pause at so many solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>Size of the sample</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>Solutions are counted and not stored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <location filename="../../app/latticework/gui/trace/panel.py" />
-            <location filename="../../app/latticework/gui/view/player.py" />
-            <source>Speed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>Speed, nodes and method of the search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>The address of a Dask scheduler, whose workers search, too. The manual tells how to set up such a cluster.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>The most that each worker may hold. One that needs more is replaced, and what it was doing is repeated.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>The search pauses soon after so many solutions are stored. Resume then goes on to the end.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>Time left</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>Which solutions are stored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <location filename="../../app/latticework/jobs/keeping.py" />
-            <source>all solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>an even sample</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>none, only count</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>only what comes apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>roughly {time}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>searched</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>solutions</source>
-            <extracomment>for 1: solution</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>the end</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>{n} nodes a second</source>
-            <extracomment>for 1: {n} node a second</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/search/search_form.py" />
-            <source>{n} workers of the cluster</source>
-            <extracomment>for 1: {n} worker of the cluster</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_thread.py" />
-            <source>Another window or program is searching this puzzle. Pause it there, then go on here.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/search_thread.py" />
-            <location filename="../../app/latticework/gui/searches/queue.py" />
-            <source>The search failed: {error}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/solve_corner.py" />
-            <source>Show in colours on the target why there is no solution (F6)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/solve_corner.py" />
-            <source>Show the search (Ctrl+3)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/solve_corner.py" />
-            <source>Show what is in the way (Ctrl+2)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/solve_corner.py" />
-            <source>Show why</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/solve_corner.py" />
-            <source>something is in the way</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/solve_corner.py" />
-            <source>{puzzle}: {reason}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>1 comes apart, level {level}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>All possibilities were tried; Search &gt; Start over begins anew</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Another window or program is searching this puzzle. What it finds is shown here.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>End at once; a few seconds of searching will be repeated later (Shift+F5)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>End this search; the solutions found stay (Shift+F5)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Everything found so far is being saved</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Find all solutions (F5), or by Search &gt; Find one solution just one (Ctrl+F5)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Find out for each solution found whether it comes apart, and by how many moves</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Finished: all the solutions were counted.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Finished: no solution comes apart.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Finished: there is no solution.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Finished: these are a sample of all the solutions.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Finished: these are all the solutions that come apart.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Finished: these are all the solutions.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Finished: this part of a search is done; the terminal merges it with the others.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Getting ready to search…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Go on taking apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Go on where the search was paused (F5)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Go on where the search was stopped (F5)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>It was tried to take apart all solutions found so far</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Looking at the puzzle; the search begins then…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>No solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Not solved yet.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Pause taking apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Pause the other window or program first, then go on here</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Pause; go on whenever you like, also next week (F5)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Pause; what was found out is kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Pause; what was found out is kept (F5)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Paused. Everything is saved; you may close the program.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Paused. What could not be saved will be searched again; you may close the program.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Pausing: finishing the current steps. Press Stop to end at once.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Resume</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Resume (F5) goes on with this one.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Searching for one solution…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Searching…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Solve (F5) begins one.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Stop getting ready (F5)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Stopped before the end.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Taking the solutions apart…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>The Search panel says what is in the way.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>The earlier search of this puzzle cannot be read: {reason}. Search &gt; Start over puts its file aside and begins anew.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>The message below says what is in the way</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>Waiting for workers: their number is 0.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>none</source>
-            <comment>solutions</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>none comes apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>none yet</source>
-            <comment>solutions</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>nothing yet</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>of {n} it is not known</source>
-            <extracomment>for 1: of {n} it is not known</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>{count} by {pruning}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>{different} essentially different
-{rotations} modulo rotations
-{all} in all</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>{examined} of {stored} looked at</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>{n} come apart</source>
-            <extracomment>for 1: {n} comes apart</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>{n} have the best level, {level}</source>
-            <extracomment>for 1: {n} has the best level, {level}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>{n} solutions found; the search can go on.</source>
-            <extracomment>for 1: One solution found; the search can go on.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/search/status_texts.py" />
-            <source>{percent} % explored, {n} solutions</source>
-            <extracomment>for 1: {percent} % explored, {n} solution</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/search/stored_search.py" />
-            <source>{path}: the earlier search could not be put aside ({error})</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8754,6 +5334,20 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Save a copy of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <location filename="../../app/latticework/gui/shell/status_messages.py" />
+            <source>Saved to {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <location filename="../../app/latticework/gui/searches/table.py" />
+            <location filename="../../app/latticework/gui/shell/panels.py" />
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Searches</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8824,6 +5418,14 @@ mark away; drag to turn</source>
             <source>Solutions by target</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <location filename="../../app/latticework/gui/solve/actions.py" />
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>Stop</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>Stopped: {done} of {number} targets counted, {n} have no solution.</source>
@@ -8842,7 +5444,19 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/panel.py" />
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>Filter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
             <source>Filter the searches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>More</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8871,6 +5485,18 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/searches/queue.py" />
             <source>It ended before all was explored; go on with it once more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/queue.py" />
+            <location filename="../../app/latticework/gui/solve/search_thread.py" />
+            <source>The search failed: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Explored</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8962,607 +5588,2747 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/guide.py" />
-            <source>&amp;Back</source>
+            <location filename="../../app/latticework/gui/shell/any_window.py" />
+            <source>The search is being saved, then the window closes.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/guide.py" />
-            <source>&amp;Close the tour</source>
+            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
+            <source>Item</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/guide.py" />
-            <source>E&amp;nd the tour</source>
+            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>Items</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/guide.py" />
-            <source>G&amp;o on</source>
+            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>Option</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/guide.py" />
-            <source>S&amp;kip</source>
+            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>Options</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/guide.py" />
-            <source>{title}: step {number} of {all}</source>
+            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
+            <source>To be held</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>&amp;Browse all symmetric solutions</source>
+            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
+            <source>at most once</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>&amp;Draw and solve</source>
+            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
+            <source>at most once, or in one colour</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>&amp;Pause and resume a long search</source>
+            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
+            <source>once</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>Add a part: press the button with the plus, or Ins in the list.</source>
+            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
+            <source>{least} to {most} times</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>All solutions are found, and the first is shown. Go to the next: press the arrow, or Ctrl+Right.</source>
+            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
+            <source>{n} times</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>All your searches are in this list, with how far they are. Open the one you paused: click it twice, or choose it and press Enter.</source>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;About Latticework</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>Choose the tool Rectangle: press the button, or B on the canvas.</source>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/recovery/dialog.py" />
+            <source>&amp;Close</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>Draw the part in the same way: 3 squares in a row.</source>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Edit</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>Draw the target, the shape to be filled: drag from corner to corner of 4 by 3 squares. By the keys: arrows and Space. Ctrl+Z takes back what went wrong.</source>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;File</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>Everything is saved: you could close the program now. Go to Searches, or press Ctrl+4.</source>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Help</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>Four of them fill the target: click twice on the 1 below Copies, type 4 and press Enter.</source>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Next solution</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>Press Gallery, to see the solutions as pictures side by side.</source>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Open…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>Press Pause, or F5 again.</source>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Previous solution</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>Press Resume, or F5: the search goes on where it was.</source>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Quit</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>Press Solve, or F5 wherever you are.</source>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Search</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>Pull this slider, or press its arrow keys: the parts move apart.</source>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;View</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>Step through the copies up to the last: press Ctrl+Right, or the arrows of this field.</source>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Copy as te&amp;xt</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>That was all. File, Save keeps the puzzle; File, New begins one of cubes, hexagons, balls and many other cells.</source>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/panels.py" />
+            <source>Search</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>That was all. The search goes on while you do other things; F5 pauses it whenever you like, and so does closing the program.</source>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/in_and_out.py" />
+            <source>The solution was copied as text</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>That was all. The search panel tells how many solutions there are: essentially different, modulo rotations, and in all.</source>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>There is no solution to be copied yet</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>The bar shows how much has been explored. Wait until solutions are found.</source>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/panels.py" />
+            <source>Trace</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>The twelve pentominoes are to fill 3 by 20 squares. Press Solve, or F5.</source>
+            <location filename="../../app/latticework/gui/shell/crash_reports.py" />
+            <source>&amp;Close the program</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>There are 2 solutions: what is only turned or mirrored is not listed again. Choose the other one, or press Ctrl+Right.</source>
+            <location filename="../../app/latticework/gui/shell/crash_reports.py" />
+            <source>&amp;Go on</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>This puzzle has ten million solutions. Begin the search: press this button, or F5.</source>
+            <location filename="../../app/latticework/gui/shell/crash_reports.py" />
+            <source>&amp;Save as…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>This search has come to its end, so there is nothing to pause any more. The steps are the same with any other long search, such as that of Hexominoes 14x15 in the library.</source>
+            <location filename="../../app/latticework/gui/shell/crash_reports.py" />
+            <source>Something went wrong inside the program. A copy of your puzzle was saved just now: close the program and start it again, and it offers you the puzzle as it is. You can also save it in a file of its own.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>Tick Symmetric copies, to see what turning and mirroring the target makes of each, too.</source>
+            <location filename="../../app/latticework/gui/shell/crash_reports.py" />
+            <source>Something went wrong inside the program. Searches save themselves: close the program and start it again.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/tours/tours.py" />
-            <source>Wait for the end of the search, which takes seconds.</source>
+            <location filename="../../app/latticework/gui/shell/crash_reports.py" />
+            <source>Something went wrong inside the program. Your puzzle is still here: save it now, then start the program again.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/shell/desktop_notices.py" />
+            <source>Search finished</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/desktop_notices.py" />
+            <source>T&amp;ell when a long search ends</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/desktop_notices.py" />
+            <source>{name}: {n} solutions</source>
+            <extracomment>for 1: {name}: {n} solution</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/desktop_notices.py" />
+            <source>{percent} % – {title}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/help.py" />
+            <source>&amp;Tours</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/help.py" />
+            <source>&lt;b&gt;Be led.&lt;/b&gt; Help, Tours goes through all this with you, one step at a time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/help.py" />
+            <source>&lt;b&gt;Draw.&lt;/b&gt; File, New begins a puzzle. The target is the first row of the list of parts; add parts with +, and draw the cells of the chosen row with the mouse, or with the arrow keys and Space. Undo is Ctrl+Z.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/help.py" />
+            <source>&lt;b&gt;Look.&lt;/b&gt; Step through the solutions with Ctrl+Right and Ctrl+Left. Drag to turn, wheel to zoom; pull the sliders to take a solution apart. A click on a part in the legend makes it faint, then hides it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/help.py" />
+            <source>&lt;b&gt;Solve.&lt;/b&gt; Choose a puzzle in the library and press &lt;b&gt;Solve&lt;/b&gt; (F5). Pause whenever you like; you may close the program and resume next week. Searches are saved several times a second by themselves.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/help.py" />
+            <source>About Latticework</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/help.py" />
+            <source>Another puzzle was opened, so this tour is over. Help, Tours begins it anew.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/help.py" />
+            <source>First steps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/help.py" />
+            <source>MIT licence.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/help.py" />
+            <source>Solves put-together puzzles on any structured lattice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/help.py" />
+            <source>The tour is over; Help, Tours begins it anew.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/in_and_out.py" />
+            <source>Drawing the picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/in_and_out.py" />
+            <source>Ta&amp;ke cells as a part…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/in_and_out.py" />
+            <source>The picture was copied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/in_and_out.py" />
+            <source>The puzzle code was copied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/in_and_out.py" />
+            <source>The puzzle was edited: there is no solution of it to take cells from.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/in_and_out.py" />
+            <source>There is no search of this puzzle yet to be copied; press Solve first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/in_and_out.py" />
+            <source>What was copied is no puzzle of a known program, and no part: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/in_and_out.py" />
+            <source>{n} parts were added</source>
+            <extracomment>for 1: {n} part was added</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/language.py" />
+            <source>{path}: is no file of translations (.ts): {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Draw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Facts about the parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Favourite</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;First steps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Import…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>&amp;Keyboard shortcuts…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Lines of different marks…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Manual</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Marks and what may meet…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;New…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Puzzle properties…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Redo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
+            <source>&amp;Save</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Solve</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Arrange the panels ane&amp;w</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Copy picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Copy picture &amp;without ground</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Copy pu&amp;zzle code</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Count all &amp;targets…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Lib&amp;rary</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Pa&amp;ste puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Prefere&amp;nces…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Rese&amp;t the view of the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Sa&amp;ve a copy of the search…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Save &amp;as…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Sear&amp;ches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Sho&amp;w why</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Trace step b&amp;y step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/panels.py" />
+            <source>All searches that are kept (Ctrl+4)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/panels.py" />
+            <source>Choose a puzzle (Ctrl+1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/panels.py" />
+            <source>Draw the target and the parts (Ctrl+2)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/panels.py" />
+            <source>Library</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/panels.py" />
+            <source>Search for solutions and look at them (Ctrl+3)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/panels.py" />
+            <source>The search at work</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/panels.py" />
+            <source>Why</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source> s</source>
+            <comment>seconds, after a number</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>&amp;Copy for recovery after</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>&amp;Language, from the next start</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>&amp;Open the folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>&amp;Theme</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>&amp;Workers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Appearance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>As the desktop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Changes are also copied after ten steps. Your own file is written only when you save.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Keep the computer &amp;awake while a search runs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Memory of &amp;each worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Parts &amp;move from step to step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Preferences</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Searches are kept in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Tell when a long search e&amp;nds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Unsaved puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/recovery/copies.py" />
+            <source>the first line should say which file this is a copy of</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/recovery/dialog.py" />
+            <source>&amp;Discard…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/recovery/dialog.py" />
+            <source>&amp;Later</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/recovery/dialog.py" />
+            <source>&amp;Recover</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/recovery/dialog.py" />
+            <source>Discard</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/recovery/dialog.py" />
+            <source>Discard the unsaved changes of {n} puzzles for good?</source>
+            <extracomment>for 1: Discard the unsaved changes of {n} puzzle for good?</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/recovery/dialog.py" />
+            <source>Open the folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/recovery/dialog.py" />
+            <source>Puzzle without a name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/recovery/dialog.py" />
+            <source>Puzzles that were not saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/recovery/dialog.py" />
+            <source>Recover puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/recovery/dialog.py" />
+            <source>The program ended before these puzzles were saved. A tick chooses which of them to recover or to discard; with “Later” they are offered again at the next start.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/recovery/dialog.py" />
+            <source>not saved in a file yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/recovery/dialog.py" />
+            <source>{n} copies cannot be read. They are kept, and not offered again:</source>
+            <extracomment>for 1: {n} copy cannot be read. It is kept, and not offered again:</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/recovery/dialog.py" />
+            <source>{path} (gone, or changed since; will be saved under a new name)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/recovery/recovery.py" />
+            <source>No copy for recovery can be written: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/recovery/recovery.py" />
+            <location filename="../../app/latticework/replaced_files.py" />
+            <source>nothing was written</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/recovery/recovery.py" />
+            <location filename="../../app/latticework/replaced_files.py" />
+            <source>{path}: could not be saved ({error}); {kept}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/search_display.py" />
+            <location filename="../../app/latticework/gui/solve/activity/panel.py" />
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Looking at the puzzle…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/search_display.py" />
+            <source>No solution comes apart: all possibilities were tried.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/search_display.py" />
+            <source>No solution yet. Press Resume to go on searching.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/search_display.py" />
+            <source>No solution yet. Press Solve.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/search_display.py" />
+            <source>No solution yet. The Search panel says what is in the way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/search_display.py" />
+            <source>No solution yet. The search is being paused.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/search_display.py" />
+            <source>No solution yet. The search waits for workers: their number is 0.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/search_display.py" />
+            <source>No solution yet. What the other window or program finds appears here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/search_display.py" />
+            <source>None of the solutions found so far comes apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/search_display.py" />
+            <source>Searching. The first solution appears here as soon as it is found.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/search_display.py" />
+            <source>The solutions are being read…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/search_display.py" />
+            <source>The solutions are counted and not stored.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/search_display.py" />
+            <source>There are {n} solutions, and the filter lists none of them. “List all” shows them again.</source>
+            <extracomment>for 1: There is {n} solution, and the filter does not list it. “List all” shows it again.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/search_display.py" />
+            <source>There is no solution: all possibilities were tried.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/search_display.py" />
+            <source>This part of the search has no solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/search_display.py" />
+            <source>{n} solutions belong to the puzzle as it was before. Edit &gt; Undo (Ctrl+Z) brings them back.</source>
+            <extracomment>for 1: {n} solution belongs to the puzzle as it was before. Edit &gt; Undo (Ctrl+Z) brings it back.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
+            <source>&amp;All as at first…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
+            <source>&amp;No keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
+            <source>&amp;Take them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
+            <source>Action</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
+            <source>Actions and their keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
+            <source>As at &amp;first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
+            <source>Choose an action, then press its new keys in the field below.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
+            <source>Give all actions the keys they had at first?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
+            <source>In lists and panels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
+            <source>Keyboard shortcuts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
+            <source>Keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
+            <source>New &amp;keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
+            <source>Press the new keys here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
+            <source>Search for an action or a key</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
+            <source>{keys} already belongs to “{action}”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
+            <source>{keys} is needed to move and to draw; choose other keys.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/status_messages.py" />
+            <source>Exported {n} files to {folder}</source>
+            <extracomment>for 1: Exported {n} file to {folder}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/status_messages.py" />
+            <source>Show &amp;folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/status_messages.py" />
+            <source>{n} more files are listed in the library under “Opened last”</source>
+            <extracomment>for 1: {n} more file is listed in the library under “Opened last”</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/window.py" />
+            <source>Console</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/window.py" />
+            <source>Console of Pyt&amp;hon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>Add the condition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>Also list solutions of which a symmetric copy meets the conditions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>Cell of the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>Colours apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>Condition</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>Coordinates of a cell of the target, for example 0,0. Ctrl+click a cell of the solution shown to add a condition on it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>Favourites</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>How many edges between parts lie on edges between parts of the solution's image under a symmetry of the target, at least</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>How many solutions were looked at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>List all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>List only solutions in which no two parts of one colour touch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>List only solutions that a symmetry of the puzzle carries onto themselves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>List only solutions with a star</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>List only some of the solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>Other part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
+            <source>Part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>Symmetric</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>Symmetric copies count, too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>Symmetry at least</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>Take away: {condition}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <location filename="../../app/latticework/gui/widgets/forms.py" />
+            <source>any</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>does not touch</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>is not at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>lies at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>touches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>{listed} of {stored}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>{part} at {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>{part} does not touch {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>{part} not at {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>{part} touches {other}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/list_order.py" />
+            <source>Comes apart: {apart} of {stored}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/list_order.py" />
+            <source>Highest level only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/list_order.py" />
+            <source>List only solutions that come apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/list_order.py" />
+            <source>List only solutions with the highest level found so far: {level}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/list_order.py" />
+            <source>Order of the list: by number, or the highest level, the most moves, or most states first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/list_order.py" />
+            <source>Order of the solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/list_order.py" />
+            <source>by level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/list_order.py" />
+            <source>by moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/list_order.py" />
+            <source>by number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/list_order.py" />
+            <source>by states</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/list_order.py" />
+            <source>by symmetry</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/note_bar.py" />
+            <source>A note or a star could not be stored: {reason}
+Close all the same? It is lost then.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/note_bar.py" />
+            <source>Favourite</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/note_bar.py" />
+            <source>Favourite (Ctrl+B)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/note_bar.py" />
+            <source>Note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/note_bar.py" />
+            <source>Note about the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/note_bar.py" />
+            <source>Solve the puzzle to mark favourites: they are kept with the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/note_bar.py" />
+            <source>The note “{note}” on solution {number}: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/note_bar.py" />
+            <source>another window has noted {note} meanwhile, and both together are too long for one note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/panel.py" />
+            <source>A sample of {stored} of {found} solutions.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/panel.py" />
+            <source>First solution (Home)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/panel.py" />
+            <source>Gallery</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/panel.py" />
+            <source>Jump to a solution by its place in the list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/panel.py" />
+            <source>Last solution (End)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/panel.py" />
+            <source>Next solution (Ctrl+Right)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/panel.py" />
+            <source>Number of the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/panel.py" />
+            <source>Previous solution (Ctrl+Left)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/panel.py" />
+            <source>Show pictures side by side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/panel.py" />
+            <source>Solutions stored in the file; Solve finds all.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/panel.py" />
+            <source>Step through what the target's symmetries make of each solution, too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/panel.py" />
+            <source>Symmetric copies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/panel.py" />
+            <source>Symmetric copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/panel.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>of {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <source>All moves of taking the solution apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <source>How many solutions the symmetries of the target make of this one</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <source>Level {level}: comes apart by {n} moves.</source>
+            <extracomment>for 1: Level {level}: comes apart by {n} move.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <source>Moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <source>Nobody has tried to take this solution apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <source>Not known: {n} arrangements of the parts were looked at, which was not enough</source>
+            <extracomment>for 1: Not known: {n} arrangement of the parts was looked at, which was not enough</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <source>Parts hold one another: no moves take this solution apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <source>States</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <source>The arrangements of the parts that were looked at to take the solution apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <source>The moves until the first part leaves, then until the second, and so on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <source>held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>not known</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <source>{n} arrangements of the parts were looked at.</source>
+            <extracomment>for 1: {n} arrangement of the parts was looked at.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_views.py" />
+            <source>Pictures of the solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/actions.py" />
+            <source>Copy the path of the search file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/actions.py" />
+            <source>Find one solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/actions.py" />
+            <source>Method…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/actions.py" />
+            <source>Start over</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/solve/actions.py" />
+            <source>Start this search over? {n} solutions found in {time} will be thrown away, with all favourites and notes.</source>
+            <extracomment>for 1: Start this search over? {n} solution found in {time} will be thrown away, with its note.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/actions.py" />
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Take all apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source> s for each</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>All {nodes} nodes are searched.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Compare</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Comparison of methods</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Copy the chosen rows, or all, for a spreadsheet (Ctrl+C)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Doubtful: point here for why.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Error</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Estimate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Estimated: {nodes} nodes, {within_nodes}; {time} on one core, {within_time}; no probe met a solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Estimated: {nodes} nodes, {within_nodes}; {time} on one core, {within_time}; {solutions} solutions in all, {within_solutions}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Exactly: {nodes} nodes; {time} on one core; {solutions} solutions in all.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Expected: about {nodes} nodes, of which {share} % are done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Expected: about {nodes} nodes, of which {share} % are done; it may well be far more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Expected: about {nodes} nodes, of which {share} % are done; time left: {time}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Nodes a second</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Of the nodes {share} % were done by then.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Press Compare: each engine is tried with each order, and what a whole search by it would take is estimated.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Remark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Search by the method of the chosen row from now on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Seconds for which each method is tried</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Send random probes into the search tree for some seconds, to see how large it is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Sending probes into the search tree…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Stop comparing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Try every engine with every order, and estimate what a whole search would take</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Use this method</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>all was searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>may well take far longer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>too long for a number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>too many for a number</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>{n} methods compared, on one core; the longer each is tried, the smaller the error.</source>
+            <extracomment>for 1: {n} method compared, on one core; the longer each is tried, the smaller the error.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>± 100 % and more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>± {share} %</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>A search is cut into slices of a quarter of a second or so, and each worker does one after the other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Copy all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Copy both tables, for a spreadsheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Cut off by {pruning}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Figure</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Figures of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/solve/activity/plots_page.py" />
+            <source>How many nodes of the search tree were entered with so many parts placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Items, of which secondary</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Last slice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Most parts placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>No worker was lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/solve/activity/plots_page.py" />
+            <source>Nodes by level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Orientations of all parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Orientations that fit into the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/solve/activity/plots_page.py" />
+            <source>Parts placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Placements left when one part is held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Searched by nobody knows whom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Searched by {computer}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Slices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Solutions in all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Solutions modulo rotations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Solutions, essentially different</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Symmetries of the target and the parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Time spent searching</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Time to the first solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Value</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/solve/activity/panel.py" />
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Workers</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Workers were lost {n} times; what they did then was repeated.</source>
+            <extracomment>for 1: Workers were lost {n} time; what they did then was repeated.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>at rest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>ended</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>process {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>searching</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>this program</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>{computer}, process {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>{nodes} nodes in {slices} slices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>{nodes} nodes in {time}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>{n} slices are being done.</source>
+            <extracomment>for 1: {n} slice is being done.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>{n} subtrees wait.</source>
+            <extracomment>for 1: {n} subtree waits.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>{n} workers of the cluster take part.</source>
+            <extracomment>for 1: {n} worker of the cluster takes part.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/panel.py" />
+            <source>Methods</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/panel.py" />
+            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
+            <source>Placement</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/panel.py" />
+            <source>Plots</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/panel.py" />
+            <source>Statistics</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/panel.py" />
+            <source>While a search runs, and afterwards, this plots how much was explored, the solutions and the nodes over time, and the nodes of each level.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/panel.py" />
+            <source>While a search runs, this lists the processes that search, and what each has done.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/panel.py" />
+            <source>While a search runs, this shows the parts as they are placed at this moment, and the way in which most parts were placed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
+            <source>Deepest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
+            <source>Last</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
+            <source>Layers, the lowest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
+            <source>Now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
+            <source>The first way in which this run placed most parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
+            <source>The layers of the solid, the lowest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
+            <source>The parts that are placed where a worker stands now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
+            <source>The parts that were placed where a worker stood last</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
+            <source>{n} parts, {covered} of {cells} cells</source>
+            <extracomment>for 1: {n} part, {covered} of {cells} cells</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/plots_page.py" />
+            <source>Explored (%)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/plots_page.py" />
+            <source>Time ({unit})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>&amp;As suits the puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>&amp;Fewest placements first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>&amp;Order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>Engine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>In the terminal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>Method of search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>Part or cell &amp;held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>Prunings: cut off where</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>The current search keeps its method; Search &gt; Start over restarts it with this one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>Used for searches begun from now on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>With these wishes auto tries nothing; it is {engine}, or another engine for a very large puzzle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>along diagonals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>along the longer sides first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>along the shorter sides first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <location filename="../../app/latticework/jobs/trace_words.py" />
+            <source>an empty cell can be covered by nothing any more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>an island of empty cells is smaller than every part left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>as suits the engine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>as suits the engine: no</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>as suits the engine: yes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>as suits the puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>cells as they are numbered</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>coloured like a chessboard, cells and parts do not add up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>each next cell adds least to what is touched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>found by random probes of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>from the middle outwards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>no</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>parts, then cells as they are numbered</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>the sizes of parts left add up to no island; says more than small</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>{title}, {help}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>Explored share of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>This search was begun otherwise; Search &gt; Start over restarts it with this choice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>{done} of {wanted}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>{percent} % explored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/puzzle_check.py" />
+            <source>The folder of searches, {folder}, cannot be used: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/puzzle_check.py" />
+            <source>The puzzle cannot be looked at: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>At most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>At most so many solutions are stored, chosen so that each that is found has the same chance; all are counted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Cluster</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Copy the figures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Cut off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Details</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Each solution is stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Each solution is taken apart as soon as it is found, and stored only if all its parts come free of one another</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>How many processes search at the same time; may be changed while they do. With 0 the search waits, or is left to the cluster.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Keep</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Memory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Memory of each worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Memory of workers, a cluster, and which solutions are stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Pause at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Pause at so many solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Size of the sample</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Solutions are counted and not stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>Speed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Speed, nodes and method of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>The address of a Dask scheduler, whose workers search, too. The manual tells how to set up such a cluster.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>The most that each worker may hold. One that needs more is replaced, and what it was doing is repeated.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>The search pauses soon after so many solutions are stored. Resume then goes on to the end.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Time left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Which solutions are stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <location filename="../../app/latticework/jobs/keeping.py" />
+            <source>all solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>an even sample</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>none, only count</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>only what comes apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>roughly {time}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>solutions</source>
+            <extracomment>for 1: solution</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>the end</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>{n} nodes a second</source>
+            <extracomment>for 1: {n} node a second</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>{n} workers of the cluster</source>
+            <extracomment>for 1: {n} worker of the cluster</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_thread.py" />
+            <source>Another window or program is searching this puzzle. Pause it there, then go on here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/solve_corner.py" />
+            <source>Show in colours on the target why there is no solution (F6)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/solve_corner.py" />
+            <source>Show the search (Ctrl+3)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/solve_corner.py" />
+            <source>Show what is in the way (Ctrl+2)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/solve_corner.py" />
+            <source>Show why</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/solve_corner.py" />
+            <source>something is in the way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/solve_corner.py" />
+            <source>{puzzle}: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>1 comes apart, level {level}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>All possibilities were tried; Search &gt; Start over begins anew</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Another window or program is searching this puzzle. What it finds is shown here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>End at once; a few seconds of searching will be repeated later (Shift+F5)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>End this search; the solutions found stay (Shift+F5)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Everything found so far is being saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Find all solutions (F5), or by Search &gt; Find one solution just one (Ctrl+F5)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Find out for each solution found whether it comes apart, and by how many moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Finished: all the solutions were counted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Finished: no solution comes apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Finished: there is no solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Finished: these are a sample of all the solutions.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Finished: these are all the solutions that come apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Finished: these are all the solutions.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Finished: this part of a search is done; the terminal merges it with the others.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Getting ready to search…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Go on taking apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Go on where the search was paused (F5)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Go on where the search was stopped (F5)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>It was tried to take apart all solutions found so far</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Looking at the puzzle; the search begins then…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>No solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Not solved yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Pause taking apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Pause the other window or program first, then go on here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Pause; go on whenever you like, also next week (F5)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Pause; what was found out is kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Pause; what was found out is kept (F5)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Paused. Everything is saved; you may close the program.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Paused. What could not be saved will be searched again; you may close the program.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Pausing: finishing the current steps. Press Stop to end at once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Resume</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Resume (F5) goes on with this one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Searching for one solution…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Searching…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Solve (F5) begins one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Stop getting ready (F5)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Stopped before the end.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Taking the solutions apart…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>The Search panel says what is in the way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>The earlier search of this puzzle cannot be read: {reason}. Search &gt; Start over puts its file aside and begins anew.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>The message below says what is in the way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Waiting for workers: their number is 0.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>none</source>
+            <comment>solutions</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>none comes apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>none yet</source>
+            <comment>solutions</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>nothing yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>of {n} it is not known</source>
+            <extracomment>for 1: of {n} it is not known</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>{count} by {pruning}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>{different} essentially different
+{rotations} modulo rotations
+{all} in all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>{examined} of {stored} looked at</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>{n} come apart</source>
+            <extracomment>for 1: {n} comes apart</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>{n} have the best level, {level}</source>
+            <extracomment>for 1: {n} has the best level, {level}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>{n} solutions found; the search can go on.</source>
+            <extracomment>for 1: One solution found; the search can go on.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>{percent} % explored, {n} solutions</source>
+            <extracomment>for 1: {percent} % explored, {n} solution</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/stored_search.py" />
+            <source>{path}: the earlier search could not be put aside ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Back to the beginning</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>By</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Choices made so far</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Covered</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Dead end</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Depth</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Getting ready was stopped; run begins anew.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Getting ready…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Here a search can be watched step by step, once there is a puzzle that can be searched.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>How many steps a second the search runs</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Node {node}, {placed} chosen, {solutions} solutions so far, {share} % of the search tree explored</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>One step back</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>One step on</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Options of the choice</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Run slowly, or pause</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Run to</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Step over</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Stopping…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Way</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Whose search is walked through</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>dead end</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>run to the next place where something can be covered by nothing</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>run to the next solution</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>run until so many choices are made</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>search all that is below, and stop after it</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>solution</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>to be tried</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>tried</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/trace/panel.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>{number} of {all}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/view/legend.py" />
-            <source>Click: show, show faintly, hide</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
-            <source>&amp;Assembly</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
-            <source>E&amp;xplode</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
-            <source>End comparing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
-            <source>How far the parts are moved from one another</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/view/pane.py" />
-            <source>Kept on the left. {n} parts lie elsewhere.</source>
-            <extracomment>for 1: Kept on the left. {n} part lies elsewhere.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
-            <source>Solution that is kept to compare</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
-            <source>Step {step} of {steps}</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/view/pane.py" />
-            <source>Step {step} of {steps} ({n} at once)</source>
-            <extracomment>for 1: Step {step} of {steps} ({n} at once)</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/view/pane.py" />
-            <source>Step {step} of {steps} ({n} turned by {degrees}°)</source>
-            <extracomment>for 1: Step {step} of {steps} (turned by {degrees}°)</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/pane.py" />
-            <source>Trying turns…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/player.py" />
-            <source>Assembly step</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/player.py" />
-            <source>Find out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/player.py" />
-            <source>Find out whether the parts can be moved apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/player.py" />
-            <source>Not looked at whether it comes apart.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/player.py" />
-            <source>One move back, together (Left)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/player.py" />
-            <source>One move on, apart (Right)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/player.py" />
-            <source>Parts, or several together, also turn about axes of the lattice, by up to half a turn, from cells to cells. It may take minutes. Not tried: turns part of the way, slides by less than a step, and turning and sliding at once.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/player.py" />
-            <source>Pause (Space)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/player.py" />
-            <source>Play (Space)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/player.py" />
-            <source>Put together (Space)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/player.py" />
-            <source>Show what &amp;holds; the other parts are faint</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/player.py" />
-            <source>Take the solution apart move by move; marks show where a part comes out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/player.py" />
-            <source>Try &amp;turns as well</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/player.py" />
-            <source>{speed}×</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/solution_view.py" />
-            <source>Choose from which side the solution is seen, letters on parts, and comparing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/solution_view.py" />
-            <source>Front</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/solution_view.py" />
-            <source>Isometric</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/solution_view.py" />
-            <source>Keep to compare</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/solution_view.py" />
-            <source>Letters on parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/solution_view.py" />
-            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
-            <source>Side</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/solution_view.py" />
-            <source>Top</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/solution_view.py" />
-            <source>Turn slowly</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/solution_view.py" />
-            <source>View</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/view/solution_view.py" />
-            <source>View of the solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/why/findings.py" />
+            <location filename="../../app/latticework/gui/solve/why/findings.py" />
             <source>Placing the parts…</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/why/panel.py" />
+            <location filename="../../app/latticework/gui/solve/why/panel.py" />
             <source>Arguments</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/why/panel.py" />
+            <location filename="../../app/latticework/gui/solve/why/panel.py" />
             <source>Nothing seen here rules out a solution.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/why/panel.py" />
+            <location filename="../../app/latticework/gui/solve/why/panel.py" />
             <source>Reasons</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/why/panel.py" />
+            <location filename="../../app/latticework/gui/solve/why/panel.py" />
             <source>Show on the tar&amp;get (Esc)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/why/panel.py" />
+            <location filename="../../app/latticework/gui/solve/why/panel.py" />
             <source>Something is still to be drawn:</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/why/panel.py" />
+            <location filename="../../app/latticework/gui/solve/why/panel.py" />
             <source>This puzzle has no solution:</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/why/panel.py" />
+            <location filename="../../app/latticework/gui/solve/why/panel.py" />
             <source>This puzzle has no solution: the search has tried all possibilities. Nothing seen here shows it without a search.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
             <source>&amp;One by one</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
             <source>All parts</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
             <source>Any cell</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
             <source>Click a cell of the target to see only the placements that cover it.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
             <source>Next placement</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
             <source>Number of the placement</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
             <source>Orientations</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
             <source>Orientations that have a placement, of all orientations</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
             <source>Parts and their placements</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
             <source>Placements that cover the cell {cell}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
             <source>Previous placement</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
             <source>Ways that fit</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
             <source>all: {n}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
             <source>of {n} placements</source>
             <extracomment>for 1: of {n} placement</extracomment>
             <translation type="unfinished">
@@ -9570,8 +8336,1242 @@ mark away; drag to turn</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/why/placements_page.py" />
+            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
             <source>{n} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/brush.py" />
+            <source>Colour cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/brush.py" />
+            <source>Marks are for the sides of a part: choose one in the list of parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/brush.py" />
+            <source>May stay empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/brush.py" />
+            <source>Must be covered</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/brush.py" />
+            <source>Only cells of the target may stay empty: choose Target in the list of parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/brush.py" />
+            <source>Ordinary pen: no further symmetry of the lattice about this cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/brush.py" />
+            <source>Symmetric pen: mirrored left to right about {cell}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/brush.py" />
+            <source>Symmetric pen: turned about {cell}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/brush.py" />
+            <source>Symmetric pen: turned and mirrored about {cell}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/brush.py" />
+            <source>Symmetric pen: with every symmetry about {cell}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/brush.py" />
+            <source>Take colours away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/canvas_painter.py" />
+            <source>Drag with the mouse; the right button erases.
+Or use the arrow keys, and Space for a cell.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/canvas_painter.py" />
+            <source>Draw the part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/canvas_painter.py" />
+            <source>Draw the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/canvas_painter.py" />
+            <source>Layer {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>&amp;Colour cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>&amp;Draw a shape…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>&amp;Duplicate cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>&amp;Eraser</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>&amp;Fill the inside</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>&amp;Fit the drawing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>&amp;Move to the origin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>&amp;Select</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>&amp;Turn to the left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>C&amp;lear all cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Centre</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Centre a&amp;bout the origin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Clear</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Copy &amp;cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Copy l&amp;ayer up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Copy layer up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Cu&amp;t cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Direction of la&amp;yers…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Fill he&amp;re</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Fill here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Fill the inside</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Layer &amp;below</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Layer abo&amp;ve</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Ma&amp;y stay empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Mar&amp;k</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Mirr&amp;or</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Mirror</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Mo&amp;ve the view</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Move to the origin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>No closed border is drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Paste cells to place th&amp;em</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Pe&amp;ncil</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Point at an empty cell that a drawn border encloses</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Rectan&amp;gle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Select &amp;all cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Select all of one c&amp;olour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Shift</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Straig&amp;ht line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Symmetric pen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>T&amp;ip over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/surface.py" />
+            <source>This lattice has no such motion for these cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>This lattice has no such motion for these cells and their marks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Tip</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Zoom &amp;in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Zoom &amp;out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>a part's coloured cell fits only on a cell of that colour, or of none; the right button takes colours away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>all that a drawn border encloses</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>also the middle button, or Space and drag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>box, pyramid, hexagon, shell, larger part …, by its sizes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>cells of the target that need not be covered; the right button: must be</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>cells, to move, turn, copy or delete them: drag round them or click; with Shift more, with Ctrl fewer; drag what is selected to move it, with Alt a copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>draw cells; the right button erases</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>erase cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>fill; with Shift or the right button clear</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>from cell to cell; the right button erases; Page Up and Page Down while dragging lead to other layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>mirrored or turned about the cell under the pointer; again for other ways, then none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>put a colour, a key, a lock on the side of a part nearest to a click; the right button takes it away.
+In a solid lattice hold Shift for a side that faces up, Ctrl for one that faces down;
+with the keyboard comma and full stop go from side to side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>so that the least coordinates are 0</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>the colour of the cell under the pointer or the cursor, or all without one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>the empty cells about the pointer or the cursor, as far as a drawn border encloses them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>turn about the left-right axis</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>which way is up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/gestures.py" />
+            <source>Clear rectangle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/gestures.py" />
+            <source>Click inside a cell near a side; Shift means a side that faces up, Ctrl one that faces down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/gestures.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
+            <source>Draw a line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/gestures.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/space_view.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
+            <source>Erase</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/gestures.py" />
+            <source>Erase a line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/gestures.py" />
+            <source>Fill rectangle</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>({n} drawn)</source>
+            <extracomment>for 1: ({n} drawn)</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>All layers side by sid&amp;e</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>Colour to put on cells: {color}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>Copy layer up (U)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>Direction of layers (L): which way is up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>Layer </source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>Layer (Page Up, Page Down)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>Layers above a&amp;nd below</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>Mark to put on sides</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>Part {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>Target {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>The mark to put on sides: a key meets a lock, others meet their like, unless Edit &gt; Marks and what may meet says otherwise</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>{what}, {n} cells</source>
+            <extracomment>for 1: {what}, {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
+            <source>&amp;Shape</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
+            <source>As usual in this lattice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
+            <source>Dra&amp;w it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
+            <source>Draw a shape</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
+            <source>How many cells thick the shell is; 0 for a full shape</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
+            <source>Looking for shapes…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
+            <source>Part {name} made larger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
+            <source>Rectangular layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
+            <source>Rhombic layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
+            <source>Sh&amp;ell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
+            <source>Sh&amp;ift along</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
+            <source>Shift along translation {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
+            <source>Slanted layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
+            <source>Square layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
+            <source>Triangular layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
+            <source>Turn the layers to its base</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
+            <source>Up along {direction}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
+            <source>Up along {direction}, {n} layers</source>
+            <extracomment>for 1: Up along {direction}, {n} layer</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
+            <source>added to what is there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
+            <source>full</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
+            <source>instead of what is there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
+            <source>taken away from what is there</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
+            <source>{n} cells, then {all} in all</source>
+            <extracomment>for 1: {n} cell, then {all} in all</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/space_view.py" />
+            <source>Click on a cell to colour it, with the right button or Ctrl to take the colour away;
+drag to turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/space_view.py" />
+            <source>Click on a cell to erase it; drag to turn, with Shift to erase</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/space_view.py" />
+            <source>Click on a cell to use the tool on it; drag to turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/space_view.py" />
+            <source>Click on a face to draw the cell beyond it, with the right button or Ctrl to erase;
+drag to turn, with Shift to draw.
+The mark tool marks the side that is clicked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/space_view.py" />
+            <source>Click on a face to mark this side of the part, with the right button or Ctrl to take the
+mark away; drag to turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/space_view.py" />
+            <source>Drawing in &amp;3D</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/space_view.py" />
+            <source>Drawing in 3D</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/space_view.py" />
+            <source>In 3D</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/space_view.py" />
+            <source>No side of the part is here: no other cell can touch it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/space_view.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
+            <source>side {side}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/surface.py" />
+            <source>Delete cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/surface.py" />
+            <source>Duplicate cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/surface.py" />
+            <source>Floating: drag or arrow keys to move, R, M and T to turn, Enter to place, Esc to give up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/surface.py" />
+            <source>Move cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/surface.py" />
+            <source>Paste cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/surface.py" />
+            <source>There are no cells on the clipboard; select some and press Ctrl+C</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
+            <source>Canvas</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
+            <source>Move to a cell of the part with a free side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
+            <source>Shift: facing up, Ctrl: down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
+            <source>a floating cell above it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
+            <source>cell of part {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
+            <source>cell of the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
+            <source>colour {color}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
+            <source>empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
+            <source>may stay empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
+            <source>selected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
+            <source>side {side} with the mark {mark}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
+            <source>side {side} without a mark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
+            <source>side {side}: comma and full stop for others, Space to mark it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
+            <source>the right button erases</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
+            <source>the right button erases, or {key}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/legend.py" />
+            <source>Click: show, show faintly, hide</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/pane.py" />
+            <source>&amp;Assembly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/pane.py" />
+            <source>E&amp;xplode</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/pane.py" />
+            <source>End comparing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/pane.py" />
+            <source>How far the parts are moved from one another</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/stage/pane.py" />
+            <source>Kept on the left. {n} parts lie elsewhere.</source>
+            <extracomment>for 1: Kept on the left. {n} part lies elsewhere.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/pane.py" />
+            <source>Solution that is kept to compare</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/pane.py" />
+            <source>Step {step} of {steps}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/stage/pane.py" />
+            <source>Step {step} of {steps} ({n} at once)</source>
+            <extracomment>for 1: Step {step} of {steps} ({n} at once)</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/stage/pane.py" />
+            <source>Step {step} of {steps} ({n} turned by {degrees}°)</source>
+            <extracomment>for 1: Step {step} of {steps} (turned by {degrees}°)</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/pane.py" />
+            <source>Trying turns…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>Assembly step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>Find out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>Find out whether the parts can be moved apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>Not looked at whether it comes apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>One move back, together (Left)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>One move on, apart (Right)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>Parts, or several together, also turn about axes of the lattice, by up to half a turn, from cells to cells. It may take minutes. Not tried: turns part of the way, slides by less than a step, and turning and sliding at once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>Pause (Space)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>Play (Space)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>Put together (Space)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>Show what &amp;holds; the other parts are faint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>Take the solution apart move by move; marks show where a part comes out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>Try &amp;turns as well</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>{speed}×</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/scene/camera_view.py" />
+            <source>Arrow keys turn it, plus and minus zoom, Home shows it as at first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>Choose from which side the solution is seen, letters on parts, and comparing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>Front</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>Isometric</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>Keep to compare</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>Letters on parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>Top</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>Turn slowly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>View</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>View of the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/controls.py" />
+            <source>Automatic</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/controls.py" />
+            <source>Other…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
+            <source>&amp;Cancel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
+            <source>&amp;Copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
+            <source>&amp;Discard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
+            <source>&amp;Overwrite</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
+            <source>&amp;Replace</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
+            <source>C&amp;lose all the same</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
+            <source>Close the window</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
+            <source>If you overwrite it, what it holds now is lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
+            <source>Not everything was kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
+            <source>Replace files</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
+            <source>Save it &amp;there again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
+            <source>Save under another &amp;name…</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
+            <source>These {n} files are there already in {folder}. Replace them?
+{names}</source>
+            <extracomment>for 1: This file is there already in {folder}. Replace it?
+{names}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
+            <source>Unsaved changes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
+            <source>What was not kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>Balls packed as in a pile of oranges: pyramids of balls.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>Balls whose every second layer lies straight above another.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>Bodies of eight hexagons and six squares, which fill space.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>Bodies of twelve rhombi, which fill space as packed balls do.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>Cubes cut from their centres into 24 tetrahedra each.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>Cubes: Soma, the Bedlam cube, burrs of notched sticks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>Discs in a pile on one axis, each of four quarters, with keys and locks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>Flat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>Hexagons cut into six kites.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>Hexagons cut into twelve halves of triangles with equal sides.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>Hexagons with a height, in layers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>Hexagons, as in a honeycomb.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>Solid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>Special</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>Squares cut along their diagonals: tangrams.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>Squares side by side: pentominoes, jigsaws, tiles with coloured edges.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>Sticks and rings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>Target {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>Tetrahedra and octahedra, which fill space together.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>Tetrahedra, and octahedra cut into eight.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>The sides of hexagons: twigs.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>The sides of squares: tetrasticks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>The sides of triangles.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>Triangles with a height, in layers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>Triangles with equal sides: hexiamonds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>fixed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>mirror</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>turn over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/shown_text.py" />
+            <source>Click, or choose with Tab and Enter, to see what is meant</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/theme.py" />
+            <source>&amp;As the desktop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/theme.py" />
+            <source>&amp;Light</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/theme.py" />
+            <source>Dar&amp;k</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/theme.py" />
+            <source>Hi&amp;gh contrast</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/workspace.py" />
+            <source>Show the panel {name}</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gui_help import opened, opened_window
-from latticework.gui.app.window import MainWindow
-from latticework.gui.app.windows import Windows
-from latticework.gui.app.workspace_tabs import LIBRARY
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.document.opened_files import OpenedPuzzle
-from latticework.gui.search.panel import SearchPanel
-from latticework.gui.search.runner import Runner
-from latticework.gui.view import SolutionPane, SolutionView
+from latticework.gui.editor.opened_files import OpenedPuzzle
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.shell.windows import Windows
+from latticework.gui.shell.workspace_tabs import LIBRARY
+from latticework.gui.solve.panel import SearchPanel
+from latticework.gui.solve.runner import Runner
+from latticework.gui.stage import SolutionPane, SolutionView
+from latticework.gui.widgets.search_state import SearchState
 from latticework.lattice import builtin, names
 from latticework.puzzle import Puzzle
 from panel_help import Open

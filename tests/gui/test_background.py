@@ -21,10 +21,10 @@ from latticework.cancel import CancelledError, checkpoint
 from latticework.errors import LatticeworkError
 from latticework.gui import background
 from latticework.gui.background import PAUSE, Channel, Pixels, Task, TaskQueue, channel, task_queue
-from latticework.gui.search import puzzle_check, runner
-from latticework.gui.search.puzzle_check import Look, PuzzleChecker
-from latticework.gui.search.runner import Watcher
-from latticework.gui.search.stored_search import EarlierSearch, SearchFileState
+from latticework.gui.solve import puzzle_check, runner
+from latticework.gui.solve.puzzle_check import Look, PuzzleChecker
+from latticework.gui.solve.runner import Watcher
+from latticework.gui.solve.stored_search import EarlierSearch, SearchFileState
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle
 

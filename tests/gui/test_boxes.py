@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QMessageBox, QTextEdit, QWidget
 
-from latticework.gui.common.dialogs import ButtonBox, Buttons, ask_to_save, shortened, warn
+from latticework.gui.widgets.dialogs import ButtonBox, Buttons, ask_to_save, shortened, warn
 
 LONG = f"/{'folder_with_a_long_name/' * 12}puzzle.toml: parts[3].copies: 'x' is no number"
 

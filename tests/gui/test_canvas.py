@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 
 from gui_help import drag, pane_of
-from latticework.gui.canvas import grid_painting
-from latticework.gui.common import theme
+from latticework.gui.stage.canvas import grid_painting
+from latticework.gui.widgets import theme
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import QPointF
 
-from latticework.gui.canvas.canvas_painter import APART, STRIP, axes_of
-from latticework.gui.canvas.viewport import Viewport
+from latticework.gui.stage.canvas.canvas_painter import APART, STRIP, axes_of
+from latticework.gui.stage.canvas.viewport import Viewport
 from latticework.lattice import builtin
 from latticework.lattice.layers import standing
 from latticework.picture.plane import plane

@@ -5,13 +5,13 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QToolButton
 
 from gui_help import LEFT, RIGHT, click, colors_near, drag, opened, pane_of
-from latticework.gui.canvas.pane import used_colors
-from latticework.gui.common import theme
-from latticework.gui.common.controls import ColorChoice
-from latticework.gui.common.painting import picture
-from latticework.gui.document.document import Document
-from latticework.gui.parts.panel import PartsPanel
-from latticework.gui.parts.table import PartsDelegate
+from latticework.gui.editor.document import Document
+from latticework.gui.editor.parts_panel import PartsPanel
+from latticework.gui.editor.parts_table import PartsDelegate
+from latticework.gui.stage.canvas.pane import used_colors
+from latticework.gui.widgets import theme
+from latticework.gui.widgets.controls import ColorChoice
+from latticework.gui.widgets.painting import picture
 from latticework.lattice import builtin
 from latticework.puzzle import PALETTE, Part, Puzzle, Target, load
 from latticework.puzzle.colors import NAMED

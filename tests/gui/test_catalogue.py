@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 
 from latticework.cover import check_volume
 from latticework.errors import LatticeworkError
-from latticework.gui.app import language
-from latticework.gui.app.language import RULES, plural_rule, read_catalogue
-from latticework.gui.common.translation import grouped, reworded, tr, tr_n, translatable, translated
+from latticework.gui.shell import language
+from latticework.gui.shell.language import RULES, plural_rule, read_catalogue
+from latticework.gui.widgets.translation import grouped, reworded, tr, tr_n, translatable, translated
 from latticework.lattice import builtin
 from latticework.phrases import phrase, phrase_n
 from latticework.puzzle import Puzzle

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from latticework.gui.common import theme
-from latticework.gui.common.controls import ChoiceBox
+from latticework.gui.widgets import theme
+from latticework.gui.widgets.controls import ChoiceBox
 
 
 @pytest.mark.parametrize("look", ["light", "dark"])

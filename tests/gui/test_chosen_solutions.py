@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 import session_help
 from gui_help import opened, opened_window
 from latticework.errors import LatticeworkError
-from latticework.gui.app.window import MainWindow
-from latticework.gui.browser import thumbnails
-from latticework.gui.browser.filter_bar import FilterBar
-from latticework.gui.browser.note_bar import _store
-from latticework.gui.browser.solution_rows import STAR
-from latticework.gui.common.search_state import SearchState
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.solutions import thumbnails
+from latticework.gui.solutions.filter_bar import FilterBar
+from latticework.gui.solutions.note_bar import _store
+from latticework.gui.solutions.solution_rows import STAR
+from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.job import prepare
 from latticework.puzzle import parse
 from latticework.solution.conditions import At, Condition, Score, Symmetric, Touching
@@ -163,7 +163,7 @@ def test_finding_is_stopped_and_all_are_listed(
     qtbot: QtBot, found: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from latticework.cancel import checkpoint
-    from latticework.gui.browser import list_order
+    from latticework.gui.solutions import list_order
 
     def without_end(*_: object) -> object:
         while True:

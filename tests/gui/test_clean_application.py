@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 import clean_application
 from clean_application import CleanApplication
 from latticework.gui.background import TaskQueue
-from latticework.gui.common import theme, translation
+from latticework.gui.widgets import theme, translation
 
 
 def settings() -> QSettings:

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from latticework.files.puzzle_files import code_of, puzzle_of
-from latticework.gui.app.window import MainWindow
-from latticework.gui.common.search_state import SearchState
 from latticework.gui.export.exportable import Which
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.widgets.search_state import SearchState
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target, save
 from latticework.puzzle.write import encoded

@@ -156,8 +156,8 @@ def test_dialogs_in_cycles_do_not_crash_the_program():
 STEPS = """
 import faulthandler, gc
 from PySide6.QtWidgets import QApplication
-from latticework.gui.document.document import Document
-from latticework.gui.document.document import UndoStep
+from latticework.gui.editor.document import Document
+from latticework.gui.editor.document import UndoStep
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle
 

@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import opened
 from latticework import paths
-from latticework.gui.app.window import MainWindow
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.console.namespace import FIRST_LINES
-from latticework.gui.console.panel import ConsolePanel
-from latticework.gui.console.repl import Repl
+from latticework.gui.help.console.namespace import FIRST_LINES
+from latticework.gui.help.console.panel import ConsolePanel
+from latticework.gui.help.console.repl import Repl
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.widgets.search_state import SearchState
 from latticework.puzzle import Puzzle, load
 from window_help import comes_to
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from latticework.gui.document.document import Document
+from latticework.gui.editor.document import Document
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Matching, Part, Published, Puzzle, Target, edit_cells, edit_parts, targets
 

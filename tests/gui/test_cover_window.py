@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 from cover_texts import MANY, TOY, langford
 from latticework import paths
 from latticework.files import exact_covers, formats
-from latticework.gui.app.cover_window import CoverWindow
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.exact_cover.tables import ItemTable
 from latticework.gui.export.dialog import FORMAT
+from latticework.gui.shell.cover_tables import ItemTable
+from latticework.gui.shell.cover_window import CoverWindow
+from latticework.gui.widgets.search_state import SearchState
 from latticework.store.search_file import SearchFile
 
 SHOWN, BOLD = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.FontRole

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QTextE
 
 from faulty_program import FaultyProgram
 from gui_help import opened
-from latticework.gui.app.crash_reports import LONGEST, CrashReporter
 from latticework.gui.background import TaskQueue
+from latticework.gui.shell.crash_reports import LONGEST, CrashReporter
 
 
 class Watched(QWidget):

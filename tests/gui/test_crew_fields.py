@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.search import method_dialog, search_thread
-from latticework.gui.search.panel import SearchPanel
+from latticework.gui.solve import method_dialog, search_thread
+from latticework.gui.solve.panel import SearchPanel
+from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.method import Method
 from latticework.run.crew import Crew, Scheduler
 from latticework.run.run_status import RunStatus

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit, QVBoxLayout, QWidget
 from gui_help import opened, pane_of
 from latticework import paths
 from latticework.files.formats import read
-from latticework.gui.app.window import MainWindow
-from latticework.gui.app.workspace_tabs import SOLVE, WIDTH
-from latticework.gui.document.document import Document
-from latticework.gui.document.properties_dialog import PropertiesDialog
+from latticework.gui.editor.document import Document
+from latticework.gui.editor.properties_dialog import PropertiesDialog
 from latticework.gui.library.card_view import ELIDED, in_two_lines
-from latticework.gui.view.legend import Legend
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.shell.workspace_tabs import SOLVE, WIDTH
+from latticework.gui.stage.legend import Legend
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 

@@ -5,9 +5,9 @@ import shiboken6
 from PySide6.QtCore import Qt, QTimer
 
 from latticework import paths
-from latticework.gui.document.document import Document
-from latticework.gui.document.new_dialog import NewDialog, ask_new
-from latticework.gui.document.properties_dialog import ColorPairsDialog, PropertiesDialog
+from latticework.gui.editor.document import Document
+from latticework.gui.editor.new_puzzle_dialog import NewDialog, ask_new
+from latticework.gui.editor.properties_dialog import ColorPairsDialog, PropertiesDialog
 from latticework.lattice import builtin
 from latticework.puzzle import MOTIONS, Origin, Part, Puzzle, Target, dump, parse
 

@@ -7,7 +7,7 @@ import pytest
 
 from latticework import paths
 from latticework.errors import LatticeworkError
-from latticework.gui.document.document import Document
+from latticework.gui.editor.document import Document
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target, load, save
 

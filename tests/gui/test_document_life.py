@@ -8,7 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from latticework.gui.document.document import Document
+from latticework.gui.editor.document import Document
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, drawing
 

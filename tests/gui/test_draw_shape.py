@@ -5,7 +5,7 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QPushButton
 
 from gui_help import LEFT, drag, pane_of
-from latticework.gui.canvas.shape_dialog import DrawShapeDialog
+from latticework.gui.stage.canvas.shape_dialog import DrawShapeDialog
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.puzzle.shapes.offered import shape_cells

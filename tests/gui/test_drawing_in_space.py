@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
 
 from gui_help import CTRL, LEFT, NO_KEYS, RIGHT, SHIFT
-from latticework.gui.canvas.space_view import SpaceAction
+from latticework.gui.stage.canvas.space_view import SpaceAction
 from latticework.lattice import builtin
 from latticework.picture.hits import pick
 from latticework.picture.shapes import shape_of

@@ -18,8 +18,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from gui_help import CTRL, LEFT, NO_KEYS, RIGHT, SHIFT, drag, hover
-from latticework.gui.canvas import CanvasPane
-from latticework.gui.document.document import Document
+from latticework.gui.editor.document import Document
+from latticework.gui.stage.canvas import CanvasPane
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, Target
 

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from gui_help import RIGHT
-from latticework.gui.app.window import MainWindow
-from latticework.gui.app.workspace_tabs import SOLVE
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.parts.part_rows import Column
-from latticework.gui.search import method_dialog
+from latticework.gui.editor.part_rows import Column
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.shell.workspace_tabs import SOLVE
+from latticework.gui.solve import method_dialog
+from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.job import prepare
 from latticework.jobs.method import Method
 from latticework.puzzle import edit_parts, parse

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from gui_help import opened
 from lattice_help import ONE_OF_EACH_KIND, every_lattice
 from latticework.files.pictures.images import image, svg
-from latticework.gui.canvas import CanvasPane
-from latticework.gui.common.painting import picture
-from latticework.gui.document.document import Document
+from latticework.gui.editor.document import Document
+from latticework.gui.stage.canvas import CanvasPane
+from latticework.gui.widgets.painting import picture
 from latticework.lattice import Cell, Lattice, builtin, names, shifted
 from latticework.lattice.layers import has_layers, kinds_of, layer_of, level_count, middle_height, standing
 from latticework.puzzle import Part, Puzzle, Target

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from export_help import SOLVED, OpenExport, choose, files_in, opens_exports
 from latticework.cancel import checkpoint
 from latticework.files.file_format import Format
-from latticework.gui.common import dialogs
 from latticework.gui.export import dialog as export_dialogs
 from latticework.gui.export import preview as previews
+from latticework.gui.widgets import dialogs
 
 
 @pytest.fixture

@@ -14,11 +14,11 @@ from latticework.apart.assembly_moves import Assembly
 from latticework.apart.courses import find_course
 from latticework.files import formats, printable
 from latticework.files.file_format import GROUPS, Format
-from latticework.gui.common.forms import Whole
 from latticework.gui.export import preview as previews
 from latticework.gui.export import settings_form
 from latticework.gui.export.dialog import exported
 from latticework.gui.export.exportable import Exportable, Which
+from latticework.gui.widgets.forms import Whole
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle
 from latticework.settings import settings_of

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from latticework import paths
 from latticework.errors import LatticeworkError
-from latticework.gui.document.document import Document
-from latticework.gui.document.file_dialogs import DocumentFiles
+from latticework.gui.editor.document import Document
+from latticework.gui.editor.file_dialogs import DocumentFiles
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, Target, load
 

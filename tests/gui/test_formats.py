@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.files import formats
-from latticework.gui.app.any_window import DroppedFiles
-from latticework.gui.common.dialogs import RemarksDialog
-from latticework.gui.common.preferences import recent_files
-from latticework.gui.document import file_dialogs
-from latticework.gui.document.document import Document
-from latticework.gui.document.file_dialogs import DocumentFiles, last_folder
-from latticework.gui.document.opened_files import read_cover, read_puzzle
+from latticework.gui.editor import file_dialogs
+from latticework.gui.editor.document import Document
+from latticework.gui.editor.file_dialogs import DocumentFiles, last_folder
+from latticework.gui.editor.opened_files import read_cover, read_puzzle
 from latticework.gui.export.dialog import exported
+from latticework.gui.shell.any_window import DroppedFiles
+from latticework.gui.widgets.dialogs import RemarksDialog
+from latticework.gui.widgets.preferences import recent_files
 from latticework.jobs.job import prepare
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, Target, save

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gui_help import opened
-from latticework.gui.app.window import MainWindow
-from latticework.gui.scene_view import frame_thread
-from latticework.gui.scene_view.camera_view import GLCanvas
-from latticework.gui.scene_view.frame_maker import FrameMaker
-from latticework.gui.scene_view.frame_request import Frame, FrameRequest
-from latticework.gui.view import SolutionView
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.stage import SolutionView
+from latticework.gui.stage.scene import frame_thread
+from latticework.gui.stage.scene.camera_view import GLCanvas
+from latticework.gui.stage.scene.frame_maker import FrameMaker
+from latticework.gui.stage.scene.frame_request import Frame, FrameRequest
 from samples import SOMA, solved
 
 Made = list[tuple[FrameMaker, FrameRequest, str]]

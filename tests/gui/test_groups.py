@@ -6,9 +6,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QMenu
 
 from gui_help import opened
-from latticework.gui.document.document import Document
-from latticework.gui.parts.panel import PartsPanel
-from latticework.gui.parts.part_rows import Column
+from latticework.gui.editor.document import Document
+from latticework.gui.editor.part_rows import Column
+from latticework.gui.editor.parts_panel import PartsPanel
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target, edit_parts
 

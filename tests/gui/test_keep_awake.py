@@ -11,9 +11,9 @@ import pytest
 from PySide6.QtCore import QObject
 
 import awake_program
-from latticework.gui.app import desktop_notices
-from latticework.gui.app.desktop_notices import KeepAwake, ask_system
-from latticework.gui.common import preferences
+from latticework.gui.shell import desktop_notices
+from latticework.gui.shell.desktop_notices import KeepAwake, ask_system
+from latticework.gui.widgets import preferences
 from quick_suite import in_part
 
 HAS_BUS = sys.platform == "linux" and shutil.which("dbus-daemon") is not None

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import session_help
-from latticework.gui.app.window import MainWindow
-from latticework.gui.common.search_state import SearchState
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.job import prepare
 from latticework.jobs.keeping import ALL, NONE, THAT_COME_APART, sample
 from latticework.puzzle import parse, save

@@ -3,9 +3,9 @@
 import pytest
 
 from latticework.files import formats
-from latticework.gui.app.workspace_tabs import SOLVE
-from latticework.gui.common.search_state import SearchState
 from latticework.gui.export.exportable import Which
+from latticework.gui.shell.workspace_tabs import SOLVE
+from latticework.gui.widgets.search_state import SearchState
 from window_help import comes_to
 from xmpuzzle_files import problem, voxel, written, xml
 

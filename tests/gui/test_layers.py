@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QMenu
 from gui_help import drag, pane_of
 from latticework import paths
 from latticework.files.pictures.images import svg
-from latticework.gui.canvas import CanvasPane
-from latticework.gui.canvas.shape_dialog import DirectionMenu
+from latticework.gui.stage.canvas import CanvasPane
+from latticework.gui.stage.canvas.shape_dialog import DirectionMenu
 from latticework.lattice import builtin, normalised
 from latticework.puzzle import Part, Puzzle, Target, load
 from latticework.solution import Placement

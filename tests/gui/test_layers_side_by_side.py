@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 
 from gui_help import LEFT, drag, hover, pane_of
-from latticework.gui.canvas.viewport import MOST, shown_layers, tiles
+from latticework.gui.stage.canvas.viewport import MOST, shown_layers, tiles
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, Target
 

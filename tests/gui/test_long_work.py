@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from shiboken6 import delete
 
 from latticework import cancel
-from latticework.gui.common import dialogs
-from latticework.gui.common.dialogs import waited_for
+from latticework.gui.widgets import dialogs
+from latticework.gui.widgets.dialogs import waited_for
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ PROGRAM = """
 import atexit, gc, sys, threading
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
-from latticework.gui.app import main
+from latticework.gui.shell import main
 
 def look():
     box = QApplication.activeModalWidget()
@@ -46,7 +46,7 @@ ONE_WINDOW = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from latticework.gui.app import main
+from latticework.gui.shell import main
 
 begin = main.Windows.begin
 
@@ -79,7 +79,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from latticework.cancel import checkpoint
-from latticework.gui.app import main
+from latticework.gui.shell import main
 from latticework.gui.background import TaskQueue
 
 queues = []

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QSpinBox, QWidget
 
 from gui_help import LEFT
 from latticework.errors import LatticeworkError
-from latticework.gui.document.document import Document
-from latticework.gui.matching.dialog import MatchingDialog
+from latticework.gui.editor.document import Document
+from latticework.gui.editor.matching_dialog import MatchingDialog
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Matching, Part, Puzzle, Target, dump, load, parse
 from latticework.puzzle.limits import MAX_REACH

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QShortcut
 from PySide6.QtTest import QTest
 
-from latticework.gui.app.window import MainWindow
-from latticework.gui.app.workspace_tabs import DRAW, LIBRARY, SOLVE
-from latticework.gui.canvas.commands import COMMANDS
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.shell.workspace_tabs import DRAW, LIBRARY, SOLVE
+from latticework.gui.stage.canvas.commands import COMMANDS
 from latticework.lattice import builtin
 from latticework.paths import library
 from latticework.puzzle import Part, Puzzle, Target

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from latticework.cover import ORDERS
-from latticework.gui.app.window import MainWindow
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.search import method_dialog
-from latticework.gui.search.method_dialog import BEGUN, MethodDialog
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.solve import method_dialog
+from latticework.gui.solve.method_dialog import BEGUN, MethodDialog
+from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.method import AUTO, PROBE, Method
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 from lattice_help import BRICKS
 from latticework import paths
 from latticework.errors import LatticeworkError
-from latticework.gui.common.names import GROUPS, USUAL_ORDER
-from latticework.gui.document.new_dialog import NewDialog, begun, sample
+from latticework.gui.editor.new_puzzle_dialog import NewDialog, begun, sample
+from latticework.gui.widgets.names import GROUPS, USUAL_ORDER
 from latticework.lattice import builtin, names
 from latticework.puzzle.colors import NEW_PALETTE
 from latticework.puzzle.shapes.offered import offered_shapes, shape_cells

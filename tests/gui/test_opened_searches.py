@@ -16,13 +16,13 @@ from cover_texts import langford
 from gui_help import opened_window
 from latticework import paths
 from latticework.files import exact_covers
-from latticework.gui.app.cover_window import CoverWindow
-from latticework.gui.app.window import MainWindow
-from latticework.gui.app.workspace_tabs import LIBRARY
-from latticework.gui.common.preferences import recent_files
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.document.opened_files import read_cover
-from latticework.gui.search import search_thread
+from latticework.gui.editor.opened_files import read_cover
+from latticework.gui.shell.cover_window import CoverWindow
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.shell.workspace_tabs import LIBRARY
+from latticework.gui.solve import search_thread
+from latticework.gui.widgets.preferences import recent_files
+from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.totals import Totals
 from latticework.puzzle import Puzzle, load, save
 from latticework.store.search_file import SearchFile

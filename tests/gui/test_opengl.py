@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from gui_help import opened
-from latticework.gui.scene_view.camera_view import GLCanvas
-from latticework.gui.scene_view.frame_thread import opengl_works
-from latticework.gui.view import SolutionView
+from latticework.gui.stage import SolutionView
+from latticework.gui.stage.scene.camera_view import GLCanvas
+from latticework.gui.stage.scene.frame_thread import opengl_works
 from latticework.lattice import builtin
 from latticework.picture.mesh import buried, edges, triangles, triangulated
 from latticework.picture.shapes import part_shape, scene, shape_of

@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from latticework import paths
-from latticework.gui.app.window import MainWindow
-from latticework.gui.common.preferences import add_recent_file
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.search import search_thread
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.solve import search_thread
+from latticework.gui.widgets.preferences import add_recent_file
+from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.totals import Totals
 from latticework.puzzle import Puzzle, save
 from panel_help import dominoes

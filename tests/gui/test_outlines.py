@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from latticework.gui.common.painting import cell_outlines, outlines, polygon, set_cosmetic_pen
+from latticework.gui.widgets.painting import cell_outlines, outlines, polygon, set_cosmetic_pen
 from latticework.lattice import builtin
 from latticework.picture.plane import plane
 

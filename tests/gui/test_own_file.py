@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from latticework import paths
-from latticework.gui.app.window import MainWindow
-from latticework.gui.app.windows import Windows
-from latticework.gui.document.document import Document
-from latticework.gui.document.file_dialogs import DocumentFiles
-from latticework.gui.recovery.copies import RecoveryCopy, read_copy
+from latticework.gui.editor.document import Document
+from latticework.gui.editor.file_dialogs import DocumentFiles
+from latticework.gui.shell.recovery.copies import RecoveryCopy, read_copy
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.shell.windows import Windows
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, Target, load, save
 

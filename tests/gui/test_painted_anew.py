@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from latticework.gui.app.window import MainWindow
+from latticework.gui.shell.window import MainWindow
 
 
 class Paints(QObject):

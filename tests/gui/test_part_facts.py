@@ -9,10 +9,10 @@ from gui_help import opened
 from latticework import paths
 from latticework.cancel import checkpoint
 from latticework.cover.part_facts import part_facts
-from latticework.gui.document.document import Document
-from latticework.gui.document.opened_files import OpenedPuzzle
-from latticework.gui.parts import facts_panel
-from latticework.gui.parts.facts_panel import Column, FactsPanel
+from latticework.gui.editor import facts_panel
+from latticework.gui.editor.document import Document
+from latticework.gui.editor.facts_panel import Column, FactsPanel
+from latticework.gui.editor.opened_files import OpenedPuzzle
 from latticework.puzzle import Puzzle, load
 
 PENTOMINOES = load(paths.library() / "square" / "pentominoes-6x10.toml")

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, Q
 
 from gui_help import LEFT, opened
 from latticework.errors import LatticeworkError
-from latticework.gui.common.controls import ColorChoice
-from latticework.gui.document.document import Document
-from latticework.gui.parts import part_rows
-from latticework.gui.parts.panel import PartsPanel
-from latticework.gui.parts.part_rows import Column
+from latticework.gui.editor import part_rows
+from latticework.gui.editor.document import Document
+from latticework.gui.editor.part_rows import Column
+from latticework.gui.editor.parts_panel import PartsPanel
+from latticework.gui.widgets.controls import ColorChoice
 from latticework.lattice import builtin
 from latticework.puzzle import PALETTE, Part, Puzzle, Target
 from latticework.puzzle.edit_parts import write_copies

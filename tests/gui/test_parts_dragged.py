@@ -6,8 +6,8 @@ from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 
 from gui_help import LEFT, NO_KEYS, opened
-from latticework.gui.document.document import Document
-from latticework.gui.parts.panel import PartsPanel
+from latticework.gui.editor.document import Document
+from latticework.gui.editor.parts_panel import PartsPanel
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
 

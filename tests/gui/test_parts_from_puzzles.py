@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from gui_help import CTRL, LEFT, opened
-from latticework.gui.common import theme
-from latticework.gui.common.preferences import add_recent_file
-from latticework.gui.document.document import Document
-from latticework.gui.parts import shape_dialog
-from latticework.gui.parts.panel import PartsPanel
-from latticework.gui.parts.shape_dialog import ShapeDialog
+from latticework.gui.editor import shape_dialog
+from latticework.gui.editor.document import Document
+from latticework.gui.editor.parts_panel import PartsPanel
+from latticework.gui.editor.shape_dialog import ShapeDialog
+from latticework.gui.widgets import theme
+from latticework.gui.widgets.preferences import add_recent_file
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, save
 

@@ -6,9 +6,9 @@ from PySide6.QtGui import QClipboard, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from gui_help import CTRL, LEFT, opened
-from latticework.gui.document.document import Document
-from latticework.gui.parts.add_dialogs import TextDialog
-from latticework.gui.parts.panel import PartsPanel
+from latticework.gui.editor.add_dialogs import TextDialog
+from latticework.gui.editor.document import Document
+from latticework.gui.editor.parts_panel import PartsPanel
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
 

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QWidget
 
 from latticework import paths
 from latticework.errors import LatticeworkError
-from latticework.gui.common.painting import picture
-from latticework.gui.document.document import Document
-from latticework.gui.parts import table
-from latticework.gui.parts.part_rows import misfit_text, pieces_text, sums_text
-from latticework.gui.parts.table import PartPictures
+from latticework.gui.editor import parts_table
+from latticework.gui.editor.document import Document
+from latticework.gui.editor.part_rows import misfit_text, pieces_text, sums_text
+from latticework.gui.editor.parts_table import PartPictures
+from latticework.gui.widgets.painting import picture
 from latticework.lattice import builtin
 from latticework.picture.decoration import mark_colors
 from latticework.picture.shapes import part_shape
@@ -110,8 +110,8 @@ def test_the_list_of_parts_pictures_marks_as_they_are_now(qtbot):
 @pytest.mark.parametrize("name", ["packed-spheres/pyramid-20", "cubic/soma", "square/pentominoes-6x10"])
 def test_parts_are_drawn_in_a_thread_and_meanwhile_shown_as_before(qtbot, monkeypatch, name):
     threads = set()
-    draw = table._drawn
-    monkeypatch.setattr(table, "_drawn", lambda *given: (threads.add(threading.get_ident()), draw(*given))[1])
+    draw = parts_table._drawn
+    monkeypatch.setattr(parts_table, "_drawn", lambda *given: (threads.add(threading.get_ident()), draw(*given))[1])
     document = Document(load(paths.library() / f"{name}.toml"))
     panel = QWidget()
     qtbot.addWidget(panel)

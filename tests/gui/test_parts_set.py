@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from gui_help import LEFT, opened
-from latticework.gui.document.document import Document
-from latticework.gui.parts.add_dialogs import SetDialog
-from latticework.gui.parts.panel import PartsPanel
+from latticework.gui.editor.add_dialogs import SetDialog
+from latticework.gui.editor.document import Document
+from latticework.gui.editor.parts_panel import PartsPanel
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
 

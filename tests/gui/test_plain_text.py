@@ -10,12 +10,12 @@ from PySide6.QtGui import Qt, QTextDocumentFragment
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QMenu, QMessageBox, QPlainTextEdit, QWidget
 
 from latticework.errors import LatticeworkError
-from latticework.gui.app.window import MainWindow
-from latticework.gui.common.shown_text import literal
-from latticework.gui.document.properties_dialog import PropertiesDialog
-from latticework.gui.matching.dialog import MatchingDialog
-from latticework.gui.parts.panel import group_menu
-from latticework.gui.search.stored_search import MethodTexts
+from latticework.gui.editor.matching_dialog import MatchingDialog
+from latticework.gui.editor.parts_panel import group_menu
+from latticework.gui.editor.properties_dialog import PropertiesDialog
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.solve.stored_search import MethodTexts
+from latticework.gui.widgets.shown_text import literal
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Matching, Part, Published, Puzzle, Target, save
 from latticework.visible_text import TURNING, one_line

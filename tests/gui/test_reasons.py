@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QImage
 from PySide6.QtWidgets import QApplication
 
-from latticework.gui.app.window import MainWindow
-from latticework.gui.common import theme
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.widgets import theme
 from latticework.lattice import builtin
 from latticework.picture.solution_drawing import MARKED
 from latticework.puzzle import Part, Puzzle, Target, save

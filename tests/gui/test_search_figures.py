@@ -2,7 +2,7 @@
 
 from PySide6.QtGui import QGuiApplication
 
-from latticework.gui.search.search_form import LARGE, SMALL, LargeFigure
+from latticework.gui.solve.search_form import LARGE, SMALL, LargeFigure
 from latticework.jobs.totals import Totals
 from panel_help import dominoes
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import session_help
-from latticework.gui.search.puzzle_check import look_at, search_path
+from latticework.gui.solve.puzzle_check import look_at, search_path
 from latticework.jobs.job import prepare
 from latticework.puzzle import edit_parts, parse
 

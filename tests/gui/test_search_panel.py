@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from latticework import compiling
 from latticework.cancel import checkpoint
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.search import method_dialog, puzzle_check, search_thread
-from latticework.gui.search.stored_search import open_search
+from latticework.gui.solve import method_dialog, puzzle_check, search_thread
+from latticework.gui.solve.stored_search import open_search
+from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.job import Prepared
 from latticework.jobs.method import Method
 from latticework.jobs.totals import Totals

@@ -7,12 +7,12 @@ from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.search import method_dialog
-from latticework.gui.search.panel import SearchPanel
-from latticework.gui.search.search_form import Figures
-from latticework.gui.search.status_texts import headline
-from latticework.gui.search.stored_search import MethodTexts
+from latticework.gui.solve import method_dialog
+from latticework.gui.solve.panel import SearchPanel
+from latticework.gui.solve.search_form import Figures
+from latticework.gui.solve.status_texts import headline
+from latticework.gui.solve.stored_search import MethodTexts
+from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.job import prepare
 from latticework.jobs.method import Method
 from latticework.jobs.totals import Totals

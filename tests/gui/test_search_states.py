@@ -9,13 +9,13 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.search import method_dialog, puzzle_check
-from latticework.gui.search.panel import SearchPanel
-from latticework.gui.search.runner import Runner
-from latticework.gui.search.search_form import NOTHING, Figures
-from latticework.gui.search.status_texts import counts, headline
-from latticework.gui.search.stored_search import MethodTexts, put_aside
+from latticework.gui.solve import method_dialog, puzzle_check
+from latticework.gui.solve.panel import SearchPanel
+from latticework.gui.solve.runner import Runner
+from latticework.gui.solve.search_form import NOTHING, Figures
+from latticework.gui.solve.status_texts import counts, headline
+from latticework.gui.solve.stored_search import MethodTexts, put_aside
+from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.job import prepare
 from latticework.jobs.method import Method
 from latticework.jobs.totals import Totals

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import CTRL, LEFT, NO_KEYS, RIGHT, SHIFT, drag, hover, pane_of
 from latticework.files.part_text import OWN, PNG, SVG
-from latticework.gui.canvas import CanvasPane
+from latticework.gui.stage.canvas import CanvasPane
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Part, Puzzle, Target
 

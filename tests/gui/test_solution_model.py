@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 
 import session_help
 import solution_blocks
-from latticework.gui.browser import solution_source
-from latticework.gui.browser.solution_rows import SolutionModel
+from latticework.gui.solutions import solution_source
+from latticework.gui.solutions.solution_rows import SolutionModel
 from latticework.jobs import slice_work
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.slice_work import Task

@@ -6,7 +6,7 @@ import numpy as np
 from PySide6.QtCore import QPoint, Qt
 
 from latticework.apart.courses import find_course
-from latticework.gui.view.legend import PartState
+from latticework.gui.stage.legend import PartState
 from latticework.picture.shapes import scene
 from samples import PENTOMINOES, RINGS, SOMA, solved
 from view_help import TOP_CORNER, area, index_of

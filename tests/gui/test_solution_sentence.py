@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from itertools import product
 
-from latticework.gui.app.search_display import ListState, why_none_is_seen
-from latticework.gui.common.search_state import SearchState as S
-from latticework.gui.search.status_texts import activity_text, headline
+from latticework.gui.shell.search_display import ListState, why_none_is_seen
+from latticework.gui.solve.status_texts import activity_text, headline
+from latticework.gui.widgets.search_state import SearchState as S
 from latticework.jobs.keeping import ALL, NONE, THAT_COME_APART, sample
 from latticework.jobs.totals import Totals
 from latticework.search import WHOLE

@@ -2,8 +2,8 @@
 
 import pytest
 
-from latticework.gui.app.workspace_tabs import SOLVE
-from latticework.gui.common.search_state import SearchState
+from latticework.gui.shell.workspace_tabs import SOLVE
+from latticework.gui.widgets.search_state import SearchState
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 

@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import opened_window
 from latticework.errors import LatticeworkError
-from latticework.gui.app.window import MainWindow
-from latticework.gui.browser.panel import SolutionBrowser
-from latticework.gui.browser.solution_rows import APART, COLUMNS, COPIES, MOVES, STATES
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.search import method_dialog
-from latticework.gui.search.panel import TallScroll
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.solutions.panel import SolutionBrowser
+from latticework.gui.solutions.solution_rows import APART, COLUMNS, COPIES, MOVES, STATES
+from latticework.gui.solve import method_dialog
+from latticework.gui.solve.panel import TallScroll
+from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.apart_job import ApartJob, Examined, Outcome
 from latticework.jobs.job import prepare
 from latticework.jobs.keeping import ALL as EVERY_SOLUTION

@@ -12,10 +12,10 @@ from drawn_pieces import made
 from gui_help import LEFT
 from latticework.apart.courses import find_course
 from latticework.cancel import checkpoint
-from latticework.gui.common import theme
-from latticework.gui.view import SolutionPane, player
-from latticework.gui.view import pane as pane_module
-from latticework.gui.view.player import SPEEDS
+from latticework.gui.stage import SolutionPane, player
+from latticework.gui.stage import pane as pane_module
+from latticework.gui.stage.player import SPEEDS
+from latticework.gui.widgets import theme
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 from samples import LATCH, RINGS, SOMA, solved

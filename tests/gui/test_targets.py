@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
 
 from gui_help import LEFT, opened
 from latticework.errors import LatticeworkError
-from latticework.gui.app.workspace_tabs import DRAW, SOLVE
-from latticework.gui.document.document import Document
-from latticework.gui.document.properties_dialog import PropertiesDialog
-from latticework.gui.parts.panel import PartsPanel
-from latticework.gui.parts.part_rows import Column
+from latticework.gui.editor.document import Document
+from latticework.gui.editor.part_rows import Column
+from latticework.gui.editor.parts_panel import PartsPanel
+from latticework.gui.editor.properties_dialog import PropertiesDialog
+from latticework.gui.shell.workspace_tabs import DRAW, SOLVE
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Published, Puzzle, Target, load
 from latticework.puzzle.limits import MAX_TARGETS

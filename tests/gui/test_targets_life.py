@@ -5,8 +5,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from latticework.gui.common.names import target_names
-from latticework.gui.document.document import Document
+from latticework.gui.editor.document import Document
+from latticework.gui.widgets.names import target_names
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.targets import targets

@@ -25,10 +25,10 @@ from PySide6.QtWidgets import (
 
 from gui_help import opened, pane_of
 from latticework import paths
-from latticework.gui.canvas.pane import Separator
-from latticework.gui.common import icons, theme
-from latticework.gui.common.theme import CONTRAST, DARK, LIGHT, THEMES
-from latticework.gui.common.workspace import LEFT, Workspace
+from latticework.gui.stage.canvas.pane import Separator
+from latticework.gui.widgets import icons, theme
+from latticework.gui.widgets.theme import CONTRAST, DARK, LIGHT, THEMES
+from latticework.gui.widgets.workspace import LEFT, Workspace
 from latticework.lattice import builtin
 from latticework.puzzle import PALETTE, Part, Puzzle
 

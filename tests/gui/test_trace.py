@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from gui_help import opened
 from latticework import paths
 from latticework.files import exact_covers
-from latticework.gui.app.cover_window import CoverWindow
-from latticework.gui.app.window import MainWindow
-from latticework.gui.trace.panel import State, TracePanel
+from latticework.gui.shell.cover_window import CoverWindow
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.solve.trace.panel import State, TracePanel
 from latticework.jobs.job import prepare
 from latticework.picture.partial_drawing import Partial, PartialShown
 from latticework.puzzle import Puzzle, load

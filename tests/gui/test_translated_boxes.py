@@ -14,16 +14,16 @@ from gui_help import opened
 from latticework import paths
 from latticework.errors import FileRefusedError
 from latticework.files import exact_covers, formats
-from latticework.gui.app.cover_window import CoverWindow
-from latticework.gui.app.crash_reports import CrashReporter
-from latticework.gui.app.help import show_about, show_first_steps
-from latticework.gui.app.window import MainWindow
-from latticework.gui.common.dialogs import ask_to_save, warn
-from latticework.gui.common.translation import error_text, locale
-from latticework.gui.preferences.dialog import PreferencesDialog
-from latticework.gui.preferences.shortcuts_dialog import ShortcutsDialog
-from latticework.gui.recovery.copies import RecoveryCopy, UnreadableCopy, read_copy
-from latticework.gui.recovery.dialog import RecoveryDialog
+from latticework.gui.shell.cover_window import CoverWindow
+from latticework.gui.shell.crash_reports import CrashReporter
+from latticework.gui.shell.help import show_about, show_first_steps
+from latticework.gui.shell.preferences_dialog import PreferencesDialog
+from latticework.gui.shell.recovery.copies import RecoveryCopy, UnreadableCopy, read_copy
+from latticework.gui.shell.recovery.dialog import RecoveryDialog
+from latticework.gui.shell.shortcuts_dialog import ShortcutsDialog
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.widgets.dialogs import ask_to_save, warn
+from latticework.gui.widgets.translation import error_text, locale
 from latticework.lattice import builtin, names
 from latticework.puzzle import Puzzle, load_any
 from latticework.puzzle.colors import NAMED

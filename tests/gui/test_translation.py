@@ -21,23 +21,23 @@ from latticework.cover import check_volume
 from latticework.cover.item_order import ORDERS
 from latticework.durations import duration, rough
 from latticework.files.formats import FORMATS
-from latticework.gui.app.window import MainWindow
-from latticework.gui.app.workspace_tabs import DRAW, SOLVE
-from latticework.gui.common import controls
-from latticework.gui.common.dialogs import RemarksDialog
-from latticework.gui.common.names import group_title, lattice_title
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.common.translation import reworded, tr
-from latticework.gui.document.new_dialog import NewDialog
-from latticework.gui.document.properties_dialog import ColorPairsDialog, PropertiesDialog
+from latticework.gui.editor.add_dialogs import SetDialog
+from latticework.gui.editor.matching_dialog import MatchingDialog
+from latticework.gui.editor.new_puzzle_dialog import NewDialog
+from latticework.gui.editor.part_rows import Column
+from latticework.gui.editor.plates import PlateDialog
+from latticework.gui.editor.properties_dialog import ColorPairsDialog, PropertiesDialog
 from latticework.gui.export.dialog import ExportChooser
 from latticework.gui.export.exportable import Exportable
-from latticework.gui.matching.dialog import MatchingDialog
-from latticework.gui.parts.add_dialogs import SetDialog
-from latticework.gui.parts.part_rows import Column
-from latticework.gui.parts.plates import PlateDialog
-from latticework.gui.search.method_dialog import MethodDialog
-from latticework.gui.search.status_texts import button, counts, headline, stop_tip
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.shell.workspace_tabs import DRAW, SOLVE
+from latticework.gui.solve.method_dialog import MethodDialog
+from latticework.gui.solve.status_texts import button, counts, headline, stop_tip
+from latticework.gui.widgets import controls
+from latticework.gui.widgets.dialogs import RemarksDialog
+from latticework.gui.widgets.names import group_title, lattice_title
+from latticework.gui.widgets.search_state import SearchState
+from latticework.gui.widgets.translation import reworded, tr
 from latticework.jobs.method import AUTO
 from latticework.jobs.searched import CERTAIN
 from latticework.jobs.totals import Totals

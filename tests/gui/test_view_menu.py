@@ -6,8 +6,8 @@ from PySide6.QtGui import QImage, QPolygonF
 from PySide6.QtTest import QTest
 
 from gui_help import opened_window
-from latticework.gui.browser.thumbnails import middles, painted
-from latticework.gui.view import solution_view
+from latticework.gui.solutions.thumbnails import middles, painted
+from latticework.gui.stage import solution_view
 from latticework.picture.shapes import scene
 from samples import PENTOMINOES, SOMA, solved
 

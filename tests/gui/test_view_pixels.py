@@ -4,7 +4,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from latticework.apart.courses import find_course
-from latticework.gui.common import theme
+from latticework.gui.widgets import theme
 from samples import PENTOMINOES, SOMA, solved
 from view_help import TOP_CORNER, area, index_of, picked
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication, QLabel
 
 from latticework import paths
-from latticework.gui.common import theme
-from latticework.gui.parts.shape_dialog import ShapeDialog
+from latticework.gui.editor.shape_dialog import ShapeDialog
+from latticework.gui.widgets import theme
 
 
 class TestKeyboardAndMenus:

@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 
 from latticework import paths
-from latticework.gui.app.window import MainWindow
-from latticework.gui.app.workspace_tabs import DRAW, SOLVE
-from latticework.gui.document.new_dialog import NewDialog
+from latticework.gui.editor.new_puzzle_dialog import NewDialog
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.shell.workspace_tabs import DRAW, SOLVE
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, Target, save
 from library_help import shown_recent

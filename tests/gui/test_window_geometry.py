@@ -6,7 +6,7 @@ from PySide6.QtGui import QScreen
 
 from gui_help import opened_window
 from latticework import paths
-from latticework.gui.app.any_window import USUAL_SIZE
+from latticework.gui.shell.any_window import USUAL_SIZE
 from quick_suite import in_part
 
 SCREENS = [(1024, 700), (1280, 720), (1366, 768)]

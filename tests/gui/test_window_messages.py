@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices
 
 from latticework.errors import LatticeworkError
-from latticework.gui.app import status_messages
-from latticework.gui.app.window import MainWindow
-from latticework.gui.app.workspace_tabs import DRAW, SOLVE
-from latticework.gui.common.dialogs import shortened
+from latticework.gui.editor.part_rows import Column
 from latticework.gui.export.dialog import ExportChooser
-from latticework.gui.parts.part_rows import Column
+from latticework.gui.shell import status_messages
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.shell.workspace_tabs import DRAW, SOLVE
+from latticework.gui.widgets.dialogs import shortened
 from latticework.lattice import builtin
 from shapes import box
 

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from cover_texts import queens
 from latticework import paths
 from latticework.files import exact_covers
-from latticework.gui.app.windows import Windows
-from latticework.gui.common import theme
+from latticework.gui.shell.windows import Windows
+from latticework.gui.widgets import theme
 from latticework.puzzle import save
 from panel_help import dominoes
 from quick_suite import in_part

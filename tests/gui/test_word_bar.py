@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gui_help import opened_window
-from latticework.gui.common.controls import WORDS, WordBar
-from latticework.gui.common.icons import tool_button
+from latticework.gui.widgets.controls import WORDS, WordBar
+from latticework.gui.widgets.icons import tool_button
 from latticework.lattice import builtin
 
 

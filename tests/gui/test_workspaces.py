@@ -5,7 +5,7 @@ from PySide6.QtCore import QByteArray, QSettings
 from PySide6.QtWidgets import QLabel, QScrollArea
 
 from gui_help import opened
-from latticework.gui.common.workspace import BOTTOM, LEFT, RIGHT, Workspace
+from latticework.gui.widgets.workspace import BOTTOM, LEFT, RIGHT, Workspace
 
 WIDE, NARROW, HIGH, LOW = 1300, 900, 800, 420
 

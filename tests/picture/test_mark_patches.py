@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from latticework.gui.canvas import CanvasPane
-from latticework.gui.document.document import Document
+from latticework.gui.editor.document import Document
+from latticework.gui.stage.canvas import CanvasPane
 from latticework.lattice import builtin, names
 from latticework.lattice.geometry import bodies
 from latticework.picture.decoration import MARKS, mark_colors, patches

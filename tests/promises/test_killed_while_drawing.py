@@ -15,7 +15,7 @@ import pytest
 
 import drawing_process
 import forked_program
-from latticework.gui.recovery.recovery import CHANGES
+from latticework.gui.shell.recovery.recovery import CHANGES
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, save
 

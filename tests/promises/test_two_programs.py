@@ -14,7 +14,7 @@ import pytest
 import forked_program
 import session_help
 import window_process
-from latticework.gui.common.search_state import SearchState
+from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.job import prepare
 from latticework.jobs.totals import Totals
 from latticework.puzzle import load

@@ -3,7 +3,7 @@
 import pytest
 
 from latticework.cover import check_volume
-from latticework.gui.parts.part_rows import misfit_text
+from latticework.gui.editor.part_rows import misfit_text
 from latticework.jobs.facts import reasons
 from latticework.jobs.job import prepare
 from latticework.puzzle import Part, Puzzle, Target

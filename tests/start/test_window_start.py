@@ -7,15 +7,15 @@ import sys
 import pytest
 
 import forked_program
-from latticework.gui.recovery.copies import RecoveryCopy, read_copy
+from latticework.gui.shell.recovery.copies import RecoveryCopy, read_copy
 from quick_suite import in_part
 
 PROGRAM = """
 import sys
 from PySide6.QtCore import QTimer
-from latticework.gui.app import main
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.app.window import MainWindow
+from latticework.gui.shell import main
+from latticework.gui.widgets.search_state import SearchState
+from latticework.gui.shell.window import MainWindow
 
 LARGE = {"numba", "scipy", "pyqtgraph", "PIL", "fpdf", "fontTools", "shapely"}
 begin = MainWindow.begin
@@ -67,7 +67,7 @@ def test_large_libraries_and_workers_wait_and_what_most_users_need_is_then_loade
 
 SOURCES = """
 import linecache
-import latticework.gui.app.window
+import latticework.gui.shell.window
 print(len([name for name in linecache.cache if "latticework" in name]))
 """
 
@@ -83,8 +83,8 @@ def test_the_window_keeps_no_sources_of_modules(monkeypatch):
 EDITED = """
 import signal, sys
 from PySide6.QtCore import QTimer
-from latticework.gui.app import main
-from latticework.gui.app.window import MainWindow
+from latticework.gui.shell import main
+from latticework.gui.shell.window import MainWindow
 
 begin = MainWindow.begin
 

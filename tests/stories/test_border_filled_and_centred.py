@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from gui_help import CTRL, LEFT, SHIFT, drag, hover, opened_window
-from latticework.gui.app.window import MainWindow
+from latticework.gui.shell.window import MainWindow
 from latticework.lattice import builtin
 from window_help import in_front
 

@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT, opened_window
 from latticework.files import formats
-from latticework.gui.app.window import MainWindow
-from latticework.gui.common.search_state import SearchState
 from latticework.gui.export.exportable import Which
-from latticework.gui.view.player import SPEEDS
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.stage.player import SPEEDS
+from latticework.gui.widgets.search_state import SearchState
 from six_piece_burrs import PISTON, burr
 from window_help import comes_to
 

@@ -6,9 +6,9 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import CTRL, opened_window
 from keyboard_help import Keyboard
-from latticework.gui.app.window import MainWindow
-from latticework.gui.app.workspace_tabs import DRAW, SEARCHES, SOLVE
-from latticework.gui.common.search_state import SearchState
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.shell.workspace_tabs import DRAW, SEARCHES, SOLVE
+from latticework.gui.widgets.search_state import SearchState
 from window_help import comes_to
 
 Key = Qt.Key

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from gui_help import opened_window
-from latticework.gui.app.window import MainWindow
-from latticework.gui.app.workspace_tabs import DRAW
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.parts.add_dialogs import TakenDialog
+from latticework.gui.editor.add_dialogs import TakenDialog
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.shell.workspace_tabs import DRAW
+from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.job import prepare
 from latticework.puzzle import parse
 from session_help import finish, pentominoes

@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT, drag, opened_window
 from latticework import paths
-from latticework.gui.app.window import MainWindow
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.matching.lines_dialog import LinesDialog
+from latticework.gui.editor.matching_lines_dialog import LinesDialog
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.widgets.search_state import SearchState
 from latticework.puzzle import dump, load, parse
 from window_help import comes_to, in_front
 

@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT, drag, opened_window
-from latticework.gui.app.window import MainWindow
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.search import method_dialog
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.solve import method_dialog
+from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.method import Method
 from latticework.lattice import builtin
 

@@ -8,9 +8,9 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from gui_help import opened_window
-from latticework.gui.app.window import MainWindow
-from latticework.gui.app.workspace_tabs import LIBRARY
 from latticework.gui.library.query import OWN
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.shell.workspace_tabs import LIBRARY
 from library_help import shown
 from session_help import dominoes, part_way, write
 

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 import session_help
 from gui_help import opened_window
 from latticework.files import formats
-from latticework.gui.app.window import MainWindow
-from latticework.gui.common.search_state import SearchState
 from latticework.gui.export.exportable import Which
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.job import prepare
 from latticework.puzzle import parse
 from latticework.store.search_file import SearchFile

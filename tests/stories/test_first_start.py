@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import opened_window
 from latticework import compiling, paths
-from latticework.gui.activity import estimates
-from latticework.gui.app.window import MainWindow
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.search import search_thread
-from latticework.gui.trace import tracer
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.solve import search_thread
+from latticework.gui.solve.activity import estimates
+from latticework.gui.solve.trace import tracer
+from latticework.gui.widgets.search_state import SearchState
 from latticework.run import target_counts
 from quick_suite import in_part
 from window_help import comes_to

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT
 from latticework import paths
-from latticework.gui.app.window import MainWindow
-from latticework.gui.app.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE
-from latticework.gui.common.search_state import SearchState
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.shell.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE
+from latticework.gui.widgets.search_state import SearchState
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 from panel_help import dominoes

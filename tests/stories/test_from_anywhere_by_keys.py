@@ -7,10 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import CTRL, opened_window
 from keyboard_help import Keyboard
-from latticework.gui.app.window import MainWindow
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.manual.window import ManualWindow
-from latticework.gui.preferences.shortcuts_dialog import ShortcutsDialog
+from latticework.gui.help.manual_window import ManualWindow
+from latticework.gui.shell.shortcuts_dialog import ShortcutsDialog
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.widgets.search_state import SearchState
 from window_help import comes_to, in_front
 
 Key = Qt.Key

@@ -6,9 +6,9 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT, opened_window
 from latticework import paths
-from latticework.gui.app.window import MainWindow
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.search.method_dialog import MethodDialog
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.solve.method_dialog import MethodDialog
+from latticework.gui.widgets.search_state import SearchState
 
 PUZZLE = paths.library() / "square" / "pentominoes-8x8-centre.toml"
 ALL = (520, 65)  # in all (Knuth 2000), and essentially different (Scott 1958)

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT, drag, opened_window
-from latticework.gui.app.window import MainWindow
-from latticework.gui.app.workspace_tabs import DRAW, SOLVE
-from latticework.gui.parts.add_dialogs import SetDialog
+from latticework.gui.editor.add_dialogs import SetDialog
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.shell.workspace_tabs import DRAW, SOLVE
 from latticework.lattice import builtin
 from shapes import box
 

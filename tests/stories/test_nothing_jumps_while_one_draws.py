@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionSpinBox
 from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT, click, opened_window
-from latticework.gui.app.window import MainWindow
-from latticework.gui.canvas.pane import LayerSpin
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.stage.canvas.pane import LayerSpin
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 from shapes import box

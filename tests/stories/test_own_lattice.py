@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import opened_window
 from latticework.errors import FileRefusedError
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.document.document import Document
+from latticework.gui.editor.document import Document
+from latticework.gui.widgets.search_state import SearchState
 from latticework.lattice import load, motions
 from latticework.puzzle import load as load_puzzle
 

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from latticework import paths
-from latticework.gui.app.windows import Windows
-from latticework.gui.recovery.copies import ProgramFolder, write_copy
-from latticework.gui.recovery.dialog import RecoveryDialog
+from latticework.gui.shell.recovery.copies import ProgramFolder, write_copy
+from latticework.gui.shell.recovery.dialog import RecoveryDialog
+from latticework.gui.shell.windows import Windows
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, save
 from latticework.puzzle.edit_cells import with_cells

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from gui_help import CTRL, LEFT, drag, opened_window
-from latticework.gui.common.search_state import SearchState
+from latticework.gui.widgets.search_state import SearchState
 from latticework.lattice import builtin
 from latticework.puzzle import dump, parse
 from latticework.puzzle.shapes.offered import shape_cells

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT, click, drag, opened_window
-from latticework.gui.app.window import MainWindow
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.matching.dialog import MatchingDialog
+from latticework.gui.editor.matching_dialog import MatchingDialog
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.widgets.search_state import SearchState
 from latticework.lattice import Cell, builtin
 from latticework.puzzle import Matching
 

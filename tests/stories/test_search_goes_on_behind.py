@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from gui_help import opened_window
-from latticework.gui.app import desktop_notices
-from latticework.gui.common.search_state import SearchState
+from latticework.gui.shell import desktop_notices
+from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.totals import Totals
 from latticework.search import WHOLE
 from latticework.store.search_file import SearchFile

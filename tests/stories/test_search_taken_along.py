@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 from gui_help import CTRL, opened_window
 from keyboard_help import Keyboard
 from latticework import paths
-from latticework.gui.app.window import MainWindow
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.search import method_dialog, search_thread
 from latticework.gui.searches import actions
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.solve import method_dialog, search_thread
+from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.method import Method
 from session_help import dominoes, slices_of, write
 from window_help import comes_to, drop

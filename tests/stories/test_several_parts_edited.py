@@ -6,10 +6,10 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QMenu, QPushButton, QToolButton
 
 from gui_help import CTRL, LEFT, NO_KEYS, RIGHT, SHIFT, opened
-from latticework.gui.common.controls import ColorChoice
-from latticework.gui.document.document import Document
-from latticework.gui.parts.panel import PartsPanel
-from latticework.gui.parts.part_rows import Column
+from latticework.gui.editor.document import Document
+from latticework.gui.editor.part_rows import Column
+from latticework.gui.editor.parts_panel import PartsPanel
+from latticework.gui.widgets.controls import ColorChoice
 from latticework.lattice import builtin
 from latticework.puzzle import PALETTE, Part, Puzzle, Target
 

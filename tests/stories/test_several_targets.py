@@ -6,9 +6,9 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import opened_window
 from latticework import paths
-from latticework.gui.app.window import MainWindow
-from latticework.gui.app.workspace_tabs import SOLVE
-from latticework.gui.common.search_state import SearchState
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.shell.workspace_tabs import SOLVE
+from latticework.gui.widgets.search_state import SearchState
 from latticework.puzzle.edit_parts import with_group
 
 CTRL, DOWN, UP = Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp

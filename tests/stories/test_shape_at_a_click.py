@@ -4,9 +4,9 @@ from PySide6.QtCore import QSettings, Qt
 from pytestqt.qtbot import QtBot
 
 from gui_help import opened_window
-from latticework.gui.canvas.shape_dialog import DrawShapeDialog
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.parts.add_dialogs import SetDialog
+from latticework.gui.editor.add_dialogs import SetDialog
+from latticework.gui.stage.canvas.shape_dialog import DrawShapeDialog
+from latticework.gui.widgets.search_state import SearchState
 from latticework.lattice import builtin
 
 

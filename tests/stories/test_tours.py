@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT, drag
-from latticework.gui.app.window import MainWindow
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.parts.part_rows import Column
-from latticework.gui.search import method_dialog
-from latticework.gui.tours.tours import DRAW, PAUSE, SYMMETRIC, TOURS
+from latticework.gui.editor.part_rows import Column
+from latticework.gui.help.tours import DRAW, PAUSE, SYMMETRIC, TOURS
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.solve import method_dialog
+from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.method import Method
 from tour_help import at_step, begun, choose, lights, lit, place, solve
 

@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT
 from latticework import paths
-from latticework.gui.app.help import ABOUT_TOURS, ABOUT_WORKSPACES
-from latticework.gui.app.window import MainWindow
-from latticework.gui.app.workspace_tabs import DRAW as DRAW_TAB
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.manual.window import ManualWindow
-from latticework.gui.tours.tours import DRAW, PAUSE, SYMMETRIC, TOURS
+from latticework.gui.help.manual_window import ManualWindow
+from latticework.gui.help.tours import DRAW, PAUSE, SYMMETRIC, TOURS
+from latticework.gui.shell.help import ABOUT_TOURS, ABOUT_WORKSPACES
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.shell.workspace_tabs import DRAW as DRAW_TAB
+from latticework.gui.widgets.search_state import SearchState
 from tour_help import at_step, begun, choose, lit, solve
 
 Key = Qt.Key

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QApplication, QTabBar
 from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT
-from latticework.gui.app.window import MainWindow
-from latticework.gui.app.workspace_tabs import DRAW as DRAW_TAB
-from latticework.gui.app.workspace_tabs import LIBRARY
-from latticework.gui.common import theme
-from latticework.gui.tours.guide import Light
-from latticework.gui.tours.tours import DRAW, TOURS
+from latticework.gui.help.guide import Light
+from latticework.gui.help.tours import DRAW, TOURS
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.shell.workspace_tabs import DRAW as DRAW_TAB
+from latticework.gui.shell.workspace_tabs import LIBRARY
+from latticework.gui.widgets import theme
 from tour_help import at_step, begun, choose, lights, lit, place
 
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly

@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 
 import session_help
 from gui_help import opened as shown
-from latticework.gui.activity import estimates
-from latticework.gui.activity.panel import PLACEMENT, PLOTS, WORKERS, ActivityPanel
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.search import method_dialog
-from latticework.gui.search.runner import Runner
+from latticework.gui.solve import method_dialog
+from latticework.gui.solve.activity import estimates
+from latticework.gui.solve.activity.panel import PLACEMENT, PLOTS, WORKERS, ActivityPanel
+from latticework.gui.solve.runner import Runner
+from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.method import Method
 from latticework.method.estimate import Estimate
 from latticework.method.random_probing import Mean

@@ -10,9 +10,9 @@ from shiboken6 import delete
 
 import session_help
 from gui_help import opened
-from latticework.gui.activity import estimates
-from latticework.gui.activity.estimates import MethodsPage
-from latticework.gui.search import method_dialog
+from latticework.gui.solve import method_dialog
+from latticework.gui.solve.activity import estimates
+from latticework.gui.solve.activity.estimates import MethodsPage
 from latticework.jobs.job import prepare
 from latticework.jobs.method import Method
 from latticework.method.comparison import compare, methods_to_compare

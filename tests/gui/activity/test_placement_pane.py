@@ -6,8 +6,8 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from gui_help import opened
-from latticework.gui.activity.partial_solution_page import PartialSolutionPage, PartialSolutionPane
-from latticework.gui.common import theme
+from latticework.gui.solve.activity.partial_solution_page import PartialSolutionPage, PartialSolutionPane
+from latticework.gui.widgets import theme
 from latticework.lattice import builtin
 from latticework.picture.partial_drawing import partial_drawing
 from latticework.puzzle import Part, Puzzle, Target

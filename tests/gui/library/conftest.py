@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from latticework import paths
-from latticework.gui.common.preferences import RECENT_FILES
 from latticework.gui.library import reader
 from latticework.gui.library.panel import LibraryPanel
 from latticework.gui.library.query import VIEW
+from latticework.gui.widgets.preferences import RECENT_FILES
 from latticework.lattice import builtin
 from latticework.puzzle import Origin, Part, Published, Puzzle, Target, save
 

@@ -8,13 +8,13 @@ from PySide6.QtGui import QColor, QDesktopServices, QImage, QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from latticework import paths
-from latticework.gui.common import theme
 from latticework.gui.library import card_view, reader
 from latticework.gui.library.card import read_card
 from latticework.gui.library.card_view import PAD, SMALL
 from latticework.gui.library.panel import LibraryPanel
 from latticework.gui.library.puzzle_state import SOLVED, PuzzleState
 from latticework.gui.library.reader import card_picture
+from latticework.gui.widgets import theme
 from latticework.jobs.job import prepare
 from latticework.lattice import builtin
 from latticework.puzzle import Origin, Part, Published, Puzzle, Target, load, save

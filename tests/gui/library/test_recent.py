@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from latticework.gui.common.preferences import MOST_FILES, RECENT_FILES, add_recent_file, places, recent_files
 from latticework.gui.library.panel import LibraryPanel
 from latticework.gui.library.query import RECENT
+from latticework.gui.widgets.preferences import MOST_FILES, RECENT_FILES, add_recent_file, places, recent_files
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, save
 from library_help import card, shown, tip

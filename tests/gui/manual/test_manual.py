@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from latticework import paths
-from latticework.gui.app.help import ABOUT_WORKSPACES
-from latticework.gui.app.window import MainWindow
-from latticework.gui.manual.pages import anchor, find, read
-from latticework.gui.manual.window import ManualWindow
+from latticework.gui.help.manual_pages import anchor, find, read
+from latticework.gui.help.manual_window import ManualWindow
+from latticework.gui.shell.help import ABOUT_WORKSPACES
+from latticework.gui.shell.window import MainWindow
 from quick_suite import in_part
 
 DOCS = paths.resources() / "docs"

@@ -3,8 +3,8 @@
 import pytest
 
 from gui_help import LEFT, opened
-from latticework.gui.document.document import Document
-from latticework.gui.parts.panel import PartsPanel
+from latticework.gui.editor.document import Document
+from latticework.gui.editor.parts_panel import PartsPanel
 from latticework.puzzle import Puzzle
 from plate_help import shown
 from shapes import cubic

@@ -2,9 +2,9 @@
 
 from gui_help import LEFT
 from latticework import paths
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.parts.part_rows import Column
-from latticework.gui.parts.plates import PlateDialog
+from latticework.gui.editor.part_rows import Column
+from latticework.gui.editor.plates import PlateDialog
+from latticework.gui.widgets.search_state import SearchState
 from latticework.puzzle import load
 from latticework.puzzle.plates import find_plate, shell
 from plate_help import click, shown

@@ -2,7 +2,7 @@
 
 import pytest
 
-from latticework.gui.parts.plates import plate_sums
+from latticework.gui.editor.plates import plate_sums
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.plates import Plate
 from shapes import box, cubic

@@ -5,10 +5,10 @@ from PySide6.QtCore import QLocale, QSettings
 
 from gui_help import opened_window
 from latticework import paths
-from latticework.gui.app.window import MainWindow
-from latticework.gui.common import preferences, theme
-from latticework.gui.preferences.dialog import PreferencesDialog
-from latticework.gui.view import player
+from latticework.gui.shell.preferences_dialog import PreferencesDialog
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.stage import player
+from latticework.gui.widgets import preferences, theme
 
 
 @pytest.fixture

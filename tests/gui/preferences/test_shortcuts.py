@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from gui_help import opened_window
-from latticework.gui.app.window import MainWindow
-from latticework.gui.common import changed_keys
-from latticework.gui.preferences.shortcuts_dialog import ShortcutsDialog
+from latticework.gui.shell.shortcuts_dialog import ShortcutsDialog
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.widgets import changed_keys
 
 Keys = QKeySequence
 

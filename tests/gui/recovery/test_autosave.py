@@ -10,10 +10,10 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from latticework.errors import LatticeworkError
-from latticework.gui.common.preferences import AUTOSAVE
-from latticework.gui.document.document import Document
-from latticework.gui.recovery import recovery as autosave_module
-from latticework.gui.recovery.recovery import CHANGES, Autosave, CopyWriter
+from latticework.gui.editor.document import Document
+from latticework.gui.shell.recovery import recovery as autosave_module
+from latticework.gui.shell.recovery.recovery import CHANGES, Autosave, CopyWriter
+from latticework.gui.widgets.preferences import AUTOSAVE
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, load, save
 
@@ -63,7 +63,7 @@ def test_many_changes_are_copied_at_once(qtbot, tmp_path, writer, document):
 
 
 def test_few_changes_are_copied_after_a_while(qtbot, tmp_path, writer, document, monkeypatch):
-    monkeypatch.setattr("latticework.gui.recovery.recovery.AUTOSAVE", SimpleNamespace(value=0))
+    monkeypatch.setattr("latticework.gui.shell.recovery.recovery.AUTOSAVE", SimpleNamespace(value=0))
     Autosave(document, writer)
     draw(document, 1)
     qtbot.waitUntil(lambda: len(copies(tmp_path)) == 1, timeout=20_000)

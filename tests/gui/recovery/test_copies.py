@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from latticework.errors import LatticeworkError
-from latticework.gui.document.opened_files import stamp_of
-from latticework.gui.recovery.copies import (
+from latticework.gui.editor.opened_files import stamp_of
+from latticework.gui.shell.recovery.copies import (
     ProgramFolder,
     RecoveryCopy,
     UnreadableCopy,

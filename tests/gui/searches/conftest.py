@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 import session_help
 from latticework import paths
-from latticework.gui.app.window import MainWindow
+from latticework.gui.shell.window import MainWindow
 from search_list_help import Begin, Listed
 
 

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from latticework import paths
-from latticework.gui.app.window import MainWindow
 from latticework.gui.searches.count_all_targets_dialog import TargetsDialog
+from latticework.gui.shell.window import MainWindow
 
 IN_ALL = ["12", "2", "1"]  # as published in the puzzle file
 

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication, QSystemTrayIcon
 from pytestqt.qtbot import QtBot
 
 from gui_help import opened_window
-from latticework.gui.app.window import MainWindow
+from latticework.gui.shell.window import MainWindow
 from latticework.jobs.totals import Totals
 
 

@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 import session_help
 from gui_help import opened_window
 from latticework import paths
-from latticework.gui.common.painting import picture
-from latticework.gui.common.search_state import SearchState
 from latticework.gui.searches import listed_searches
 from latticework.gui.searches.search_rows import Column
+from latticework.gui.widgets.painting import picture
+from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.job import prepare
 from latticework.puzzle import PALETTE, load, parse
 from latticework.puzzle.library import library_name, shipped

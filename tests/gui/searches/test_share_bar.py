@@ -8,10 +8,10 @@ from PySide6.QtGui import QImage, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
-from latticework.gui.common import theme
-from latticework.gui.common.theme import THEMES, Choice
 from latticework.gui.searches.search_rows import PATH
 from latticework.gui.searches.table import HEIGHT, ShareBar
+from latticework.gui.widgets import theme
+from latticework.gui.widgets.theme import THEMES, Choice
 
 WIDTH, ROW = 100, 40
 

@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 from gui_help import click, colors_near, hover, opened
 from latticework.cover import reduce
 from latticework.cover.arguments import arguments
-from latticework.gui.app.window import MainWindow
-from latticework.gui.app.workspace_tabs import DRAW
-from latticework.gui.common import theme
-from latticework.gui.common.search_state import SearchState
-from latticework.gui.why.overlays import BLACK_AND_WHITE
-from latticework.gui.why.panel import ReasonsPage
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.shell.workspace_tabs import DRAW
+from latticework.gui.solve.why.overlays import BLACK_AND_WHITE
+from latticework.gui.solve.why.panel import ReasonsPage
+from latticework.gui.widgets import theme
+from latticework.gui.widgets.search_state import SearchState
 from latticework.lattice import Cell, builtin
 from latticework.puzzle import load
 from latticework.puzzle.library import find

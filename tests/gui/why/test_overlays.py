@@ -4,9 +4,9 @@ import pytest
 
 from latticework.cover import reduce
 from latticework.cover.arguments import Argument, CellClass
-from latticework.gui.common.theme import DARK
-from latticework.gui.why.findings import Choice, choose, find
-from latticework.gui.why.overlays import of_argument, of_counts, of_target, placed
+from latticework.gui.solve.why.findings import Choice, choose, find
+from latticework.gui.solve.why.overlays import of_argument, of_counts, of_target, placed
+from latticework.gui.widgets.theme import DARK
 from latticework.lattice import Cell, Lattice, builtin, names
 from latticework.phrases import phrase
 from latticework.puzzle import Part, Puzzle, Target

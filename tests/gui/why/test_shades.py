@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from latticework.gui.common import theme
-from latticework.gui.common.theme import DARK, LIGHT
-from latticework.gui.why.overlays import BLACK_AND_WHITE, MOST_STEPS, class_colors, color_in, gradient, steps_of
+from latticework.gui.solve.why.overlays import BLACK_AND_WHITE, MOST_STEPS, class_colors, color_in, gradient, steps_of
+from latticework.gui.widgets import theme
+from latticework.gui.widgets.theme import DARK, LIGHT
 
 
 @given(st.lists(st.integers(0, 10**6), min_size=1, max_size=60))

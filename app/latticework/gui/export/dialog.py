@@ -22,16 +22,16 @@ from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
 from latticework.files.file_format import GROUPS, Format
 from latticework.files.formats import FORMATS, PUZZLE, writable
-from latticework.gui.common import theme
-from latticework.gui.common.controls import RoomyRows
-from latticework.gui.common.dialogs import ButtonBox, ask_to_replace, shortened, show_remarks, waited_for, warn
-from latticework.gui.common.forms import side_by_side, stacked
-from latticework.gui.common.translation import error_text, isolated, tr, translated
-from latticework.gui.document.file_dialogs import file_name, filter_to_write, last_folder
+from latticework.gui.editor.file_dialogs import file_name, filter_to_write, last_folder
 from latticework.gui.export.exportable import Exportable, Which
 from latticework.gui.export.preview import Previewer, preview
 from latticework.gui.export.preview_pane import PreviewPane
 from latticework.gui.export.settings_form import SettingsForm, is_last, keep_choices
+from latticework.gui.widgets import theme
+from latticework.gui.widgets.controls import RoomyRows
+from latticework.gui.widgets.dialogs import ButtonBox, ask_to_replace, shortened, show_remarks, waited_for, warn
+from latticework.gui.widgets.forms import side_by_side, stacked
+from latticework.gui.widgets.translation import error_text, isolated, tr, translated
 from latticework.replaced_files import replace, replace_all
 
 FORMAT = Qt.ItemDataRole.UserRole

@@ -12,7 +12,7 @@ from latticework.files.contents import Chosen, Contents
 from latticework.files.file_format import Format
 from latticework.files.pictures.settings import ALL_STEPS, DISASSEMBLY, AnimationSettings
 from latticework.files.stored_solutions import StoredSolutions
-from latticework.gui.common.translation import tr, tr_n
+from latticework.gui.widgets.translation import tr, tr_n
 from latticework.jobs.searched import Document
 from latticework.picture.view_sheet import View
 from latticework.puzzle import Puzzle

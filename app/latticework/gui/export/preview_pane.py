@@ -6,13 +6,13 @@ from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter, QPixmap, QRes
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QProgressBar, QPushButton, QStackedWidget, QWidget
 
 from latticework.errors import LatticeworkError
-from latticework.gui.common.forms import side_by_side, stacked
-from latticework.gui.common.icons import tool_button
-from latticework.gui.common.shown_text import Message
-from latticework.gui.common.translation import error_text, reworded, tr
 from latticework.gui.export.preview import Preview
-from latticework.gui.scene_view.camera_view import CameraView
-from latticework.gui.scene_view.frame_thread import opengl_works
+from latticework.gui.stage.scene.camera_view import CameraView
+from latticework.gui.stage.scene.frame_thread import opengl_works
+from latticework.gui.widgets.forms import side_by_side, stacked
+from latticework.gui.widgets.icons import tool_button
+from latticework.gui.widgets.shown_text import Message
+from latticework.gui.widgets.translation import error_text, reworded, tr
 from latticework.picture.camera import Drawing, box
 from latticework.picture.shapes import Shape
 

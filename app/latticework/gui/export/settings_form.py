@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from latticework.errors import LatticeworkError
 from latticework.files.file_format import Format
-from latticework.gui.common.forms import Choice, Field, field_for
-from latticework.gui.common.translation import tr, translated
 from latticework.gui.export.exportable import SEVERAL, Exportable, Which
+from latticework.gui.widgets.forms import Choice, Field, field_for
+from latticework.gui.widgets.translation import tr, translated
 from latticework.settings import Setting, filled, settings_of
 
 _OF_SEVERAL = {"solutions", "columns"}

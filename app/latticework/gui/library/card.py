@@ -7,8 +7,8 @@ from pathlib import Path
 
 from latticework.errors import LatticeworkError
 from latticework.files import formats
-from latticework.gui.common.names import lattice_title
-from latticework.gui.common.translation import grouped, isolated, tr, tr_n
+from latticework.gui.widgets.names import lattice_title
+from latticework.gui.widgets.translation import grouped, isolated, tr, tr_n
 from latticework.lattice import Lattice
 from latticework.paths import library
 from latticework.phrases import Phrase

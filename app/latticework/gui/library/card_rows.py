@@ -7,11 +7,11 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPixmap
 
-from latticework.gui.common.preferences import places
-from latticework.gui.common.shown_text import literal
-from latticework.gui.common.translation import isolated, reworded
 from latticework.gui.library.card import Card, counts, made, short, spoken, title, unread
 from latticework.gui.library.puzzle_state import PuzzleState, TargetState, state_of
+from latticework.gui.widgets.preferences import places
+from latticework.gui.widgets.shown_text import literal
+from latticework.gui.widgets.translation import isolated, reworded
 from latticework.visible_text import one_line
 
 Index = QModelIndex | QPersistentModelIndex

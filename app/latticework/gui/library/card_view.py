@@ -29,16 +29,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework.gui.common import theme
-from latticework.gui.common.forms import side_by_side, stacked
-from latticework.gui.common.names import lattice_title
-from latticework.gui.common.painting import paint_share
-from latticework.gui.common.shown_text import lines
-from latticework.gui.common.translation import grouped, reworded, tr
 from latticework.gui.library.card import Card, counts, difficulty_text, dots, made, pieces_text, short, title
 from latticework.gui.library.card_rows import CARD, STATE, CardRows, Index
 from latticework.gui.library.puzzle_state import NEW, SOLVED, PuzzleState
 from latticework.gui.library.query import FoundCards
+from latticework.gui.widgets import theme
+from latticework.gui.widgets.forms import side_by_side, stacked
+from latticework.gui.widgets.names import lattice_title
+from latticework.gui.widgets.painting import paint_share
+from latticework.gui.widgets.shown_text import lines
+from latticework.gui.widgets.translation import grouped, reworded, tr
 from latticework.puzzle.puzzle import is_link
 from latticework.visible_text import one_line
 

@@ -15,16 +15,16 @@ from PySide6.QtWidgets import (
 )
 
 from latticework import paths
-from latticework.gui.common import icons, theme
-from latticework.gui.common.forms import side_by_side, stacked
-from latticework.gui.common.preferences import add_recent_file, recent_files
-from latticework.gui.common.translation import grouped, tr, tr_n
 from latticework.gui.library.card import Card
 from latticework.gui.library.card_rows import CardRows
 from latticework.gui.library.card_view import PICTURE, WIDTH, CardView, Details
 from latticework.gui.library.puzzle_state import StateReader
 from latticework.gui.library.query import OWN, RECENT, FilterBar, FoundCards
 from latticework.gui.library.reader import CardReader, OwnFolder, own_files, shipped_files
+from latticework.gui.widgets import icons, theme
+from latticework.gui.widgets.forms import side_by_side, stacked
+from latticework.gui.widgets.preferences import add_recent_file, recent_files
+from latticework.gui.widgets.translation import grouped, tr, tr_n
 
 _FIRST_STEPS_DONE = "first_steps_done"
 

@@ -9,8 +9,8 @@ from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Channel
 from latticework.gui.background.folder_reader import FolderReader
-from latticework.gui.common.translation import grouped, tr, tr_n, translatable
 from latticework.gui.searches.listed_searches import listed
+from latticework.gui.widgets.translation import grouped, tr, tr_n, translatable
 from latticework.puzzle import Puzzle
 from latticework.puzzle.targets import problem_key
 from latticework.store.glance import Glance, document_in, glance

@@ -9,14 +9,14 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSettings, QSortF
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QToolButton, QWidget
 
-from latticework.gui.common.controls import Filter, distance
-from latticework.gui.common.forms import Choice, side_by_side, stacked
-from latticework.gui.common.icons import tool_button
-from latticework.gui.common.names import lattice_title
-from latticework.gui.common.translation import tr, translatable, translated
 from latticework.gui.library.card import Card
 from latticework.gui.library.card_rows import CARD, CardRows
 from latticework.gui.library.puzzle_state import STATES
+from latticework.gui.widgets.controls import Filter, distance
+from latticework.gui.widgets.forms import Choice, side_by_side, stacked
+from latticework.gui.widgets.icons import tool_button
+from latticework.gui.widgets.names import lattice_title
+from latticework.gui.widgets.translation import tr, translatable, translated
 from latticework.visible_text import one_line
 
 Index = QModelIndex | QPersistentModelIndex

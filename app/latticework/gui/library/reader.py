@@ -18,9 +18,9 @@ from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.files.formats import SEARCH, readable
 from latticework.gui.background import Channel, Pixels, Task, TaskQueue
-from latticework.gui.common.names import USUAL_ORDER
-from latticework.gui.common.painting import picture
 from latticework.gui.library.card import Card, read_card
+from latticework.gui.widgets.names import USUAL_ORDER
+from latticework.gui.widgets.painting import picture
 from latticework.picture.shapes import part_shape
 from latticework.puzzle import Puzzle
 

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
 from latticework.files.formats import SEARCH
-from latticework.gui.common.actions import Entry, Keys, local_action
-from latticework.gui.common.dialogs import shortened, waited_for, warn
-from latticework.gui.common.shown_text import literal
-from latticework.gui.common.translation import error_text, tr, tr_n
-from latticework.gui.document.file_dialogs import filter_to_write
+from latticework.gui.editor.file_dialogs import filter_to_write
 from latticework.gui.searches.listed_searches import forget
 from latticework.gui.searches.table import SearchTable
+from latticework.gui.widgets.actions import Entry, Keys, local_action
+from latticework.gui.widgets.dialogs import shortened, waited_for, warn
+from latticework.gui.widgets.shown_text import literal
+from latticework.gui.widgets.translation import error_text, tr, tr_n
 from latticework.phrases import phrase
 from latticework.run.crew import Crew
 from latticework.store import schema

@@ -22,10 +22,10 @@ from latticework import compiling
 from latticework.cancel import CancelledError
 from latticework.durations import duration
 from latticework.gui.background import Channel, Event, Task, TaskQueue
-from latticework.gui.common.dialogs import ButtonBox
-from latticework.gui.common.forms import stacked
-from latticework.gui.common.names import target_names
-from latticework.gui.common.translation import grouped, isolated, reworded, tr, tr_n
+from latticework.gui.widgets.dialogs import ButtonBox
+from latticework.gui.widgets.forms import stacked
+from latticework.gui.widgets.names import target_names
+from latticework.gui.widgets.translation import grouped, isolated, reworded, tr, tr_n
 from latticework.puzzle import Puzzle, targets
 from latticework.run.crew import Crew
 from latticework.run.target_counts import TargetCount, count_targets

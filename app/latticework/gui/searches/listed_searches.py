@@ -10,7 +10,7 @@ from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Channel, Pixels, Task, TaskQueue
 from latticework.gui.background.folder_reader import FolderReader
-from latticework.gui.common.painting import picture
+from latticework.gui.widgets.painting import picture
 from latticework.puzzle import PALETTE, Puzzle
 from latticework.store.glance import Glance, document_in, glance
 

@@ -8,15 +8,15 @@ from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QStackedLayout, QVBoxLayout, QWidget
 
 from latticework import paths
-from latticework.gui.common import theme
-from latticework.gui.common.actions import take_keys
-from latticework.gui.common.controls import Filter
-from latticework.gui.common.translation import tr, tr_n
 from latticework.gui.searches.actions import SearchListActions
 from latticework.gui.searches.listed_searches import SearchReader, remember
 from latticework.gui.searches.queue import Queue
 from latticework.gui.searches.search_rows import SearchRows, bytes_text, queue_line
 from latticework.gui.searches.table import SearchTable
+from latticework.gui.widgets import theme
+from latticework.gui.widgets.actions import take_keys
+from latticework.gui.widgets.controls import Filter
+from latticework.gui.widgets.translation import tr, tr_n
 from latticework.run.crew import Crew
 from latticework.store.glance import Glance
 

@@ -12,10 +12,10 @@ from latticework.compiling import progress_text
 from latticework.errors import LatticeworkError
 from latticework.files import stored_solutions
 from latticework.gui.background import Channel, Event, Task, TaskQueue
-from latticework.gui.common.translation import error_text, tr
-from latticework.gui.search import search_thread
-from latticework.gui.search.search_thread import Reports, SearchRequest
 from latticework.gui.searches.listed_searches import QUEUE, store_paths, stored_paths
+from latticework.gui.solve import search_thread
+from latticework.gui.solve.search_thread import Reports, SearchRequest
+from latticework.gui.widgets.translation import error_text, tr
 from latticework.jobs.job import prepare
 from latticework.jobs.keeping import ALL
 from latticework.jobs.method import AUTO

@@ -16,10 +16,19 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QImage, QPixmap
 
-from latticework.gui.common.shown_text import literal
-from latticework.gui.common.translation import grouped, isolated, locale, reworded, tr, tr_n, translatable, translated
 from latticework.gui.searches.listed_searches import PICTURE
 from latticework.gui.searches.queue import Queue
+from latticework.gui.widgets.shown_text import literal
+from latticework.gui.widgets.translation import (
+    grouped,
+    isolated,
+    locale,
+    reworded,
+    tr,
+    tr_n,
+    translatable,
+    translated,
+)
 from latticework.store.glance import Glance
 from latticework.visible_text import one_line
 

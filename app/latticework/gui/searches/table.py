@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework.gui.common import theme
-from latticework.gui.common.painting import paint_share
-from latticework.gui.common.translation import tr
 from latticework.gui.searches.listed_searches import PICTURE
 from latticework.gui.searches.search_rows import NUMBERS, ORDER, PATH, Column, Index, SearchRows
+from latticework.gui.widgets import theme
+from latticework.gui.widgets.painting import paint_share
+from latticework.gui.widgets.translation import tr
 
 HEIGHT, _MARGIN = 5.0, 3.0
 """Pixels: the height of the bar that shows the explored share, and what is free beside it."""

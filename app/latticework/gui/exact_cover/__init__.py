@@ -1,1 +1,0 @@
-"""Exact cover problems in the window: their options and items as tables."""

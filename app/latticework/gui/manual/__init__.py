@@ -1,1 +1,0 @@
-"""The manual within the program."""

@@ -1,1 +1,0 @@
-"""Which marks may meet, and along which lines none may occur twice."""

@@ -1,1 +1,0 @@
-"""The list of parts: pictures, names, copies, colours, allowed motions."""

@@ -1,1 +1,0 @@
-"""The dialogs for what the user prefers, and for the keys of all actions."""

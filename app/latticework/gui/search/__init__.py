@@ -1,1 +1,0 @@
-"""The search panel and what runs behind it."""

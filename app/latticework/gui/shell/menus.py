@@ -1,0 +1,145 @@
+"""The menus of the main window."""
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow
+
+from latticework.gui.editor.matching_dialog import MatchingDialog
+from latticework.gui.editor.matching_lines_dialog import LinesDialog
+from latticework.gui.shell.any_window import ThemeActions
+from latticework.gui.shell.help import ABOUT_TOURS, ABOUT_WORKSPACES, Tours, show_about, show_first_steps, show_manual
+from latticework.gui.shell.in_and_out import InAndOut
+from latticework.gui.shell.panels import Panels
+from latticework.gui.shell.preferences_dialog import PreferencesDialog
+from latticework.gui.shell.shortcuts_dialog import ShortcutsDialog
+from latticework.gui.stage.canvas.commands import (
+    PEN,
+    RESHAPE_COMMANDS,
+    SELECT_COMMANDS,
+    SHAPE_COMMANDS,
+    TOOL_COMMANDS,
+    VIEW_COMMANDS,
+)
+from latticework.gui.widgets.actions import SEPARATOR, Entry, Menu, Menus
+from latticework.gui.widgets.translation import tr
+
+_KEYS = QKeySequence.StandardKey
+
+
+def menu_table(window: QMainWindow, in_and_out: InAndOut, themes: ThemeActions, notice: QAction,
+               console: QAction, tours: Tours, leave: Callable[[], object]) -> Menus:
+    """Return the menus of the main window.
+
+    notice: turns on messages at the end of a search; console: shows the console; leave: closes all windows.
+    """
+    panels = in_and_out.panels
+    return {
+        tr("&File"): _file_menu(in_and_out, leave),
+        tr("&Edit"): _edit_menu(window, in_and_out),
+        tr("&Draw"): _draw_menu(panels),
+        tr("&Part"): _part_menu(panels),
+        tr("&View"): _view_menu(panels, console, themes),
+        tr("&Search"): _search_menu(panels, in_and_out, notice),
+        tr("&Help"): [
+            Entry(tr("&Manual"), lambda: show_manual(window, _page(panels, tours)), _KEYS.HelpContents),
+            Entry(tr("&First steps"), lambda: show_first_steps(window)), tours.menu.menuAction(),
+            Entry(tr("&About Latticework"), lambda: show_about(window))],
+    }
+
+
+def _page(panels: Panels, tours: Tours) -> str:
+    """Return the place of the manual about the current tour, or else about the current workspace."""
+    return ABOUT_TOURS if tours.card.isVisible() else ABOUT_WORKSPACES[panels.tabs.currentIndex()]
+
+
+def _file_menu(in_and_out: InAndOut, leave: Callable[[], object]) -> Menu:
+    files = in_and_out.files
+    return [
+        Entry(tr("&New…"), files.new, _KEYS.New), Entry(tr("&Open…"), files.open, _KEYS.Open),
+        Entry(tr("&Save"), files.save, _KEYS.Save), Entry(tr("Save &as…"), files.save_as, _KEYS.SaveAs), SEPARATOR,
+        Entry(tr("&Import…"), files.import_files), files.left_out,
+        Entry(tr("&Export…"), in_and_out.export, "Ctrl+E"), SEPARATOR,
+        Entry(tr("&Quit"), leave, "Ctrl+Q")]
+
+
+def _edit_menu(window: QMainWindow, in_and_out: InAndOut) -> Menu:
+    panels, clipboard = in_and_out.panels, in_and_out.clipboard
+    canvas, document = panels.canvas.commands, panels.document
+    undo, redo = (document.stack.createUndoAction(window, tr("&Undo")),
+                  document.stack.createRedoAction(window, tr("&Redo")))
+    undo.setShortcuts(_KEYS.Undo)
+    redo.setShortcuts(_KEYS.Redo)
+    # Shortcuts that the user has chosen are stored by these names, as the texts of the actions change.
+    undo.setObjectName("undo")
+    redo.setObjectName("redo")
+    return [
+        undo, redo, SEPARATOR,
+        Entry(tr("Copy picture"), clipboard.copy_picture, "Ctrl+Shift+C"),
+        Entry(tr("Copy picture &without ground"), clipboard.copy_transparent_picture),
+        Entry(tr("Copy as te&xt"), clipboard.copy_text, _KEYS.Copy),
+        Entry(tr("Copy pu&zzle code"), clipboard.copy_code),
+        Entry(tr("Pa&ste puzzle"), clipboard.paste, _KEYS.Paste), SEPARATOR,
+        *(canvas[command.name] for command in SELECT_COMMANDS), SEPARATOR,
+        Entry(tr("&Puzzle properties…"), in_and_out.files.properties, "Ctrl+I"),
+        Entry(tr("&Marks and what may meet…"), lambda: MatchingDialog(document, window).open()),
+        Entry(tr("&Lines of different marks…"), lambda: _draw_lines(window, panels)), SEPARATOR,
+        Entry(tr("Prefere&nces…"), lambda: PreferencesDialog(window).open(), "Ctrl+,"),
+        Entry(tr("&Keyboard shortcuts…"), lambda: ShortcutsDialog(window).open())]
+
+
+def _draw_lines(window: QMainWindow, panels: Panels) -> None:
+    """Open the dialog for lines of different marks beside the target on the canvas, or show the one that is open."""
+    panels.to_canvas()
+    panels.document.set_subject(None)
+    surface = panels.canvas.surface
+    dialog = window.findChild(LinesDialog) or LinesDialog(
+        panels.document, lambda: surface.selection.cells, surface.mark_cells, window)
+    dialog.show()
+    dialog.raise_()
+
+
+def _draw_menu(panels: Panels) -> Menu:
+    canvas = panels.canvas.commands
+    return [
+        *(canvas[command.name] for command in (*TOOL_COMMANDS, PEN)), SEPARATOR,
+        *(canvas[command.name] for command in SHAPE_COMMANDS), SEPARATOR,
+        *(canvas[command.name] for command in RESHAPE_COMMANDS)]
+
+
+def _part_menu(panels: Panels) -> Menu:
+    parts = panels.parts.commands
+    return [
+        parts["add"], parts["add-set"], parts["add-shape"], parts["add-text"], panels.parts.plates.action,
+        SEPARATOR,
+        *(parts[name] for name in ("duplicate", "remove", "up", "down", "next", "previous")), SEPARATOR,
+        Entry(tr("&Facts about the parts"), panels.show_facts, "Ctrl+Shift+F"),
+        panels.parts.palette_action, SEPARATOR,
+        *panels.parts.targets.actions_in_order()]
+
+
+def _view_menu(panels: Panels, console: QAction, themes: ThemeActions) -> Menu:
+    return [
+        Entry(tr("Lib&rary"), panels.to_library, "Ctrl+1"), Entry(tr("&Draw"), panels.to_canvas, "Ctrl+2"),
+        Entry(tr("&Solve"), panels.to_solution, "Ctrl+3"), Entry(tr("Sear&ches"), panels.to_searches, "Ctrl+4"),
+        SEPARATOR,
+        *(panels.canvas.commands[command.name] for command in VIEW_COMMANDS),
+        panels.canvas.ghosts, panels.canvas.side_by_side, panels.drawing.action, SEPARATOR,
+        Entry(tr("Rese&t the view of the solution"), panels.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,
+        *panels.tabs.dock_actions(), console,
+        Entry(tr("Arrange the panels ane&w"), panels.tabs.arrange), SEPARATOR, *themes.actions()]
+
+
+def _search_menu(panels: Panels, in_and_out: InAndOut, notice: QAction) -> Menu:
+    search = panels.search
+    return [
+        search.go, search.one, search.stop, search.again, SEPARATOR,
+        search.commands.apart, Entry(tr("Sho&w why"), panels.show_why, "F6"), SEPARATOR,
+        Entry(tr("&Next solution"), lambda: panels.step(1), "Ctrl+Right"),
+        Entry(tr("&Previous solution"), lambda: panels.step(-1), "Ctrl+Left"),
+        Entry(tr("&Favourite"), panels.browser.notes.toggle, "Ctrl+B"),
+        in_and_out.taken_cells.action, SEPARATOR, search.method,
+        search.commands.copy_path, Entry(tr("Sa&ve a copy of the search…"), in_and_out.copy_search), SEPARATOR,
+        Entry(tr("Trace step b&y step"), panels.to_trace, "F7"),
+        Entry(tr("Count all &targets…"), in_and_out.count_targets),
+        panels.searches.commands.pause, notice]

@@ -1,0 +1,230 @@
+"""The panels of the main window, and going from one to another."""
+
+from PySide6.QtCore import Qt
+
+from latticework.cover import Reason
+from latticework.gui.editor.document import Document
+from latticework.gui.editor.facts_panel import FactsPanel
+from latticework.gui.editor.parts_panel import PartsPanel
+from latticework.gui.export.exportable import Exportable
+from latticework.gui.library.panel import FirstSteps, LibraryPanel
+from latticework.gui.searches.panel import SearchesPanel
+from latticework.gui.searches.queue import Queue
+from latticework.gui.shell.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE, WorkspaceTabs
+from latticework.gui.solutions.panel import SolutionBrowser
+from latticework.gui.solutions.solution_rows import SolutionModel
+from latticework.gui.solve.activity.panel import ActivityPanel
+from latticework.gui.solve.panel import SearchPanel, TallScroll
+from latticework.gui.solve.runner import Runner
+from latticework.gui.solve.solve_corner import Complaints, SolveCorner
+from latticework.gui.solve.trace.panel import TracePanel
+from latticework.gui.solve.why.panel import WhyPanel
+from latticework.gui.stage.canvas.pane import CanvasPane
+from latticework.gui.stage.canvas.space_view import DrawingArea
+from latticework.gui.stage.pane import SolutionPane
+from latticework.gui.widgets.search_state import SearchState
+from latticework.gui.widgets.shown_text import announce
+from latticework.gui.widgets.translation import tr
+from latticework.gui.widgets.workspace import BOTTOM, LEFT, RIGHT, Workspace
+from latticework.picture.partial_drawing import Partial
+from latticework.puzzle import Puzzle
+from latticework.solution import Solution
+
+
+class Panels:
+    """All panels for a document and its search, in four workspaces, one of which is shown by `tabs`."""
+
+    def __init__(self, document: Document, runner: Runner, queue: Queue) -> None:
+        self.document = document
+        self.canvas = CanvasPane(document)
+        self.drawing = DrawingArea(self.canvas)
+        self.pane = SolutionPane()
+        self.parts = PartsPanel(document)
+        self.facts = FactsPanel(document)
+        self.library, self.first_steps = LibraryPanel(), FirstSteps()
+        self.search = SearchPanel(runner)
+        self.complaints = Complaints(runner)
+        self.corner = SolveCorner(runner, self.search.commands)
+        self.model = SolutionModel()
+        self.browser = SolutionBrowser(self.model)
+        self.pane.look.lettered.connect(self.model.set_lettered)
+        self.model.set_lettered(self.pane.look.has_letters)
+        self.browser.apart.offer(self.search.commands.apart)
+        self.searches = SearchesPanel(queue, self.search.crew.crew)
+        self.trace = TracePanel()
+        self.trace.shown.connect(self._show_partial)
+        self.activity = ActivityPanel(runner)
+        self.why = WhyPanel(self.canvas.surface)
+        self._arrange()
+        self.search.crew.workers_changed.connect(queue.set_workers)
+        runner.state_changed.connect(
+            lambda _: self.searches.rows.show_searched_here(runner.path if runner.running else None))
+        runner.state_changed.connect(lambda state: self.why.reasons.show_search(
+            state == SearchState.FINISHED and not runner.totals.solutions and not runner.totals.is_part))
+        self.parts.edit_requested.connect(self.show_canvas)
+        self.parts.tool_key.connect(self.canvas.surface.set_tool)
+        self.parts.table.tool_actions = list(self.canvas.commands.values())
+        self.canvas.canvas.addActions([action for name, action in self.parts.commands.items() if name != "remove"])
+        # Menus are the same in every workspace, so an action may change what is not seen: show it.
+        for action in (*self.canvas.commands.values(), *self.parts.commands.values()):
+            action.triggered.connect(lambda *_: self.show_canvas())
+        self.pane.view.cell_requested.connect(self.browser.list_same_at)
+        for reasons in (self.search, self.complaints):
+            reasons.reason_clicked.connect(self.show_reason)
+            reasons.reasons_requested.connect(self.show_why)
+            reasons.ways.offer([self.parts.commands["add"], self.parts.commands["add-set"]])
+        self.search.commands.begun.connect(self.show_solution)
+        self.search.commands.begun.connect(self.first_steps.done)
+        self.library.open_requested.connect(self.first_steps.done)
+        self.first_steps.solve_requested.connect(lambda: self.search.commands.ask(self.search.go))
+        self.search.commands.unable.connect(self._show_unable)
+        self.corner.search_requested.connect(self.to_solution)
+        self.corner.obstacle_requested.connect(self.show_complaints)
+        document.changed.connect(self._on_changed)
+        document.replaced.connect(self.leave_modes)
+        self.search.commands.begun.connect(self.leave_modes)
+        self.trace.left.connect(self.leave_modes)
+
+    def _arrange(self) -> None:
+        """Put every panel into its workspace."""
+        self.library_workspace = Workspace("library", self.library)
+        self.library_workspace.add_line(self.first_steps, above=True)
+        # The line keeps its room while it is empty, else the drawing would move under the mouse as it appears.
+        self.drawing.add_line(self.complaints, least=self.complaints.minimumHeight())
+        self.drawing.add_dock("Parts", tr("Parts"), self.parts, LEFT, 320)
+        why = self.drawing.add_dock("Why", tr("Why"), self.why, LEFT, 320, shown=False, mode=True)
+        # Unlike showEvent this signal also reports that another dock in the same place hides the panel, or no longer.
+        why.visibilityChanged.connect(self.why.set_seen)
+        self.drawing.add_dock("Facts", tr("Facts about the parts"), self.facts, BOTTOM, 240, shown=False)
+        self.drawing.widen("Facts")  # a table with many columns
+        self.drawing.tabifyDockWidget(self.drawing.docks["Parts"], self.drawing.docks["Why"])
+        self.solve_workspace = Workspace("solve", self.pane)
+        self.solve_workspace.add_dock("Search", tr("Search"), TallScroll(self.search), LEFT)
+        self.solve_workspace.add_dock("Solutions", tr("Solutions"), self.browser, RIGHT)
+        self.solve_workspace.add_dock("Trace", tr("Trace"), self.trace, RIGHT, shown=False, mode=True)
+        self.solve_workspace.tabifyDockWidget(*map(self.solve_workspace.docks.__getitem__, ("Solutions", "Trace")))
+        self.solve_workspace.add_dock("Activity", tr("The search at work"), self.activity, BOTTOM, 260)
+        self.searches_workspace = Workspace("searches", self.searches)
+        self.tabs = WorkspaceTabs(self.corner)
+        self.tabs.room_changed.connect(self.corner.fit)
+        self.tabs.add(self.library_workspace, "library", tr("Library"), tr("Choose a puzzle (Ctrl+1)"))
+        self.tabs.add(self.drawing, "pencil", tr("Draw"), tr("Draw the target and the parts (Ctrl+2)"))
+        self.tabs.add(self.solve_workspace, "solve", tr("Solve"),
+                      tr("Search for solutions and look at them (Ctrl+3)"))
+        self.tabs.add(self.searches_workspace, "searches", tr("Searches"), tr("All searches that are kept (Ctrl+4)"))
+        self.show_canvas()
+
+    def _on_changed(self, old: Puzzle, new: Puzzle) -> None:
+        if len(new.parts) > len(old.parts) and new.target == old.target:
+            self.drawing.docks["Parts"].raise_()  # another panel may hide the list in which the part appears
+
+    def leave_modes(self) -> None:
+        """Close the trace and the reasons why there is no solution."""
+        for space in (self.drawing, self.solve_workspace):
+            space.leave_modes()
+
+    @property
+    def exportable(self) -> Exportable:
+        """What is exported or copied now: the puzzle, with the solution on show unless it was edited since."""
+        puzzle, shown, drawing = self.document.puzzle, self.model.puzzle, self.tabs.currentIndex() == DRAW
+        # The list follows an edit only after a moment; until then its solutions are those of another puzzle.
+        if shown is None or not self.model.rowCount() or made_of(shown) != made_of(puzzle):
+            return Exportable(puzzle, drawing=drawing)
+        view = self.pane.view
+        return Exportable(puzzle, self.browser.solution, self.model.stored, view.seen, view.exported_assembly,
+                          drawing, self.model.listed, self.model.favourites)
+
+    def to_library(self) -> None:
+        """Show the library with the keyboard focus in its filter."""
+        self.tabs.setCurrentIndex(LIBRARY)
+        self.library.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def show_canvas(self) -> None:
+        """Bring the canvas to the front."""
+        self.tabs.setCurrentIndex(DRAW)
+
+    def to_canvas(self) -> None:
+        """Show the canvas with the keyboard focus and its cursor."""
+        self.show_canvas()
+        self.canvas.canvas.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.canvas.canvas.keyboard.show()
+
+    def show_solution(self) -> None:
+        """Bring the solution to the front."""
+        self.tabs.setCurrentIndex(SOLVE)
+
+    def show_complaints(self) -> None:
+        """Show what is in the way of a search, with the keyboard focus: in the panel Search, or below the canvas."""
+        solving = self.tabs.currentIndex() == SOLVE
+        if solving:
+            self.solve_workspace.show_dock("Search")
+        else:
+            self.show_canvas()
+        (self.search if solving else self.complaints).message.take_focus()
+
+    def _show_unable(self, why: str) -> None:
+        if self.search.runner.hopeless:
+            self.show_complaints()
+        elif self.search.runner.state == SearchState.FINISHED:
+            self.show_solution()
+        announce(self.tabs, why)
+
+    def show_facts(self) -> None:
+        """Show the table of facts about the parts with the keyboard focus."""
+        self.tabs.setCurrentIndex(DRAW)
+        self.drawing.show_dock("Facts")
+        self.facts.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def to_solution(self) -> None:
+        """Show the solution with the keyboard focus, so that keys turn it."""
+        self.show_solution()
+        self.pane.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def to_trace(self) -> None:
+        """Show the trace of the search with the keyboard focus."""
+        self.show_solution()
+        self.solve_workspace.show_dock("Trace")
+        self.trace.lists.options.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _show_partial(self, partial: Partial | None) -> None:
+        """Show what the trace has placed, or once it is closed the current solution."""
+        if partial is not None:
+            self.pane.show_partial(partial)
+        elif self.document.puzzle.target.cells:
+            self.show_chosen(self.browser.solution)
+
+    def show_chosen(self, solution: Solution | None) -> None:
+        """Show a solution of the list, unless the list is still that of another puzzle."""
+        puzzle, shown = self.document.puzzle, self.model.puzzle
+        same = shown is not None and made_of(shown) == made_of(puzzle)
+        self.pane.show_solution(puzzle if puzzle.target.cells else None, solution if same else None)
+
+    def to_searches(self) -> None:
+        """Show the list of all searches with the keyboard focus."""
+        self.tabs.setCurrentIndex(SEARCHES)
+        self.searches.to_list()
+
+    def step(self, by: int) -> None:
+        """Show the next (1) or previous (-1) solution."""
+        self.solve_workspace.leave_modes()
+        self.show_solution()
+        self.browser.step(by)
+
+    def show_why(self) -> None:
+        """Show by colours of the target why there is no solution, or where few placements fit."""
+        self.show_canvas()
+        self.drawing.show_dock("Why")
+        self.why.show_reasons()
+
+    def show_reason(self, reason: Reason) -> None:
+        """Show the part that a reason names, or mark the cells of the target that it names."""
+        self.document.set_subject(None if reason.part < 0 else reason.part)
+        if not reason.cells:
+            self.to_canvas()
+        self.canvas.surface.mark_cells(reason.cells)
+        self.pane.view.mark_cells(reason.cells)
+
+
+def made_of(puzzle: Puzzle) -> object:
+    """Return what solutions of a puzzle depend on: while it is equal, they stay right."""
+    return puzzle.lattice, puzzle.target.cells, [part.cells for part in puzzle.parts]

@@ -1,0 +1,294 @@
+"""The solution browser: the list of solutions, previous and next, jump to a number, symmetric copies."""
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSettings, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSpinBox, QToolButton, QVBoxLayout, QWidget
+
+from latticework.gui.solutions.filter_bar import FilterBar
+from latticework.gui.solutions.list_order import ApartBar, ListOrder
+from latticework.gui.solutions.note_bar import NoteBar
+from latticework.gui.solutions.solution_rows import SolutionModel
+from latticework.gui.solutions.solution_views import SolutionGallery, SolutionTable
+from latticework.gui.widgets import icons
+from latticework.gui.widgets.translation import tr
+from latticework.lattice import Cell
+from latticework.solution import Solution
+from latticework.solution.conditions import At
+from latticework.store.solution_order import NOT_EXAMINED, ApartSoFar, Numbers, Order
+
+_GALLERY = "solutions/gallery"
+
+
+class SolutionBrowser(QWidget):
+    """Chooses one solution, or one of its symmetric copies. `chosen` carries the Solution, or None."""
+
+    chosen = Signal(object)
+
+    def __init__(self, model: SolutionModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = model
+        self.known = NOT_EXAMINED
+        self._at: int | None = None
+        self._found = 0
+        self._build()
+        self._lay_out()
+        self.list_order = ListOrder(model, self.apart, self.filters, self)
+        self.table.selectionModel().currentRowChanged.connect(self._on_row)
+        self.bar.row_requested.connect(self._go)
+        self.bar.step_requested.connect(self.step)
+        self.copy.valueChanged.connect(lambda _: self._show())
+        self.with_copies.toggled.connect(self._on_with_copies)
+        model.modelReset.connect(self._on_reset)
+        model.rowsInserted.connect(self._on_grown)
+        model.dataChanged.connect(lambda first, *_: None if first.column() else self._show())
+        self.list_order.listed.connect(self._list)
+        self.list_order.working.connect(self.filters.show_working)
+        self.list_order.progressed.connect(lambda doing, share: self.filters.show_working(True, doing, share))
+        self.filters.stopped.connect(self._stop_listing)
+        self.gallery.row_requested.connect(self._go)
+        self.gallery_button.toggled.connect(self._show_list)
+        self.notes.changed.connect(self._on_noted)
+        model.painted.connect(self.table.viewport().update)
+        self.table.horizontalHeader().sectionClicked.connect(self.list_order.by_column)
+        self._on_reset()
+
+    def _build(self) -> None:
+        self.bar = _NumberBar()
+        self.number, self.of, self.next = self.bar.number, self.bar.of, self.bar.next
+        self.apart = ApartBar()
+        self.with_copies = QCheckBox(tr("Symmetric copies"))
+        self.with_copies.setToolTip(tr("Step through what the target's symmetries make of each solution, too"))
+        self.copy = QSpinBox(minimum=1, maximum=1)
+        self.copy.setAccessibleName(tr("Symmetric copy"))
+        self.copies = QLabel()
+        self.filters = FilterBar()
+        self.notes = NoteBar(self.model)
+        self.table = SolutionTable(self.model)
+        self.gallery = SolutionGallery(self.model)
+        self.gallery_button = QToolButton()
+        self.gallery_button.setText(tr("Gallery"))
+        self.gallery_button.setCheckable(True)
+        self.gallery_button.setAutoRaise(True)
+        self.gallery_button.setToolTip(tr("Show pictures side by side"))
+        self.gallery_button.setChecked(str(QSettings().value(_GALLERY, "false")) == "true")
+        self.source = QLabel(tr("Solutions stored in the file; Solve finds all."), wordWrap=True)
+        self.empty = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.empty.setWordWrap(True)
+
+    def _lay_out(self) -> None:
+        copies = QHBoxLayout()
+        copies.addWidget(self.with_copies)
+        copies.addStretch(1)
+        copies.addWidget(self.copy)
+        copies.addWidget(self.copies)
+        self.filters.head.addWidget(self.gallery_button)
+        whole = QVBoxLayout(self)
+        whole.addWidget(self.bar)
+        whole.addLayout(copies)
+        whole.addWidget(self.notes)
+        whole.addWidget(self.apart)
+        whole.addWidget(self.filters)
+        whole.addWidget(self.source)
+        whole.addWidget(self.empty, 1)
+        whole.addWidget(self.table, 1)
+        whole.addWidget(self.gallery, 1)
+
+    def show_plain_rows(self) -> None:
+        """Hide symmetric copies and pictures, which only puzzles have; each solution is a line of text."""
+        self.with_copies.hide()
+        for widget in (self.apart, self.filters, self.notes, self.gallery_button):
+            widget.hide()
+        self.gallery_button.setChecked(False)
+        self.table.show_plain_rows()
+
+    def list_same_at(self, index: int, cell: Cell) -> None:
+        """List the solutions with the same part on a cell as in the one shown; index: of its placement there."""
+        puzzle, solution = self.model.puzzle, self.solution
+        if puzzle is not None and solution is not None and self.model.path is not None:
+            self.filters.button.setChecked(True)
+            self.filters.parts.require(At(solution[index].part, puzzle.target.cells.index(cell)))
+
+    def _show_list(self) -> None:
+        """Show the table, or the gallery, or neither where nothing is listed."""
+        any_listed, gallery = self.model.rowCount() > 0, self.gallery_button.isChecked()
+        self.table.setVisible(any_listed and not gallery)
+        self.gallery.setVisible(any_listed and gallery)
+        if self.sender() is self.gallery_button:
+            QSettings().setValue(_GALLERY, "true" if gallery else "false")
+        self.gallery.show_place(self.row)
+
+    def _stop_listing(self) -> None:
+        """List all solutions: the user does not wait any longer for those that meet the conditions."""
+        self.list_order.cancel()
+        self.filters.list_all()
+
+    def _on_noted(self) -> None:
+        """Renew the list of favourites when a star was set or removed."""
+        if self.list_order.arrangement.favourites:
+            self.list_order.renew()
+
+    def show_known(self, known: ApartSoFar) -> None:
+        """Show the results of taking solutions apart."""
+        self.known = known
+        self.model.forget_apart()
+        self._show_apart()
+        self.list_order.renew()
+
+    def _show_apart(self) -> None:
+        known = NOT_EXAMINED if self.model.kept else self.known
+        self.apart.show_known(known, self.model.stored_count)
+        self.table.show_apart(known.examined > 0, known.best, self.model.stored_count,
+                              self.apart.arrangement.order == Order.STATES)
+
+    def _list(self, numbers: Numbers | None, from_first: bool) -> None:
+        """List solutions by their numbers; the one shown stays where it is listed, else the first is shown."""
+        before, copy = self.model.number(self.row) if self.row >= 0 else -1, self.copy.value()
+        self._at = -1 if from_first else before
+        self.blockSignals(True)
+        self.model.arrange(numbers)
+        self._at = None
+        stays = self.row >= 0 and self.model.number(self.row) == before
+        if stays:
+            self.copy.setValue(copy)
+        self.blockSignals(False)
+        if not stays:
+            self._show()
+
+    def show_sampled(self, found: int) -> None:
+        """Show that the stored solutions are a sample of so many that were found; 0 where they are no sample."""
+        self._found = found
+        self._show_source()
+
+    def _show_source(self) -> None:
+        """Show where the solutions come from, unless they are all that a search found."""
+        stored = self.model.stored_count
+        sampled = 0 < stored < self._found
+        self.source.setText(tr("A sample of {stored} of {found} solutions.", stored=stored, found=self._found)
+                            if sampled else tr("Solutions stored in the file; Solve finds all."))
+        self.source.setVisible(self.model.kept or sampled)
+
+    def say(self, why: str, final: bool) -> None:
+        """Show why nothing is listed, for a window without a view that does. final: whether that cannot change."""
+        self.empty.setText(why)
+        font = self.font()
+        font.setBold(final)
+        self.empty.setFont(font)
+
+    @property
+    def row(self) -> int:
+        """The row of the solution shown; -1 when there is none."""
+        return self.table.currentIndex().row()
+
+    @property
+    def solution(self) -> Solution | None:
+        """The solution shown."""
+        copy = self.copy.value() - 1 if self.with_copies.isChecked() else 0
+        return self.model.solution(self.row, copy) if self.row >= 0 else None
+
+    def step(self, by: int) -> None:
+        """Go to the next (1) or previous (-1) solution or, where these are stepped through, symmetric copy."""
+        if self.with_copies.isChecked() and 1 <= self.copy.value() + by <= self.copy.maximum():
+            self.copy.setValue(self.copy.value() + by)
+            return
+        self._go(self.row + by)
+        if self.with_copies.isChecked() and by < 0:
+            self.copy.setValue(self.copy.maximum())
+
+    def _go(self, row: int) -> None:
+        if 0 <= row < self.model.rowCount() and row != self.row:
+            flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+            self.table.selectionModel().setCurrentIndex(self.model.index(row, 0), flags)
+            self.table.scrollTo(self.model.index(row, 0))
+
+    def _on_row(self, index: QModelIndex) -> None:
+        self.bar.show_row(index.row())
+        self.notes.show_row(index.row())
+        self.gallery.show_place(index.row())
+        copies = self.model.copies(index.row()) if index.isValid() else None
+        self.copy.blockSignals(True)
+        self.copy.setMaximum(copies or 1)
+        self.copy.setValue(1)
+        self.copy.blockSignals(False)
+        self.copies.setText(tr("of {count}", count=copies) if copies else "")
+        self._show()
+
+    def _on_with_copies(self) -> None:
+        self._offer_copies()
+        self._show()
+
+    def _offer_copies(self) -> None:
+        for widget in (self.copy, self.copies):
+            widget.setVisible(self.with_copies.isChecked() and self.model.rowCount() > 0)
+
+    def _show(self) -> None:
+        self.chosen.emit(self.solution)
+
+    def _on_reset(self) -> None:
+        if self._at is None:
+            self.filters.show_puzzle(None if self.filters.isHidden() else self.model.puzzle)
+            self.known = NOT_EXAMINED
+            self.list_order.reset()
+        self._offer_copies()
+        if not self._on_grown():
+            self._show()
+        if not self.model.rowCount():
+            self.notes.show_none()
+
+    def _on_grown(self) -> bool:
+        """Show how many solutions there are, and one of them where none was shown; return whether that was so."""
+        count = self.model.rowCount()
+        self.bar.show_count(count)
+        self._show_list()
+        self.filters.show_found(count, self.model.stored_count)
+        self.empty.setVisible(count == 0)
+        self.with_copies.setEnabled(count > 0)
+        self._show_source()
+        self._show_apart()
+        begins = count > 0 and self.row < 0
+        if begins:
+            self._offer_copies()
+            self._go(max(0, self.model.place(self._at)) if self._at is not None else 0)
+        return begins
+
+
+class _NumberBar(QWidget):
+    """The number of the solution shown, and buttons for the first, previous, next and last one."""
+
+    row_requested = Signal(int)
+    step_requested = Signal(int)  # 1 for the next, -1 for the previous
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as of a player, in all languages
+        self.first = icons.tool_button("first", tr("First solution (Home)"), lambda: self.row_requested.emit(0))
+        self.previous = icons.tool_button("previous", tr("Previous solution (Ctrl+Left)"),
+                                          lambda: self.step_requested.emit(-1))
+        self.next = icons.tool_button("next", tr("Next solution (Ctrl+Right)"), lambda: self.step_requested.emit(1))
+        self.last = icons.tool_button("last", tr("Last solution (End)"),
+                                      lambda: self.row_requested.emit(self.number.maximum() - 1))
+        self.number = QSpinBox(minimum=0, maximum=0)
+        self.number.setKeyboardTracking(False)
+        self.number.setGroupSeparatorShown(True)
+        self.number.setAccessibleName(tr("Number of the solution"))
+        self.number.setToolTip(tr("Jump to a solution by its place in the list"))
+        self.number.valueChanged.connect(lambda value: self.row_requested.emit(value - 1))
+        self.of = QLabel()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        for widget in (self.first, self.previous, self.number, self.of, self.next, self.last):
+            row.addWidget(widget, 1 if widget is self.number else 0)
+
+    def show_row(self, row: int) -> None:
+        """Show which row of the list is chosen."""
+        self.number.blockSignals(True)
+        self.number.setValue(row + 1)
+        self.number.blockSignals(False)
+
+    def show_count(self, count: int) -> None:
+        """Show how many solutions are in the list."""
+        self.number.blockSignals(True)
+        self.number.setRange(min(1, count), count)
+        self.number.blockSignals(False)
+        self.of.setText(tr("of {count}", count=count))
+        for widget in (self.first, self.previous, self.number, self.next, self.last):
+            widget.setEnabled(count > 0)

@@ -1,0 +1,227 @@
+"""Little pictures of solutions, painted in a thread: those first that were scrolled to last."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from time import monotonic
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QIcon, QImage, QPainter, QPen, QPixmap, QPolygonF
+
+from latticework.cancel import checkpoint
+from latticework.gui.background import Pixels, Task, TaskQueue
+from latticework.gui.solutions.solution_source import Kept, SolutionSource
+from latticework.gui.widgets.painting import paint_letter
+from latticework.jobs.job import Prepared
+from latticework.picture.painter_order import polygons
+from latticework.picture.shapes import Shape, scene, viewpoint
+from latticework.puzzle import Puzzle
+from latticework.solution import Placement, Solution
+from latticework.solution.text import letters
+
+_LEAST_LETTER, _MOST_LETTER = 6, 11
+"""Heights of letters, in points of the list; where there is no room for that, a part has none."""
+
+_LETTER_ROOM = 2.6
+"""The greatest height of a letter, as a multiple of the distance from its middle to the edge of the visible part."""
+
+_LETTER_RIM = 5
+"""The height of a letter as a multiple of the width of its light rim."""
+
+_Faces = list[tuple[int, QPolygonF]]
+"""The number of the shape, and its corners in the picture, of each face, the farthest first."""
+
+_MOST_KNOWN = 2_000
+_SHARPNESS = 2  # the picture is drawn this much larger, for screens with small pixels
+
+_WAITING = 200
+"""The greatest number of requests that wait; older ones are for what was scrolled out of sight."""
+
+_BURST = 0.03
+"""Seconds between two requests from which on the second is of a later paint event, after scrolling."""
+
+_AT_A_TIME = 4
+"""Pictures that are painted and shown together."""
+
+_PATIENCE = 5.0
+"""Seconds to wait at the end for the picture that is being painted, after which its file is closed."""
+
+
+def icon_of(image: QImage) -> QIcon:
+    """Return a picture as an icon that looks the same when selected: Qt tints it otherwise."""
+    picture = QPixmap.fromImage(image)
+    icon = QIcon(picture)
+    icon.addPixmap(picture, QIcon.Mode.Selected)
+    return icon
+
+
+class _Shapes:
+    """A cache of the shapes of placements: solutions found one after the other differ in few of them."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[Placement, str], Shape] = {}
+
+    def of(self, puzzle: Puzzle, solution: Solution) -> list[Shape]:
+        """Return the shapes of a solution; all solutions must be of one puzzle."""
+        if any(kind.segment for kind in puzzle.lattice.kinds):
+            return scene(puzzle, solution)  # rods have bridges where others cross them
+        if len(self._known) > _MOST_KNOWN:
+            self._known.clear()
+        return scene(puzzle, solution, self._known)
+
+
+def painted(puzzle: Puzzle, shapes: list[Shape], side: int, lettered: bool = False) -> QImage:
+    """Paint a picture that fits a square of `side` points, on a transparent ground; called in any thread.
+
+    lettered: whether parts have the letters that stand for them in texts.
+    """
+    faces = polygons(shapes, np.zeros((len(shapes), 3)), *viewpoint(puzzle.lattice))
+    image = QImage(side * _SHARPNESS, side * _SHARPNESS, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(_SHARPNESS)
+    image.fill(Qt.GlobalColor.transparent)
+    if not faces:
+        return image
+    points = np.concatenate([face.points for face in faces])
+    low, high = points.min(axis=0), points.max(axis=0)
+    scale = (side - 4) / max(float((high - low).max()), 1e-9)
+    shift = side / 2 - scale * (low + high) / 2
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        outlines = []
+        for face in faces:
+            corners = QPolygonF([QPointF(float(x), float(side - y)) for x, y in face.points * scale + shift])
+            outlines.append((face.shape, corners))
+            painter.setBrush(QColor(face.fill))
+            painter.setPen(QPen(QColor(face.fill), 0.5))
+            painter.drawPolygon(corners)
+            painter.setPen(QPen(QColor(0, 0, 0, 150), 0.8))
+            for (ax, ay), (bx, by) in face.lines * scale + shift:
+                painter.drawLine(QPointF(float(ax), float(side - ay)), QPointF(float(bx), float(side - by)))
+    if lettered:
+        every = letters(puzzle)
+        _write_letters(image, outlines, [every[shape.part] for shape in shapes])
+    return image
+
+
+def _write_letters(image: QImage, faces: _Faces, letters: list[str]) -> None:
+    """Write the letter of each shape where there is room for it; none if less than half of them have room."""
+    font = QFont()
+    font.setBold(True)
+    seen = [(letter, place, _LETTER_ROOM * depth)
+            for letter, (place, depth) in zip(letters, middles(image, faces, len(letters)), strict=True) if depth]
+    written = [one for one in seen if one[2] >= _LEAST_LETTER]
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for letter, place, room in written if 2 * len(written) >= len(seen) else []:
+            font.setPixelSize(min(_MOST_LETTER, int(room)))
+            paint_letter(painter, place, letter, font, font.pixelSize() / _LETTER_RIM)
+
+
+def middles(image: QImage, faces: _Faces, count: int) -> list[tuple[QPointF, float]]:
+    """Return for each shape the point of its visible area farthest from the edge, and how far; 0 for a hidden one."""
+    seen = QImage(image.size(), QImage.Format.Format_RGB32)
+    seen.setDevicePixelRatio(image.devicePixelRatio())
+    seen.fill(0)
+    with QPainter(seen) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        for number, corners in faces:
+            painter.setBrush(QColor.fromRgb(number + 1))
+            painter.drawPolygon(corners)
+    owners = np.frombuffer(seen.constBits(), np.uint32).reshape(seen.height(), seen.width()) & 0xFFFFFF
+    return [_deepest(owners == number + 1, image.devicePixelRatio()) for number in range(count)]
+
+
+def _deepest(pixels: NDArray[np.bool_], ratio: float) -> tuple[QPointF, float]:
+    """Return the pixel deepest within some pixels, nearest to the middle of such ones, and its depth in points."""
+    left, depth = pixels, 1
+    while (less := _without_edge(left)).any():
+        left, depth = less, depth + 1
+    rows, columns = np.nonzero(left)
+    if not len(rows):
+        return QPointF(), 0.0
+    nearest = int(((rows - rows.mean()) ** 2 + (columns - columns.mean()) ** 2).argmin())
+    return QPointF(float(columns[nearest]), float(rows[nearest])) / ratio, depth / ratio
+
+
+def _without_edge(pixels: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """Return the pixels all of whose eight neighbours are set, too."""
+    across = pixels[:, :-2] & pixels[:, 1:-1] & pixels[:, 2:]
+    less = np.zeros_like(pixels)
+    less[1:-1, 1:-1] = across[:-2] & across[1:-1] & across[2:]
+    return less
+
+
+_Paints = tuple[SolutionSource, _Shapes]
+
+
+class ThumbnailPainter(QObject):
+    """Paints the solutions of one source in a thread. lettered: whether with letters on parts."""
+
+    some_painted = Signal(object)  # dict of QImage by the number of a solution; None where it cannot be read
+
+    def __init__(self, source: SolutionSource, side: int, parent: QObject | None = None,
+                 lettered: bool = False) -> None:
+        super().__init__(parent)
+        self._side, self._lettered = side, lettered
+        self._requested: dict[int, int] = {}  # the number of a solution, and the burst of requests of its latest one
+        self._in_work: set[int] = set()  # being painted
+        self._burst, self._last = 0, 0.0
+        self._painting = TaskQueue("thumbnails", self._on_painted,
+                                   opened=partial(_opened, source.prepared, source.pages.path, source.kept))
+
+    def request(self, number: int) -> None:
+        """Paint a solution by its number, from 0, before all that were requested earlier."""
+        if number in self._in_work:  # a view that is drawn again meanwhile requests it again
+            return
+        now = monotonic()
+        self._burst, self._last = self._burst + (now - self._last > _BURST), now
+        self._requested.pop(number, None)
+        self._requested[number] = self._burst
+        if len(self._requested) > _WAITING:
+            del self._requested[next(iter(self._requested))]
+        self._begin()
+
+    def close(self) -> None:
+        """Stop painting, for good; the thread ends after the current picture."""
+        self._requested.clear()
+        self._painting.close()
+        self._painting.wait(_PATIENCE)
+
+    def _begin(self) -> None:
+        if self._requested and not self._painting.busy:
+            latest = max(self._requested.values())
+            numbers = [number for number, burst in self._requested.items() if burst == latest][:_AT_A_TIME]
+            for number in numbers:
+                del self._requested[number]
+            self._in_work = {*numbers}
+            self._painting.add(partial(_painted, numbers, self._side, self._lettered))
+
+    def _on_painted(self, task: Task[dict[int, Pixels | None]]) -> None:
+        self._in_work = set()
+        self._begin()
+        if task.error is None:
+            self.some_painted.emit({number: pixels and pixels.image for number, pixels in task.result().items()})
+
+
+@contextmanager
+def _opened(prepared: Prepared | None, path: Path | None, kept: Kept | None) -> Iterator[_Paints]:
+    """Open a source that the thread alone reads from, so that neither it nor the window waits for the other."""
+    source = SolutionSource(prepared, path, kept)
+    try:
+        yield source, _Shapes()
+    finally:
+        source.pages.close()
+
+
+def _painted(numbers: list[int], side: int, lettered: bool, paints: _Paints) -> dict[int, Pixels | None]:
+    source, shapes = paints
+    made: dict[int, Pixels | None] = {}
+    for number in numbers:
+        checkpoint()
+        solution, puzzle = source.solution(number), source.puzzle
+        made[number] = Pixels.of(painted(puzzle, shapes.of(puzzle, solution), side, lettered)
+                                 ) if puzzle and solution else None
+    return made

@@ -1,0 +1,316 @@
+"""Paints everything that a surface shows, from the grid up to the hint, with caches for what changes rarely."""
+
+from collections import defaultdict
+from dataclasses import dataclass, replace
+from itertools import combinations, count
+from math import ceil, floor, hypot, inf
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QPolygonF
+
+from latticework.gui.stage.canvas import grid_painting
+from latticework.gui.stage.canvas.explaining_marks import OverlayPainter
+from latticework.gui.stage.canvas.surface import CellEditor
+from latticework.gui.stage.canvas.viewport import Viewport
+from latticework.gui.widgets import theme
+from latticework.gui.widgets.painting import INNER, SPOT, inner_areas, set_cosmetic_pen, shades
+from latticework.gui.widgets.theme import Theme
+from latticework.gui.widgets.translation import tr, translatable, translated
+from latticework.lattice import Cell
+from latticework.lattice.lattice import Floats, Ints
+from latticework.lattice.layers import kinds_of
+from latticework.picture.decoration import mark_colors, width_of
+from latticework.picture.plane import Plane, sign
+from latticework.puzzle import edit_cells
+from latticework.puzzle.colors import CellColors
+from latticework.puzzle.marks import across
+from latticework.solution.placement import Marks, drawn_marks
+
+_LEAST_HATCHED = 7
+"""Width of a cell in pixels below which hatching would only be a grey haze."""
+
+STRIP = 22
+"""The width in pixels of the strips with the numbers, at the left and the lower edge."""
+APART = 30
+"""The least number of pixels between two numbers."""
+_TICK = 5
+"""The length in pixels of the mark beside a number."""
+_NAMES = "xyz"
+"""The names of the coordinates of a cell."""
+
+_HINT = translatable("Drag with the mouse; the right button erases.\nOr use the arrow keys, and Space for a cell.")
+_MOST_KNOWN = 100_000
+"""The most outlines of cells that are kept."""
+
+
+class _PaintedCells:
+    """Outlines of optional and coloured cells in the coordinates of the plane; making them is most of the work."""
+
+    def __init__(self, plane: Plane, optional: tuple[Cell, ...], colors: CellColors) -> None:
+        self.optional = inner_areas(plane, optional, INNER)
+        self.spots: dict[str, list[QPolygonF]] = defaultdict(list)
+        for (_, color), area in zip(colors, inner_areas(plane, tuple(cell for cell, _ in colors), SPOT), strict=True):
+            self.spots[color].append(area)
+
+    def paint(self, painter: QPainter, view: Viewport, theme: Theme) -> None:
+        """Paint cells that may stay empty paler and hatched, and colours as smaller areas inside the cells."""
+        pale = QColor(theme.canvas)
+        pale.setAlphaF(0.62)
+        with view.in_plane(painter):
+            painter.setPen(Qt.PenStyle.NoPen)
+            _fill(painter, self.optional, QBrush(pale))
+        if view.scale * view.cell >= _LEAST_HATCHED:
+            self._hatch(painter, view, theme)
+        with view.in_plane(painter):
+            for color, areas in self.spots.items():
+                set_cosmetic_pen(painter, shades(color, theme.dark, theme.outline)[2], 1.4 * theme.thick)
+                _fill(painter, areas, QBrush(QColor(color)))
+
+    def _hatch(self, painter: QPainter, view: Viewport, theme: Theme) -> None:
+        """Hatch cells that may stay empty."""
+        # In pixels, so that it looks alike at any zoom; the origin of the pattern moves with the plane.
+        painter.save()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrushOrigin(view.to_screen((0.0, 0.0)).toPoint())
+        way = view.transform()
+        _fill(painter, [way.map(area) for area in self.optional],
+              QBrush(QColor(theme.faint_text), Qt.BrushStyle.BDiagPattern))
+        painter.restore()
+
+
+def _fill(painter: QPainter, areas: list[QPolygonF], brush: QBrush) -> None:
+    painter.setBrush(brush)
+    for area in areas:
+        painter.drawPolygon(area)
+
+
+@dataclass(frozen=True)
+class Axis:
+    """Numbers at pixels along an edge; the cells with a number are in the direction `along` of it, a unit vector."""
+
+    name: str
+    numbers: tuple[tuple[int, QPointF], ...]
+    along: QPointF
+
+
+def axes_of(plane: Plane, view: Viewport, layer: int) -> list[Axis]:
+    """Return the axes of the lower and the left edge; none where cells are not in rows of two directions."""
+    steps = plane.level_steps
+    if len(steps) != 2 or abs(np.linalg.det(steps @ plane.vectors)) < 1e-6:
+        return []
+    pair = min(combinations(range(plane.lattice.rank), 2), key=lambda two: (_skew(steps[:, two]), two))
+    # Column i says how coordinate i grows along the plane's x and y, `at` what it is at the origin of the plane.
+    growth: Floats = np.linalg.inv(steps @ plane.vectors) @ steps
+    cells = kinds_of(plane.lattice, layer)
+    at = np.mean(np.array(cells)[:, :-1] - plane.centers(tuple(cells)) @ growth, axis=0)
+    below, left = sorted(pair, key=lambda which: -abs(growth[0, which]))
+    fixed = set(range(plane.lattice.rank)).difference(pair, np.flatnonzero(steps.any(axis=0)).tolist())
+    level = [f"{_NAMES[which]} = {cells[0][which]}" for which in fixed if len({cell[which] for cell in cells}) == 1]
+    corner = QPointF(STRIP, view.height - STRIP)
+    return [_axis(view, ", ".join([_NAMES[below], *level]), growth[:, below], at[below],
+                  corner, QPointF(view.width, corner.y())),
+            _axis(view, _NAMES[left], growth[:, left], at[left], corner, QPointF(corner.x(), 0))]
+
+
+def _skew(steps: Ints) -> float:
+    """Return how badly two coordinates distinguish the cells of a layer: 1 at best, infinite where they do not."""
+    return float(abs(round(np.linalg.det(steps)))) or inf
+
+
+def _axis(view: Viewport, name: str, growth: Floats, at: float, start: QPointF, end: QPointF) -> Axis:
+    """Return the axis with the whole numbers of a coordinate between two pixels, as many as there is room for."""
+    first, last = (float(np.array(view.to_plane(pixel)) @ growth) + at for pixel in (start, end))
+    along = QPointF(growth[1], growth[0]) / hypot(*growth)  # on the screen y points down
+    along = along if along.x() - along.y() > 0 else -along
+    if abs(last - first) < 1e-9:
+        return Axis(name, (), along)
+    apart = hypot(end.x() - start.x(), end.y() - start.y()) / abs(last - first)
+    step = next(many for power in count() for many in (10**power, 2 * 10**power, 5 * 10**power)
+                if many * apart >= APART)
+    numbers = range(ceil(min(first, last) / step) * step, floor(max(first, last)) + 1, step)
+    places = tuple((number, start + (end - start) * ((number - first) / (last - first))) for number in numbers)
+    return Axis(name, places, along)
+
+
+def _paint_axes(painter: QPainter, plane: Plane, view: Viewport, layer: int, theme: Theme) -> None:
+    """Paint the axes over the cells."""
+    # Where the window is mirrored, a minus would be put behind its number.
+    painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    axes = axes_of(plane, view, layer)
+    if not axes:
+        return
+    ground = QColor(theme.canvas)
+    ground.setAlphaF(0.85)
+    below, left = QRectF(0, view.height - STRIP, view.width, STRIP), QRectF(0, 0, STRIP, view.height - STRIP)
+    painter.setPen(QColor(theme.hint))
+    for axis, strip in zip(axes, (below, left), strict=True):
+        painter.fillRect(strip, ground)
+        room = painter.fontMetrics().horizontalAdvance(axis.name) + 12 if strip is below else STRIP
+        name = strip.adjusted(strip.width() - room, 0, 0, 0) if strip is below else QRectF(0, 0, STRIP, STRIP)
+        painter.drawText(name, Qt.AlignmentFlag.AlignCenter, axis.name)
+        for number, at in axis.numbers:
+            box = QRectF(0, 0, 2 * APART, STRIP)
+            box.moveCenter(QPointF(at.x(), strip.center().y()) if strip is below else QPointF(STRIP / 2, at.y()))
+            if not box.adjusted(APART / 2, 0, -APART / 2, 0).intersects(name):
+                painter.drawLine(at, at + axis.along * _TICK)
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+
+
+class CanvasPainter:
+    """Paints a surface, each layer in its own tile."""
+
+    def __init__(self, surface: CellEditor) -> None:
+        self.surface = surface
+        self.layer, self.view = surface.layer, surface.view
+        """The layer that is being painted, and how, in the pixels of its tile."""
+        self._grids: dict[int, tuple[tuple[object, ...], QPixmap]] = {}
+        self._drawings: dict[int, grid_painting.LayerPainting] = {}
+        self._drawn: tuple[Cell, ...] | None = None
+        self._outlines: dict[Cell, QPolygonF] = {}
+        self._plane = surface.plane
+        self._painted: dict[int, tuple[tuple[object, ...], _PaintedCells]] = {}
+        self._overlays: defaultdict[int, OverlayPainter] = defaultdict(OverlayPainter)
+
+    def paint(self, painter: QPainter, side: tuple[Cell, str] | None) -> None:
+        """Paint the layers that are shown, and a hint where nothing is drawn.
+
+        side: the side that a key or a click would mark.
+        """
+        surface, colors = self.surface, theme.current()
+        alone = len(surface.tiles) == 1
+        for tile in surface.tiles:
+            self.layer, self.view = tile.layer, replace(surface.view_of(tile), left=0, top=0)
+            painter.save()
+            painter.translate(tile.left, tile.top)
+            painter.setClipRect(QRect(0, 0, tile.width, tile.height))
+            self._paint_layer(painter, colors, alone)
+            if alone:
+                _paint_axes(painter, surface.plane, self.view, self.layer, colors)
+            self._paint_marks(painter, colors)
+            self._paint_place(painter, colors, side)
+            if not alone:
+                name = tr("Layer {number}", number=tile.layer - self._lowest() + 1)
+                grid_painting.paint_name(painter, self.view, name, colors, tile.layer == surface.layer)
+            painter.restore()
+        if not surface.shown:
+            title = tr("Draw the target") if surface.document.subject is None else tr("Draw the part")
+            whole = Viewport(width=surface.size.width(), height=surface.size.height())
+            grid_painting.paint_hint(painter, whole, title, translated(_HINT), self._height_of_hint(), colors)
+
+    def _lowest(self) -> int:
+        """Return the layer that has the number 1: the lowest that is drawn."""
+        return next(iter(self.surface.plane.used_layers(self.surface.cells)), 0)
+
+    def _paint_layer(self, painter: QPainter, colors: theme.Theme, alone: bool) -> None:
+        """Paint grid, layer below, cells, outline of the layer above."""
+        surface = self.surface
+        painter.drawPixmap(0, 0, self._grid_now(colors, painter.device().devicePixelRatioF()))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        subject = surface.document.subject
+        color = colors.target if subject is None else surface.document.puzzle.color(subject)
+        ghosts = surface.plane.layered and surface.ghosts and alone
+        if ghosts:
+            self._drawing(self.layer - 1).paint_ghost(painter, self.view, color)
+        self._drawing(self.layer).paint(painter, self.view, color, colors)
+        if ghosts:
+            self._drawing(self.layer + 1).paint_outline(painter, self.view, colors.hint)
+        self._paint_cells(painter, colors)
+        if surface.overlay is not None:
+            self._overlays[self.layer].paint(painter, surface.overlay, surface.plane, self.view, self.layer)
+            if surface.overlay.placed is not None:
+                self._paint_sides(painter, surface.overlay.placed.marks, surface.overlay.placed.cells)
+
+    def _paint_cells(self, painter: QPainter, colors: theme.Theme) -> None:
+        """Paint what is on the cells of the layer: that they may stay empty, colours, marks on sides."""
+        puzzle, subject = self.surface.brush.puzzle, self.surface.document.subject
+        optional = puzzle.target.optional if subject is None else ()
+        tinted = edit_cells.colors_of(puzzle, subject)
+        if optional or tinted:
+            self._painted_cells_now(optional, tinted).paint(painter, self.view, colors)
+        if subject is not None:
+            self._paint_sides(painter, drawn_marks(puzzle.lattice, puzzle.parts[subject]), self.surface.shown)
+
+    def _painted_cells_now(self, optional: tuple[Cell, ...], tinted: CellColors) -> _PaintedCells:
+        surface = self.surface
+        key = (surface.plane, self.layer, surface.shown, optional, tinted)
+        # A comparison for each frame: it costs nothing while the tuples are the same objects, and little if equal.
+        if self.layer not in self._painted or self._painted[self.layer][0] != key:
+            here = set(surface.plane.in_layer(surface.shown, self.layer))
+            self._painted[self.layer] = key, _PaintedCells(
+                surface.plane, tuple(cell for cell in optional if cell in here),
+                tuple((cell, color) for cell, color in tinted if cell in here))
+        return self._painted[self.layer][1]
+
+    def _paint_sides(self, painter: QPainter, sides: Marks, cells: tuple[Cell, ...]) -> None:
+        surface, tints, shown = self.surface, mark_colors(self.surface.brush.puzzle), set(cells)
+        # A mark of a cell with itself is the colour of the cell, which is painted elsewhere.
+        sides = tuple(side for side in sides if side[0] != side[1])
+        width = width_of(surface.plane.lattice, cells, sides)
+        for cell, neighbour, mark in sides:
+            if surface.plane.layer(cell) == self.layer and cell in shown and neighbour not in shown:
+                patch = sign(surface.plane, cell, neighbour, mark, width)
+                grid_painting.paint_patch(painter, self.view, patch, tints[mark])
+
+    def _paint_marks(self, painter: QPainter, colors: theme.Theme) -> None:
+        surface, view, plane = self.surface, self.view, self.surface.plane
+        marked = plane.in_layer(surface.marked, self.layer)
+        grid_painting.paint_rings(painter, plane, view, marked, colors.warning, 4)
+        if surface.selection.cells:
+            grid_painting.paint_selection(painter, plane, view, plane.in_layer(surface.selection.cells, self.layer),
+                                          colors, surface.selection.floats)
+        if surface.band is not None and self.layer == surface.layer:
+            grid_painting.paint_band(painter, view, surface.band, colors.accent)
+        if surface.pen.fixed is not None:
+            grid_painting.paint_rings(painter, plane, view, plane.in_layer((surface.pen.fixed,), self.layer),
+                                      colors.accent, 2.6)
+
+    def _paint_place(self, painter: QPainter, colors: theme.Theme, side: tuple[Cell, str] | None) -> None:
+        """Paint the cursor, or the cell under the pointer, and the side that would be marked."""
+        surface, view, plane = self.surface, self.view, self.surface.plane
+        cell = surface.cursor if surface.cursor_shown else surface.pointed
+        if cell is None or plane.layer(cell) != self.layer:
+            return
+        if surface.cursor_shown:
+            grid_painting.paint_rings(painter, plane, view, (surface.cursor,), colors.cursor, 2.6 * colors.thick,
+                                      colors.canvas)
+        if side is not None:
+            own, label = side
+            neighbour = across(plane.lattice, own, label)
+            if neighbour is not None:
+                grid_painting.paint_outline(painter, view, sign(plane, own, neighbour),
+                                            colors.cursor if surface.cursor_shown else colors.hover)
+        elif surface.cursor_shown:
+            return
+        elif surface.tool != "pan":
+            grid_painting.paint_rings(painter, plane, view, (cell,), colors.hover, 1.6 * colors.thick, colors.canvas)
+
+    def _height_of_hint(self) -> float:
+        """Return the height of the middle of the hint, away from the cursor."""
+        surface, height = self.surface, self.surface.size.height()
+        if not surface.cursor_shown:
+            return height / 2
+        return height * (0.25 if surface.pixel_of(surface.cursor).y() > 0.45 * height else 0.75)
+
+    def _grid_now(self, colors: theme.Theme, ratio: float) -> QPixmap:
+        surface, view = self.surface, self.view
+        key = (surface.plane, view.x, view.y, view.scale, view.width, view.height, self.layer, ratio, colors)
+        if self.layer not in self._grids or self._grids[self.layer][0] != key:
+            if len(self._grids) > len(surface.tiles):
+                self._grids.clear()
+            self._grids[self.layer] = key, grid_painting.grid(surface.plane, view, self.layer, colors, ratio)
+        return self._grids[self.layer][1]
+
+    def _drawing(self, layer: int) -> grid_painting.LayerPainting:
+        surface = self.surface
+        # Identity is enough: a change of cells makes another tuple.
+        if self._drawn is not surface.shown:
+            self._drawn = surface.shown
+            self._drawings.clear()
+        if self._plane is not surface.plane or len(self._outlines) > _MOST_KNOWN:
+            self._plane = surface.plane
+            self._drawings.clear()
+            self._outlines.clear()
+        if layer not in self._drawings:
+            self._drawings[layer] = grid_painting.LayerPainting(surface.plane, self._drawn, layer, self._outlines)
+        return self._drawings[layer]

@@ -1,0 +1,411 @@
+"""A view of a drawing in space: the camera, moved by mouse and keys, and the canvas, with OpenGL or painted in 2D."""
+
+from dataclasses import replace
+from functools import partial
+from itertools import count
+
+import numpy as np
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+    QShowEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from latticework.gui.stage.scene.frame_request import Color, Frame, FrameRequest, ray_through
+from latticework.gui.stage.scene.frame_thread import frame_thread, is_opengl_allowed, opengl_works
+from latticework.gui.widgets import theme
+from latticework.gui.widgets.translation import tr
+from latticework.lattice.lattice import Floats
+from latticework.picture.camera import Camera, Drawing
+from latticework.picture.painter_order import Polygon, polygons
+
+_TURN, _MAGNIFY, _WHEEL = 6.0, 1.15, 1.0012
+_KEYS = {Qt.Key.Key_Left: (-_TURN, 0.0), Qt.Key.Key_Right: (_TURN, 0.0),
+         Qt.Key.Key_Up: (0.0, _TURN), Qt.Key.Key_Down: (0.0, -_TURN)}
+_ZOOM_KEYS = {Qt.Key.Key_Plus: _MAGNIFY, Qt.Key.Key_Equal: _MAGNIFY, Qt.Key.Key_Minus: 1 / _MAGNIFY}
+
+_REST = 200
+"""Milliseconds without a movement after which edges are smoothed."""
+_NUMBERS = count(1)
+"""What the thread that draws knows canvases by, since it may not refer to a widget."""
+
+_FADED_EDGE, _WIDTH = QColor(128, 138, 153, 128), 1.5
+_FADED, _GHOSTLY, _SOLID = 56, 150, 255
+"""How opaque faces are, of 255."""
+
+
+class CameraView(QWidget):
+    """Shows a drawing; drag to orbit, right drag to shift, wheel to zoom."""
+
+    looked = Signal(object)  # the Camera, after it moved
+    touched = Signal()  # by the mouse or a key
+    at_rest = True
+    """Whether what it shows stays as it is for a while, so that a frame may take longer then."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a drawing is not mirrored with the window
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleDescription(tr("Arrow keys turn it, plus and minus zoom, Home shows it as at first"))
+        self._camera, self._first = Camera(), Camera()
+        self._pressed, self._dragging = QPointF(), False
+        self._last = QPointF()
+        self._stale = False  # whether the drawing was changed while the view was hidden
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._canvas: GLCanvas | _PainterCanvas
+        if is_opengl_allowed():
+            self._canvas = GLCanvas(self, self.at_rest)
+            self._canvas.unable.connect(self._paint_in_2d)
+        else:
+            self._canvas = _PainterCanvas(self)
+        self._layout.addWidget(self._canvas)
+        self._dress()
+
+    def _paint_in_2d(self) -> None:
+        """Replace OpenGL, which turned out not to work here."""
+        before, canvas = self._canvas, _PainterCanvas(self)
+        if isinstance(before, GLCanvas):
+            self._canvas = canvas
+            self._layout.replaceWidget(before, canvas)
+            before.deleteLater()
+            self._dress()
+            canvas.draw(self.drawing())
+            canvas.look(self._camera)
+
+    @property
+    def has_opengl(self) -> bool:
+        """Whether OpenGL draws; waits until that is found out."""
+        if isinstance(self._canvas, GLCanvas) and not opengl_works():
+            self._paint_in_2d()
+        return isinstance(self._canvas, GLCanvas)
+
+    def drawing(self) -> Drawing:
+        """Return what is shown."""
+        return Drawing()
+
+    def draw(self) -> None:
+        """Show what `drawing` returns now; while the view is not visible, once it is."""
+        self._stale = not self.isVisible()
+        if not self._stale:
+            self._canvas.draw(self.drawing())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw what was not drawn while the view was hidden."""
+        super().showEvent(event)
+        if self._stale:
+            self._stale = False
+            self._canvas.draw(self.drawing())
+
+    def look_first(self, azimuth: float, elevation: float) -> None:
+        """Look from a side, in degrees, to which `reset_camera` returns."""
+        self._first = Camera(azimuth, elevation)
+        self.reset_camera()
+
+    def reset_camera(self) -> None:
+        """Look from the first side again, with everything in the window."""
+        self._look(self._first)
+
+    def look_from(self, azimuth: float, elevation: float) -> None:
+        """Look from another side, in degrees, without zooming."""
+        self.look(replace(self._camera, azimuth=azimuth, elevation=elevation))
+
+    def turn(self, degrees: float) -> None:
+        """Move the camera round the middle, by an angle in degrees."""
+        self.look(self._camera.orbited(degrees, 0.0))
+
+    def look(self, camera: Camera) -> None:
+        """Look with another view's camera."""
+        # Two views that follow one another would never stop to do so.
+        if camera != self._camera:
+            self._look(camera)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._dress()
+
+    def _dress(self) -> None:
+        colors = theme.current()
+        self._canvas.set_ground(QColor(colors.canvas))
+        self._canvas.set_edges(QColor(theme.edge_color(colors)), colors.thick)
+
+    def grab_image(self) -> QImage:
+        """Return what is seen as a picture."""
+        if self._stale or not self.has_opengl:
+            self._canvas.draw(self.drawing())
+        return self._canvas.image()
+
+    def clicked(self, point: QPointF) -> None:
+        """Handle a click of the left button; does nothing here."""
+
+    def _look(self, camera: Camera) -> None:
+        self._camera = camera
+        self._canvas.look(camera)
+        self.looked.emit(camera)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a click or a drag."""
+        self.touched.emit()
+        self._pressed = self._last = event.position()
+        self._dragging = False
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Turn with the left button, shift with the others."""
+        if not self._dragging:
+            far = (event.position() - self._pressed).manhattanLength()
+            self._dragging = far >= QApplication.startDragDistance()
+            if not self._dragging:
+                return
+        moved = event.position() - self._last
+        self._last = event.position()
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._look(self._camera.orbited(-0.45 * moved.x(), 0.45 * moved.y()))
+        elif event.buttons():
+            unit = 2 * self._camera.half_width(self.drawing(), self.width(), self.height()) / max(1, self.width())
+            self._look(self._camera.shifted(-moved.x() * unit, moved.y() * unit))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Handle a press and release in place as a click."""
+        if event.button() == Qt.MouseButton.LeftButton and not self._dragging:
+            self.clicked(event.position())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom."""
+        self.touched.emit()
+        self._look(self._camera.zoomed(_WHEEL ** event.angleDelta().y()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Turn with the arrows, zoom with plus and minus, start again with Home or 0."""
+        key = Qt.Key(event.key())
+        self.touched.emit()
+        if key in _KEYS:
+            self._look(self._camera.orbited(*_KEYS[key]))
+        elif key in _ZOOM_KEYS:
+            self._look(self._camera.zoomed(_ZOOM_KEYS[key]))
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_0):
+            self.reset_camera()
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """Return a size at which a drawing is seen well."""
+        return QSize(560, 420)
+
+
+class GLCanvas(QWidget):
+    """Shows a drawing as seen by a camera, in pictures that a thread makes while it is visible.
+
+    at_rest: while nothing moves it has smooth edges even where they take long.
+    """
+
+    unable = Signal()  # OpenGL does not work
+
+    def __init__(self, parent: QWidget, at_rest: bool = True) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)  # the view around it handles the mouse
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # all of it is painted, so Qt need not clear it
+        self.drawing, self.camera = Drawing(), Camera()
+        self.frame: Frame | None = None
+        self._number, self._at_rest, self._following = next(_NUMBERS), at_rest, False
+        self._ground, self._edges, self._thick = QColor("#ffffff"), QColor("#171a1f"), 1.0
+        # Several changes in a row, as a drawing, a camera and a size, are one request.
+        self._asking = QTimer(self, singleShot=True, interval=0)
+        self._asking.timeout.connect(self._ask)
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
+        self._rest.timeout.connect(self._smooth)
+
+    def draw(self, drawing: Drawing) -> None:
+        """Replace the drawing."""
+        self.drawing = drawing
+        self._move()
+
+    def look(self, camera: Camera) -> None:
+        """Replace the camera."""
+        self.camera = camera
+        self._move()
+
+    def set_ground(self, color: QColor) -> None:
+        """Change the colour behind everything."""
+        self._ground = color
+        self._move()
+
+    def set_edges(self, color: QColor, thick: float) -> None:
+        """Change the colour of edges and of lines round balls, and how much thicker than usual edges are."""
+        self._edges, self._thick = color, thick
+        self._move()
+
+    def ray(self, point: QPointF) -> tuple[Floats, Floats]:
+        """Return the ray, from the eye (3,) in a direction (3,), on which a point of the widget is seen."""
+        return ray_through(self.drawing, self.camera, self.width(), self.height(), point.x(), point.y())
+
+    def image(self) -> QImage:
+        """Return what is seen; waits for a picture with smooth edges."""
+        self._rest.stop()
+        return frame_thread().wait_for(self._request(smooth=True)).image
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a small size, so that the layout of the window decides."""
+        return QSize(160, 120)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the drawing into the new size."""
+        super().resizeEvent(event)
+        self._move()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Request what changed while it was hidden."""
+        super().showEvent(event)
+        self._move()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the latest picture in the middle; while the widget is resized it is of another size."""
+        frame = self.frame
+        with QPainter(self) as painter:
+            if frame is None or (frame.request.width, frame.request.height) != (self.width(), self.height()):
+                painter.fillRect(self.rect(), self._ground)
+            if frame is not None:
+                request = frame.request
+                painter.drawImage((self.width() - request.width) // 2, (self.height() - request.height) // 2,
+                                  frame.image)
+
+    def event(self, event: QEvent) -> bool:
+        """Draw again on a screen with larger or smaller pixels."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._move()
+        return super().event(event)
+
+    def _move(self) -> None:
+        """Request another picture soon, unless nobody would see it."""
+        if self.isVisible():
+            self._rest.start()
+            self._asking.start()
+
+    def _ask(self) -> None:
+        if self.isVisible():
+            self._follow()  # not when it is made: the thread must not be started for views that are never shown
+            frame_thread().request(self._request(smooth=self._at_rest and not self._rest.isActive()))
+
+    def _smooth(self) -> None:
+        """Request smooth edges, unless they are smooth."""
+        if self._at_rest and self.frame is not None and not self.frame.smooth:
+            self._ask()
+
+    def _follow(self) -> None:
+        """Receive pictures from now on."""
+        if not self._following:
+            self._following, thread = True, frame_thread()
+            thread.drawn.connect(self._take)
+            thread.unable.connect(self.unable)
+            self.destroyed.connect(partial(thread.forget, self._number))
+            # It may have failed before this was connected, and will not say so again.
+            if thread.failed:
+                self.unable.emit()
+
+    def _take(self, frame: Frame) -> None:
+        if frame.request.canvas == self._number:
+            self.frame = frame
+            self.update()
+            if not frame.smooth and self._at_rest and not self._rest.isActive():
+                self._ask()
+
+    def _request(self, smooth: bool) -> FrameRequest:
+        return FrameRequest(self._number, self.drawing, self.camera, self.width(), self.height(),
+                            self.devicePixelRatioF(), _channels(self._ground), _channels(self._edges), self._thick,
+                            smooth)
+
+
+def _channels(color: QColor) -> Color:
+    return color.redF(), color.greenF(), color.blueF()
+
+
+class _PainterCanvas(QWidget):
+    """Paints a drawing as seen by a camera, without perspective, for machines without OpenGL."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.drawing, self.camera = Drawing(), Camera()
+        self._ground, self._edge, self._width = QColor("#ffffff"), QColor("#171a1f"), _WIDTH
+
+    def draw(self, drawing: Drawing) -> None:
+        """Replace the drawing."""
+        self.drawing = drawing
+        self.update()
+
+    def look(self, camera: Camera) -> None:
+        """Replace the camera."""
+        self.camera = camera
+        self.update()
+
+    def set_ground(self, color: QColor) -> None:
+        """Change the colour behind everything."""
+        self._ground = color
+        self.update()
+
+    def set_edges(self, color: QColor, thick: float) -> None:
+        """Change the colour of edges, and how much thicker than usual they are."""
+        self._edge, self._width = color, _WIDTH * thick
+        self.update()
+
+    def ray(self, point: QPointF) -> tuple[Floats, Floats]:
+        """Return the ray, a point (3,) before everything and a direction (3,), on which a point is seen."""
+        right, up, towards = self.camera.frame
+        x, y = (point.x() - self.width() / 2) / self._scale(), (self.height() / 2 - point.y()) / self._scale()
+        far = 10 * float(np.linalg.norm(self.drawing.reach))
+        return self.camera.middle(self.drawing) + x * right + y * up + far * towards, -towards
+
+    def image(self) -> QImage:
+        """Return what is seen."""
+        return self.grab().toImage()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a small size, so that the layout of the window decides."""
+        return QSize(160, 120)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the faces, the farthest first."""
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._ground)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            middle = self.camera.frame[:2] @ self.camera.middle(self.drawing)
+            origin = np.array([self.width() / 2, self.height() / 2])
+            scale = self._scale() * np.array([1.0, -1.0])
+            drawing, seen = self.drawing, (self.camera.azimuth, self.camera.elevation)
+            for polygon in polygons(drawing.shapes, drawing.offsets, *seen):
+                self._paint(painter, polygon, origin - middle * scale, scale,
+                            _FADED if polygon.shape in drawing.faded else _SOLID)
+            for shapes, alpha in ((drawing.over, _SOLID), (drawing.ghost, _GHOSTLY)):
+                for polygon in polygons(shapes, np.zeros((len(shapes), 3)), *seen):
+                    self._paint(painter, polygon, origin - middle * scale, scale, alpha)
+
+    def _paint(self, painter: QPainter, polygon: Polygon, origin: Floats, scale: Floats, alpha: int) -> None:
+        fill, faded = QColor(polygon.fill), alpha == _FADED
+        if faded and polygon.rim:
+            return
+        fill.setAlpha(alpha)
+        painter.setBrush(fill)
+        # An outline in its own colour, or smoothing lets the ground shine through between two faces.
+        painter.setPen(QPen(fill, 1.0) if alpha == _SOLID else Qt.PenStyle.NoPen)
+        painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in (origin + polygon.points * scale).tolist()]))
+        edge = _FADED_EDGE if faded else self._edge
+        painter.setPen(QPen(edge, self._width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        for (ax, ay), (bx, by) in (origin + polygon.lines * scale).tolist():
+            painter.drawLine(QPointF(ax, ay), QPointF(bx, by))
+
+    def _scale(self) -> float:
+        """Return how many pixels a unit of the lattice is."""
+        return self.width() / 2 / self.camera.half_width(self.drawing, self.width(), self.height())

@@ -1,0 +1,231 @@
+"""Small widgets of panels and dialogs: choices, of colours, too, filters of lists, bars of buttons, rows of lists."""
+
+import re
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QColorDialog,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionComboBox,
+    QStyleOptionViewItem,
+    QStylePainter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from latticework.gui.widgets import theme
+from latticework.gui.widgets.translation import tr
+from latticework.puzzle import PALETTE
+
+_MARGIN = 4
+"""Pixels at each side of the text, and between it and an icon."""
+
+_GAP = 6
+"""Pixels that the words of a button take beyond their own width and a space at either end."""
+_ICONS, WORDS = Qt.ToolButtonStyle.ToolButtonIconOnly, Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+
+_MORE = 6
+"""Pixels by which a row is higher than its text."""
+
+_COLUMNS = 4
+
+
+class ChoiceBox(QComboBox):
+    """A combo box whose list is drawn as other lists are."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # By itself Fusion draws the list as a menu, on the colour that makes the frames of menus visible, see
+        # `theme.FRAMED`; in the dark theme that colour is light, and so is the text.
+        self.setItemDelegate(QStyledItemDelegate(self))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the box, with dots for the end of a text that is too long for it."""
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(option)
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option,
+                                           QStyle.SubControl.SC_ComboBoxEditField, self).width() - 2 * _MARGIN
+        taken = option.iconSize.width() + _MARGIN if not option.currentIcon.isNull() else 0
+        option.currentText = self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight,
+                                                           room - taken)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+
+
+class Filter(QLineEdit):
+    """A field from which the Down key moves to the list below."""
+
+    down_pressed = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Report the Down key; the others are for typing."""
+        if event.key() == Qt.Key.Key_Down:
+            self.down_pressed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def distance(name: str, text: str) -> int:
+    """Return how far a name is from what was typed, 0 to 4.
+
+    0 for the same name, 1 for one that begins so, 2 where each word that was typed begins a word of it, 3 where each
+    is somewhere in it, 4 for others.
+
+    >>> [distance(name, " soma") for name in ("Soma", "Soma figures", "Double soma", "Asomatous", "Cube")]
+    [0, 1, 2, 3, 4]
+    """
+    name, typed = name.casefold(), text.casefold().split()
+    beginning, words = " ".join(typed), re.findall(r"\w+", name)
+    if name.startswith(beginning):
+        return 0 if name == beginning else 1
+    if all(any(word.startswith(one) for word in words) for one in typed):
+        return 2
+    return 3 if all(one in name for one in typed) else 4
+
+
+class WordBar(QWidget):
+    """Holds buttons in `line`; those of a group all have words or none has, the first group first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.line = QHBoxLayout(self)
+        self._groups: Sequence[Sequence[QToolButton]] = ()
+        self._icons: dict[QToolButton, int] = {}
+
+    def set_groups(self, groups: Sequence[Sequence[QToolButton]]) -> None:
+        """Set the groups of buttons that have words if there is room for them."""
+        self._groups = groups
+        self._icons = {button: button.sizeHint().width() for group in groups for button in group}
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size with icons alone."""
+        least = super().minimumSizeHint()
+        return QSize(least.width() - self._words(), least.height())
+
+    def _words(self) -> int:
+        """Return the width that words take now."""
+        return sum(button.sizeHint().width() - icon for button, icon in self._icons.items()
+                   if not button.isHidden() and button.toolButtonStyle() == WORDS)
+
+    def _fit(self) -> None:
+        room = self.width() - (self.line.sizeHint().width() - self._words())
+        for group in self._groups:
+            needed = sum(button.fontMetrics().horizontalAdvance(f" {button.text()} ") + _GAP
+                         for button in group if not button.isHidden())
+            # Taken also by a group that does not fit, so that those after it have no words, either.
+            room -= needed
+            style = WORDS if room >= 0 else _ICONS
+            for button in group:
+                if button.toolButtonStyle() != style:
+                    button.setToolButtonStyle(style)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give as many groups words as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Fit again when a button comes or goes."""
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return handled
+
+
+class RoomyRows(QStyledItemDelegate):
+    """Paints as usual, in rows that are higher."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the size of a row."""
+        return super().sizeHint(option, index) + QSize(0, _MORE)
+
+
+class ColorChoice(QFrame):
+    """A popup with the colours in use, the palette, any other colour and the default; closes when one is chosen."""
+
+    chosen = Signal(str)  # "#rrggbb", or "" for the automatic one
+
+    def __init__(self, color: str, parent: QWidget, first: tuple[str, ...] = (), automatic: bool = True,
+                 shades: tuple[str, ...] | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.color = color
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        grid = QGridLayout()
+        grid.setSpacing(2)
+        for number, shade in enumerate(dict.fromkeys((*first, *(PALETTE if shades is None else shades)))):
+            grid.addWidget(self._swatch(shade), number // _COLUMNS, number % _COLUMNS)
+        layout.addLayout(grid)
+        for text, pressed in [(tr("Automatic"), partial(self._choose, ""))] * automatic + [(tr("Other…"), self._ask)]:
+            button = QPushButton(text)
+            button.clicked.connect(lambda _checked, pressed=pressed: pressed())
+            layout.addWidget(button)
+
+    def open_at(self, place: QPoint) -> None:
+        """Show the popup with its corner at a place, moved so that all of it is on the screen."""
+        self.adjustSize()
+        area = self.screen().availableGeometry()
+        self.move(max(area.left(), min(place.x(), area.right() - self.width())),
+                  max(area.top(), min(place.y(), area.bottom() - self.height())))
+        self.show()
+        swatches = self.findChildren(QToolButton)
+        for button in [button for button in swatches if button.isChecked()] or swatches[:1]:
+            button.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter choose the colour that the arrow keys have led to, as Space does."""
+        focus = self.focusWidget()
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and isinstance(focus, QAbstractButton):
+            focus.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _swatch(self, shade: str) -> QToolButton:
+        button = QToolButton()
+        button.setIcon(swatch(shade, 24))
+        button.setIconSize(QSize(24, 24))
+        button.setAutoRaise(True)
+        button.setCheckable(True)
+        button.setChecked(shade == self.color.lower())
+        button.setToolTip(shade)
+        button.setAccessibleName(shade)
+        button.clicked.connect(lambda _checked: self._choose(shade))
+        return button
+
+    def _choose(self, color: str) -> None:
+        self.chosen.emit(color)
+        self.close()
+
+    def _ask(self) -> None:
+        dialog = QColorDialog(QColor(self.color), self.parentWidget())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.colorSelected.connect(lambda color: self.chosen.emit(color.name()))
+        # Closing deletes this popup, and with it its signal; so it waits, hidden, for the dialog.
+        dialog.finished.connect(self.close)
+        self.hide()
+        dialog.open()
+
+
+def swatch(color: str, size: int) -> QIcon:
+    """Return a square icon of a colour, with an edge so that it is seen on any background."""
+    pixmap = QPixmap(size, size)
+    pixmap.fill(QColor(color))
+    with QPainter(pixmap) as painter:
+        painter.setPen(QColor(theme.current().border))
+        painter.drawRect(0, 0, size - 1, size - 1)
+    return QIcon(pixmap)
