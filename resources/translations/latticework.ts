@@ -5593,6 +5593,32 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/shell/command_palette.py" />
+            <source>Command</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/command_palette.py" />
+            <source>Commands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/command_palette.py" />
+            <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
+            <source>Keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/command_palette.py" />
+            <source>Menu</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/command_palette.py" />
+            <source>Type what you want to do</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/shell/cover_tables.py" />
             <source>Item</source>
             <translation type="unfinished" />
@@ -5898,6 +5924,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Commands…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>&amp;Draw</source>
             <translation type="unfinished" />
         </message>
@@ -6006,6 +6037,16 @@
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Lib&amp;rary</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>No file was opened yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Open &amp;recent</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6393,11 +6434,6 @@
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
-            <source>Keys</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -30,8 +30,10 @@ def test_every_item_once(puzzle: Puzzle, order: str) -> None:
 
 def test_no_two_are_the_same() -> None:
     wide, high = reduce(RECTANGLE), reduce(flat(box(4, 5), "LNPV"))
-    orders = {(*item_order(wide, order).tolist(), *item_order(high, order).tolist()) for order in ORDERS}
-    assert len(orders) == len(ORDERS)
+    found: dict[tuple[int, ...], str] = {}
+    for order in ORDERS:
+        items = (*item_order(wide, order).tolist(), *item_order(high, order).tolist())
+        assert found.setdefault(items, order) == order, f"{order} is {found[items]} on these targets"
 
 
 def test_the_table_of_the_manual_has_all() -> None:

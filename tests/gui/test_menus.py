@@ -3,13 +3,15 @@
 from collections import defaultdict
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QAction, QShortcut
 from PySide6.QtTest import QTest
 
+from latticework.gui.shell.command_palette import CommandPalette
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.shell.workspace_tabs import DRAW, LIBRARY, SOLVE
 from latticework.gui.stage.canvas.commands import COMMANDS
+from latticework.gui.widgets.preferences import add_recent_file
 from latticework.lattice import builtin
 from latticework.paths import library
 from latticework.puzzle import Part, Puzzle, Target
@@ -99,7 +101,7 @@ def soma(window, qtbot):
 def test_a_letter_in_an_open_menu_is_the_menus(soma, qtbot):
     before = soma.document.puzzle
     bar = soma.menuBar()
-    for title in ("&Help", "&Draw", "&Edit"):
+    for title in ("&Help", "&View", "&Edit"):
         bar.setFocus(Qt.FocusReason.MenuBarFocusReason)  # as Alt does
         menu = next(action for action in bar.actions() if action.text() == title).menu()
         bar.setActiveAction(menu.menuAction())
@@ -143,3 +145,56 @@ def test_keys_of_the_canvas_are_left_to_whoever_has_the_focus(window, qtbot):
         qtbot.keyClick(place, Qt.Key.Key_E)
         assert window.canvas.surface.tool == tool
     assert window.library.filter.text() == "e"
+
+
+def test_each_workspace_shows_the_menus_that_it_has_something_for(window):
+    shown = {}
+    for tab in (LIBRARY, DRAW, SOLVE):
+        window.tabs.setCurrentIndex(tab)
+        shown[tab] = [action.text().replace("&", "") for action in window.menuBar().actions() if action.isVisible()]
+    assert shown[LIBRARY] == ["File", "Edit", "View", "Help"]
+    assert shown[DRAW] == ["File", "Edit", "Draw", "Part", "View", "Search", "Help"]
+    assert shown[SOLVE] == ["File", "Edit", "View", "Search", "Help"]
+
+
+def test_keys_of_a_hidden_menu_still_work(soma, qtbot):
+    qtbot.keyClick(soma, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert soma.tabs.currentIndex() == DRAW
+
+
+def test_the_palette_finds_a_command_by_a_few_letters_and_runs_it(soma, qtbot):
+    qtbot.keyClick(soma, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    palette = soma.findChild(CommandPalette)
+    assert palette.list.topLevelItemCount() == len(palette.commands) > 60
+    qtbot.keyClicks(palette.filter, "era")
+    assert palette.list.topLevelItem(0).text(0) == "Eraser"
+    with qtbot.waitSignal(palette.destroyed):
+        qtbot.keyClick(palette.filter, Qt.Key.Key_Return)
+    assert (soma.tabs.currentIndex(), soma.canvas.surface.tool) == (DRAW, "eraser")
+
+
+def test_the_palette_moves_by_arrows_runs_nothing_without_a_hit_and_leaves_out_what_cannot_be_done(soma, qtbot):
+    palette = CommandPalette(soma)
+    palette.open()
+    assert soma.canvas.commands["mark"].text() not in [command.action.text() for command in palette.commands]
+    first = palette.list.currentItem()
+    qtbot.keyClick(palette.filter, Qt.Key.Key_Down)
+    assert palette.list.currentItem() is not first
+    palette.filter.setText("no such command")
+    assert palette.list.topLevelItemCount() == 0
+    qtbot.keyClick(palette.filter, Qt.Key.Key_Return)
+    assert palette.isVisible()
+    with qtbot.waitSignal(palette.destroyed):
+        qtbot.keyClick(palette, Qt.Key.Key_Escape)
+
+
+def test_recent_files_are_in_the_file_menu(soma, tmp_path, menus):
+    recent = next(action for action in menus["File"] if action.text() == "Open &recent").menu()
+    add_recent_file(QSettings(), tmp_path / "gone.toml")
+    add_recent_file(QSettings(), library() / "cubic" / "bedlam.toml")
+    recent.aboutToShow.emit()
+    texts = [action.text() for action in recent.actions()]
+    assert texts[0].endswith("bedlam.toml")
+    assert not any("gone" in text for text in texts)
+    recent.actions()[0].trigger()
+    assert "Bedlam" in soma.document.puzzle.name

@@ -10,7 +10,7 @@ from latticework.puzzle import Puzzle
 
 ORDERS = ("given", "lexicographic", "short", "long", "diagonal", "middle", "footprint")
 """Names of orders: parts, then cells by number; or cells first: by number, along the shorter or the longer sides
-first (long is Knuth's of 2000), along diagonals, from the middle outwards, or with the least growing
+first (long is Knuth's of 2000), along diagonals, from the mean of all cells outwards, or with the least growing
 footprint (Verhoeff).
 
 None prefers parts whatever their size, like items marked sharp in TAOCP 7.2.2.1, exercise 10: that was tried, and

@@ -1,18 +1,22 @@
-"""The menus of the main window."""
+"""The menus of the main window, and which of them each workspace shows."""
 
 from collections.abc import Callable
+from pathlib import Path
 
+from PySide6.QtCore import QSettings
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from latticework.gui.editor.matching_dialog import MatchingDialog
 from latticework.gui.editor.matching_lines_dialog import LinesDialog
 from latticework.gui.shell.any_window import ThemeActions
+from latticework.gui.shell.command_palette import CommandPalette
 from latticework.gui.shell.help import ABOUT_TOURS, ABOUT_WORKSPACES, Tours, show_about, show_first_steps, show_manual
 from latticework.gui.shell.in_and_out import InAndOut
 from latticework.gui.shell.panels import Panels
 from latticework.gui.shell.preferences_dialog import PreferencesDialog
 from latticework.gui.shell.shortcuts_dialog import ShortcutsDialog
+from latticework.gui.shell.workspace_tabs import DRAW, LIBRARY
 from latticework.gui.stage.canvas.commands import (
     PEN,
     RESHAPE_COMMANDS,
@@ -21,7 +25,8 @@ from latticework.gui.stage.canvas.commands import (
     TOOL_COMMANDS,
     VIEW_COMMANDS,
 )
-from latticework.gui.widgets.actions import SEPARATOR, Entry, Menu, Menus
+from latticework.gui.widgets.actions import SEPARATOR, Entry, Menu, Menus, take_keys
+from latticework.gui.widgets.preferences import places, recent_files
 from latticework.gui.widgets.translation import tr
 
 _KEYS = QKeySequence.StandardKey
@@ -35,13 +40,14 @@ def menu_table(window: QMainWindow, in_and_out: InAndOut, themes: ThemeActions, 
     """
     panels = in_and_out.panels
     return {
-        tr("&File"): _file_menu(in_and_out, leave),
+        tr("&File"): _file_menu(window, in_and_out, leave),
         tr("&Edit"): _edit_menu(window, in_and_out),
         tr("&Draw"): _draw_menu(panels),
         tr("&Part"): _part_menu(panels),
         tr("&View"): _view_menu(panels, console, themes),
         tr("&Search"): _search_menu(panels, in_and_out, notice),
         tr("&Help"): [
+            Entry(tr("&Commands…"), lambda: CommandPalette(window).open(), "Ctrl+K"), SEPARATOR,
             Entry(tr("&Manual"), lambda: show_manual(window, _page(panels, tours)), _KEYS.HelpContents),
             Entry(tr("&First steps"), lambda: show_first_steps(window)), tours.menu.menuAction(),
             Entry(tr("&About Latticework"), lambda: show_about(window))],
@@ -53,10 +59,36 @@ def _page(panels: Panels, tours: Tours) -> str:
     return ABOUT_TOURS if tours.card.isVisible() else ABOUT_WORKSPACES[panels.tabs.currentIndex()]
 
 
-def _file_menu(in_and_out: InAndOut, leave: Callable[[], object]) -> Menu:
+def show_menus_of(window: QMainWindow, tab: int) -> None:
+    """Show the menus that a workspace has something for: drawing and parts in Draw, searches outside the library."""
+    hidden = {tr("&Draw"): tab != DRAW, tr("&Part"): tab != DRAW, tr("&Search"): tab == LIBRARY}
+    for action in window.menuBar().actions():
+        action.setVisible(not hidden.get(action.text(), False))
+
+
+class RecentMenu(QMenu):
+    """The files opened last, which are read whenever the menu opens."""
+
+    def __init__(self, open_path: Callable[[Path], object], parent: QWidget) -> None:
+        super().__init__(tr("Open &recent"), parent)
+        self._open = open_path
+        take_keys(self)
+        self.aboutToShow.connect(self._fill)
+
+    def _fill(self) -> None:
+        self.clear()
+        files = [path for path in recent_files(QSettings()) if path.exists()]
+        for path, text in zip(files, places(files) if files else [], strict=True):
+            self.addAction(text.replace("&", "&&")).triggered.connect(lambda _=False, path=path: self._open(path))
+        if not files:
+            self.addAction(tr("No file was opened yet.")).setEnabled(False)
+
+
+def _file_menu(window: QMainWindow, in_and_out: InAndOut, leave: Callable[[], object]) -> Menu:
     files = in_and_out.files
     return [
         Entry(tr("&New…"), files.new, _KEYS.New), Entry(tr("&Open…"), files.open, _KEYS.Open),
+        RecentMenu(files.open_path, window).menuAction(),
         Entry(tr("&Save"), files.save, _KEYS.Save), Entry(tr("Save &as…"), files.save_as, _KEYS.SaveAs), SEPARATOR,
         Entry(tr("&Import…"), files.import_files), files.left_out,
         Entry(tr("&Export…"), in_and_out.export, "Ctrl+E"), SEPARATOR,

@@ -17,7 +17,7 @@ from latticework.gui.shell.any_window import Closing, DroppedFiles, ThemeActions
 from latticework.gui.shell.desktop_notices import SearchEndNotice, SearchShare
 from latticework.gui.shell.help import Tours
 from latticework.gui.shell.in_and_out import InAndOut
-from latticework.gui.shell.menus import menu_table
+from latticework.gui.shell.menus import menu_table, show_menus_of
 from latticework.gui.shell.panels import Panels
 from latticework.gui.shell.search_display import SearchDisplay
 from latticework.gui.shell.status_messages import StatusMessages
@@ -70,6 +70,7 @@ class MainWindow(QMainWindow):
         menus = menu_table(self, self.in_and_out, self.themes, self.notice, self.console.action, self.tours,
                            self.quit_requested.emit)
         self.actions_by_text = fill_menus(self, menus)
+        show_menus_of(self, self.tabs.currentIndex())
         changed_keys.take_kept(self)
         self._wire()
         self._title()
@@ -94,6 +95,7 @@ class MainWindow(QMainWindow):
         self.messages = StatusMessages(self, self.in_and_out)
         self.canvas.status.connect(self.cursor_label.setText)
         self.tabs.currentChanged.connect(lambda tab: self.cursor_label.setVisible(tab == DRAW))
+        self.tabs.currentChanged.connect(lambda tab: show_menus_of(self, tab))
 
     def _list(self, paths: list[Path]) -> None:
         for path in reversed(paths):

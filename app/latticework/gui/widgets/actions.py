@@ -21,6 +21,8 @@ class Entry:
     shortcut: Keys = ""
 
 
+_OF_WINDOW = Qt.ShortcutContext.WindowShortcut
+
 SEPARATOR = "-"
 TIP = "tip"
 """The property of a local action that holds what its tool tip says beyond its text and its keys."""
@@ -50,6 +52,8 @@ def fill_menus(window: QMainWindow, menus: Menus) -> dict[str, QAction]:
             else:
                 made[entry.text] = _action(window, entry)
                 menu.addAction(made[entry.text])
+        # The keys of a menu that is hidden are dead in Qt, unless the window has its actions, too.
+        window.addActions([action for action in menu.actions() if action.shortcutContext() == _OF_WINDOW])
     return made
 
 
