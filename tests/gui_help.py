@@ -42,8 +42,9 @@ def opened_window(qtbot: QtBot) -> MainWindow:
 
 
 def pane_of(qtbot: QtBot, puzzle: Puzzle, subject: int | None = None) -> CanvasPane:
-    """Show a canvas for a puzzle."""
+    """Show the flat canvas for a puzzle, also where it is of solids."""
     pane = opened(qtbot, CanvasPane(Document(puzzle)), 640, 520)
+    pane.in_3d.setChecked(False)
     pane.document.set_subject(subject)
     return pane
 

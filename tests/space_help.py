@@ -1,4 +1,4 @@
-"""Showing the drawing in 3D beside a canvas, and clicking on the faces of its cells."""
+"""Showing the drawing in 3D, and clicking on the faces of its cells."""
 
 from collections.abc import Iterator
 
@@ -10,18 +10,18 @@ from pytestqt.qtbot import QtBot
 from gui_help import LEFT, NO_KEYS, opened
 from latticework.gui.editor.document import Document
 from latticework.gui.stage.canvas import CanvasPane
-from latticework.gui.stage.canvas.space_view import DrawingArea, SpaceView
+from latticework.gui.stage.canvas.space_view import SpaceView
 from latticework.lattice import Cell
 from latticework.picture.hits import CellHit
 from latticework.puzzle import Puzzle
 
 
-def area_of(qtbot: QtBot, puzzle: Puzzle, subject: int | None = None) -> DrawingArea:
-    """Show a canvas with the dock beside it."""
-    area = DrawingArea(CanvasPane(Document(puzzle)))
-    area.pane.document.setParent(area)
+def area_of(qtbot: QtBot, puzzle: Puzzle, subject: int | None = None) -> CanvasPane:
+    """Show what one draws on, for solids the view in 3D."""
+    area = CanvasPane(Document(puzzle))
+    area.document.setParent(area)
     opened(qtbot, area, 900, 520)
-    area.pane.document.set_subject(subject)
+    area.document.set_subject(subject)
     return area
 
 

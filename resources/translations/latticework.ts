@@ -8833,6 +8833,21 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>Draw in &amp;3D</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>Draw in 3D, or layer by layer (F3)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>Layer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Layer </source>
             <translation type="unfinished" />
         </message>
@@ -9026,22 +9041,17 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/space_view.py" />
-            <source>Drawing in &amp;3D</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/space_view.py" />
             <source>Drawing in 3D</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/space_view.py" />
-            <source>In 3D</source>
+            <source>No side of the part is here: no other cell can touch it</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/space_view.py" />
-            <source>No side of the part is here: no other cell can touch it</source>
+            <source>With the keys one draws layer by layer: press F3.</source>
             <translation type="unfinished" />
         </message>
         <message>

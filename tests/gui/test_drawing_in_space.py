@@ -1,4 +1,4 @@
-"""Drawing in 3D beside the canvas: what a click does, what is shown before, and when the dock is there."""
+"""Drawing in 3D: what a click does, what is shown before, and when one draws layer by layer instead."""
 
 import random
 
@@ -32,64 +32,64 @@ def area(engine, qtbot):
 
 class TestClicks:
     def test_a_cube_grows_on_the_face_that_was_clicked(self, area, qtbot):
-        click_face(qtbot, area.view, CUBE, ABOVE)
-        assert area.pane.document.cells == (CUBE, ABOVE)
-        assert area.pane.document.stack.count() == 1
+        click_face(qtbot, area.space, CUBE, ABOVE)
+        assert area.document.cells == (CUBE, ABOVE)
+        assert area.document.stack.count() == 1
 
     def test_the_layer_follows(self, area, qtbot):
-        click_face(qtbot, area.view, CUBE, ABOVE)
-        assert area.pane.surface.layer == 1
-        click_face(qtbot, area.view, CUBE, FRONT)
-        assert area.pane.surface.layer == 0
+        click_face(qtbot, area.space, CUBE, ABOVE)
+        assert area.surface.layer == 1
+        click_face(qtbot, area.space, CUBE, FRONT)
+        assert area.surface.layer == 0
 
     @pytest.mark.parametrize(("button", "held"), in_part([(RIGHT, NO_KEYS), (LEFT, CTRL)], 2, several=True))
     def test_the_right_button_or_control_erases(self, area, qtbot, button, held):
-        area.pane.document.set_cells(None, (CUBE, ABOVE))
-        click_face(qtbot, area.view, ABOVE, button=button, held=held)
-        assert area.pane.document.cells == (CUBE,)
+        area.document.set_cells(None, (CUBE, ABOVE))
+        click_face(qtbot, area.space, ABOVE, button=button, held=held)
+        assert area.document.cells == (CUBE,)
 
     def test_the_eraser_erases(self, area, qtbot):
-        area.pane.document.set_cells(None, (CUBE, ABOVE))
-        area.pane.surface.set_tool("eraser")
-        click_face(qtbot, area.view, ABOVE)
-        assert area.pane.document.cells == (CUBE,)
+        area.document.set_cells(None, (CUBE, ABOVE))
+        area.surface.set_tool("eraser")
+        click_face(qtbot, area.space, ABOVE)
+        assert area.document.cells == (CUBE,)
 
     def test_a_drag_turns_and_draws_nothing(self, area, qtbot):
-        at, before = pixel_of(settled(area.view), CUBE), area.view._camera
-        qtbot.mousePress(area.view, LEFT, NO_KEYS, at)
-        move_to(area.view, at + QPoint(60, 10), LEFT)
-        qtbot.mouseRelease(area.view, LEFT, NO_KEYS, at + QPoint(60, 10))
-        assert area.view._camera.azimuth != before.azimuth
-        assert area.pane.document.cells == (CUBE,)
+        at, before = pixel_of(settled(area.space), CUBE), area.space._camera
+        qtbot.mousePress(area.space, LEFT, NO_KEYS, at)
+        move_to(area.space, at + QPoint(60, 10), LEFT)
+        qtbot.mouseRelease(area.space, LEFT, NO_KEYS, at + QPoint(60, 10))
+        assert area.space._camera.azimuth != before.azimuth
+        assert area.document.cells == (CUBE,)
 
     def test_a_click_beside_everything_draws_nothing(self, area, qtbot):
-        qtbot.mouseClick(settled(area.view), LEFT, NO_KEYS, QPoint(3, 3))
-        assert area.pane.document.stack.count() == 0
+        qtbot.mouseClick(settled(area.space), LEFT, NO_KEYS, QPoint(3, 3))
+        assert area.document.stack.count() == 0
 
     def test_without_any_cell_a_click_draws_the_first(self, area, qtbot):
-        area.pane.document.set_cells(None, ())
-        view = settled(area.view)
+        area.document.set_cells(None, ())
+        view = settled(area.space)
         qtbot.mouseClick(view, LEFT, NO_KEYS, view.rect().center())
-        assert len(area.pane.document.cells) == 1
+        assert len(area.document.cells) == 1
 
     @pytest.mark.usefixtures("engine")
     def test_colours_and_marks_are_put_on_what_is_clicked(self, qtbot):
         area = area_of(qtbot, Puzzle(CUBIC, parts=(Part("P", (CUBE,)),)), 0)
-        area.pane.surface.set_tool("color")
-        click_face(qtbot, area.view, CUBE, ABOVE)
-        part = area.pane.document.puzzle.parts[0]
-        assert part.cell_colors == ((CUBE, area.pane.surface.brush.color),)
-        area.pane.surface.set_tool("mark")
-        click_face(qtbot, area.view, CUBE, ABOVE)
-        mark, = area.pane.document.puzzle.parts[0].marks
+        area.surface.set_tool("color")
+        click_face(qtbot, area.space, CUBE, ABOVE)
+        part = area.document.puzzle.parts[0]
+        assert part.cell_colors == ((CUBE, area.surface.brush.color),)
+        area.surface.set_tool("mark")
+        click_face(qtbot, area.space, CUBE, ABOVE)
+        mark, = area.document.puzzle.parts[0].marks
         edges = CUBIC.kinds[0].half_edges
         assert next(edge.step for edge in edges if edge.label == mark.side) == (0, 0, 1)
-        click_face(qtbot, area.view, CUBE, ABOVE, RIGHT)
-        assert not area.pane.document.puzzle.parts[0].marks
+        click_face(qtbot, area.space, CUBE, ABOVE, RIGHT)
+        assert not area.document.puzzle.parts[0].marks
 
     def test_the_tip_says_how_marks_are_put_and_the_status_on_which_side(self, qtbot):
         area = area_of(qtbot, Puzzle(builtin("ring"), parts=(Part("P", ((0, 0),)),)), 0)
-        canvas, view, told = area.pane.canvas, settled(area.view), []
+        canvas, view, told = area.canvas, settled(area.space), []
         canvas.surface.status.connect(told.append)
         assert "The mark tool marks the side that is clicked" in view.toolTip()
         for tool, words in (("mark", "mark this side of the part"), ("color", "to colour it"),
@@ -100,23 +100,23 @@ class TestClicks:
         move_to(view, pixel_of(settled(view), (0, 0), (1, 0)))
         assert told[-1].endswith("   side up")
         click_face(qtbot, view, (0, 0), (1, 0))
-        assert [mark.side for mark in area.pane.document.puzzle.parts[0].marks] == ["up"]
+        assert [mark.side for mark in area.document.puzzle.parts[0].marks] == ["up"]
         told.clear()
         nowhere = next(point for point in pixels(view, 4) if (hit := view.hit(QPointF(point))) and not hit.beyond)
         qtbot.mouseClick(view, LEFT, NO_KEYS, nowhere)
         assert "No side of the part is here: no other cell can touch it" in told
 
     def test_with_the_hand_a_click_only_goes_to_the_layer(self, area, qtbot):
-        area.pane.document.set_cells(None, (CUBE, ABOVE))
-        canvas, steps = area.pane.canvas, area.pane.document.stack.count()
+        area.document.set_cells(None, (CUBE, ABOVE))
+        canvas, steps = area.canvas, area.document.stack.count()
         canvas.surface.set_layer(0)
         canvas.surface.set_tool("pan")
-        click_face(qtbot, area.view, ABOVE)
+        click_face(qtbot, area.space, ABOVE)
         assert canvas.surface.layer == 1
-        assert area.pane.document.stack.count() == steps
+        assert area.document.stack.count() == steps
 
     def test_a_symmetric_pen_draws_the_images_too(self, area, qtbot):
-        canvas = area.pane.canvas
+        canvas = area.canvas
         canvas.surface.cursor, canvas.surface.cursor_shown = CUBE, True
         told = []
         canvas.surface.status.connect(told.append)
@@ -124,48 +124,48 @@ class TestClicks:
         canvas.surface.next_pen()  # turned, as a mirror leaves this cell where it is
         assert len(told) == 2
         assert all(text.startswith("Symmetric pen: ") and text.endswith(" about (0, 0, 0)") for text in told)
-        click_face(qtbot, area.view, CUBE, FRONT)
-        assert set(area.pane.document.cells) == {CUBE, *canvas.surface.touched([FRONT])}
+        click_face(qtbot, area.space, CUBE, FRONT)
+        assert set(area.document.cells) == {CUBE, *canvas.surface.touched([FRONT])}
         assert len(canvas.surface.touched([FRONT])) > 1
-        assert area.pane.document.stack.count() == 1
+        assert area.document.stack.count() == 1
 
     def test_cells_beyond_what_a_file_may_hold_are_refused_in_the_status(self, area, qtbot):
         far = (0, 0, 10_000, 0)
-        area.pane.document.set_cells(None, (far,))
-        status = area.pane.surface.status
+        area.document.set_cells(None, (far,))
+        status = area.surface.status
         with qtbot.waitSignal(status, check_params_cb=lambda text: "10000" in text.replace(",", "")):
-            click_face(qtbot, area.view, far, (0, 0, 10_001, 0))
-        assert area.pane.document.cells == (far,)
+            click_face(qtbot, area.space, far, (0, 0, 10_001, 0))
+        assert area.document.cells == (far,)
 
 
 class TestStrokes:
     def test_with_shift_a_drag_draws_on_all_that_it_passes_as_one_step(self, area, qtbot):
         row = tuple((x, 0, 0, 0) for x in range(4))
-        area.pane.document.set_cells(None, row)
-        view, steps = settled(area.view), area.pane.document.stack.count()
+        area.document.set_cells(None, row)
+        view, steps = settled(area.space), area.document.stack.count()
         places = [pixel_of(view, cell, (*cell[:2], 1, 0)) for cell in row]
         qtbot.mousePress(view, LEFT, SHIFT, places[0])
         for place in places:
             move_to(view, place, LEFT, SHIFT)
-        assert len(area.pane.surface.shown) == 8  # shown before the button comes up
-        assert area.pane.document.cells == row
+        assert len(area.surface.shown) == 8  # shown before the button comes up
+        assert area.document.cells == row
         qtbot.mouseRelease(view, LEFT, SHIFT, places[-1])
-        assert set(area.pane.document.cells) == {*row, *((x, 0, 1, 0) for x in range(4))}
-        assert area.pane.document.stack.count() == steps + 1
-        area.pane.document.stack.undo()
-        assert area.pane.document.cells == row
+        assert set(area.document.cells) == {*row, *((x, 0, 1, 0) for x in range(4))}
+        assert area.document.stack.count() == steps + 1
+        area.document.stack.undo()
+        assert area.document.cells == row
 
     def test_escape_gives_it_up(self, area, qtbot):
-        view = settled(area.view)
+        view = settled(area.space)
         qtbot.mousePress(view, LEFT, SHIFT, pixel_of(view, CUBE, ABOVE))
-        assert len(area.pane.surface.shown) == 2
+        assert len(area.surface.shown) == 2
         qtbot.keyClick(view, KEYS.Key_Escape)
-        assert area.pane.surface.shown == area.pane.document.cells == (CUBE,)
+        assert area.surface.shown == area.document.cells == (CUBE,)
 
 
 class TestGhost:
     def test_it_shows_what_a_click_would_do(self, area):
-        view = settled(area.view)
+        view = settled(area.space)
         at = pixel_of(view, CUBE, ABOVE)
         move_to(view, at)
         assert view.action == SpaceAction("pencil", ABOVE)
@@ -181,7 +181,7 @@ class TestGhost:
     @pytest.mark.gl
     def test_it_can_be_seen(self, qtbot):
         area = area_of(qtbot, Puzzle(CUBIC, target=Target(cells=(CUBE,))))
-        view = settled(area.view)
+        view = settled(area.space)
         at = pixel_of(view, CUBE, ABOVE)
         before = view.grab_image()
         move_to(view, at)
@@ -191,102 +191,97 @@ class TestGhost:
 
 
 class TestShown:
-    def test_the_current_layer_is_lit_and_those_above_are_of_glass(self, area):
-        area.pane.document.set_cells(None, tuple((0, 0, z, 0) for z in range(3)))
-        area.pane.surface.set_layer(1)
-        drawing = settled(area.view).drawing()
-        assert [shape.celled for shape in drawing.shapes] == [False, True, False]
+    def test_layers_above_the_current_one_are_of_glass(self, area):
+        area.document.set_cells(None, tuple((0, 0, z, 0) for z in range(3)))
+        area.surface.set_layer(1)
+        drawing = settled(area.space).drawing()
+        assert [shape.celled for shape in drawing.shapes] == [True, True, False]
         assert drawing.faded == {2}
-        assert drawing.shapes[0].color != drawing.shapes[1].color
 
     def test_a_stroke_on_the_canvas_changes_only_the_shape_of_its_layer(self, area):
         tower = tuple((0, 0, z, 0) for z in range(3))
-        area.pane.document.set_cells(None, tower)
-        before = settled(area.view).drawing().shapes
-        area.pane.surface.set_layer(0)
-        settled(area.view)
-        area.pane.surface.show_draft((*tower, (1, 0, 0, 0)))
-        after = settled(area.view).drawing().shapes
+        area.document.set_cells(None, tower)
+        before = settled(area.space).drawing().shapes
+        area.surface.set_layer(0)
+        settled(area.space)
+        area.surface.show_draft((*tower, (1, 0, 0, 0)))
+        after = settled(area.space).drawing().shapes
         assert after[2] is before[2]
         assert len(after[0].faces) == 10
 
     def test_several_changes_are_drawn_once(self, area, qtbot, monkeypatch):
-        view, drawn = settled(area.view), []
+        view, drawn = settled(area.space), []
         draw = view.draw
         monkeypatch.setattr(view, "draw", lambda: (drawn.append(1), draw()))
         qtbot.wait(60)
         drawn.clear()
         for x in range(1, 20):
-            area.pane.document.set_cells(None, tuple((i, 0, 0, 0) for i in range(x)))
+            area.document.set_cells(None, tuple((i, 0, 0, 0) for i in range(x)))
         assert not drawn
         qtbot.waitUntil(lambda: len(view.drawing().shapes[0].faces) == 4 * 19 + 2)
         assert len(drawn) <= 2
 
     def test_what_grows_by_a_cell_stays_under_the_pointer(self, area, qtbot):
-        before = settled(area.view).drawing()
-        click_face(qtbot, area.view, CUBE, ABOVE)
-        assert (area.view.drawing().middle == before.middle).all()
-        assert (area.view.drawing().reach == before.reach).all()
+        before = settled(area.space).drawing()
+        click_face(qtbot, area.space, CUBE, ABOVE)
+        assert (area.space.drawing().middle == before.middle).all()
+        assert (area.space.drawing().reach == before.reach).all()
 
     @pytest.mark.usefixtures("engine")
     def test_a_part_is_shown_in_its_colour_with_its_marks(self, qtbot):
         part = Part("P", (CUBE,), color="#c04020", cell_colors=((CUBE, "#10206b"),))
         area = area_of(qtbot, Puzzle(CUBIC, parts=(part,)), 0)
-        shape, = settled(area.view).drawing().shapes
+        shape, = settled(area.space).drawing().shapes
         assert shape.color == "#c04020"
         assert shape.paint == ("#10206b",) * 6
 
     def test_page_keys_and_tool_keys_work_as_on_the_canvas(self, area, qtbot):
-        qtbot.keyClick(area.view, KEYS.Key_PageUp)
-        assert area.pane.surface.layer == 1
-        qtbot.keyClick(area.view, KEYS.Key_E)
-        assert area.pane.surface.tool == "eraser"
+        qtbot.keyClick(area.space, KEYS.Key_PageUp)
+        assert area.surface.layer == 1
+        qtbot.keyClick(area.space, KEYS.Key_E)
+        assert area.surface.tool == "eraser"
 
 
-class TestDock:
-    def test_it_hides_itself_in_flat_lattices_and_comes_back(self, area):
-        assert area.dock.isVisible()
-        area.pane.document.new(builtin("square"))
-        assert not area.dock.isVisible()
-        assert not area.action.isEnabled()
-        assert area.action.isChecked()
-        area.pane.document.new(builtin("packed-spheres"))
-        assert area.dock.isVisible()
+class TestFlatOrSolid:
+    def test_solids_are_drawn_in_space_and_flat_lattices_on_the_canvas(self, area):
+        assert area.shown is area.space
+        assert area.surface.whole
+        area.document.new(builtin("square"))
+        assert area.shown is area.canvas
+        assert not area.in_3d.isEnabled()
+        assert not area.flat_or_solid.isVisible()
+        area.document.new(builtin("packed-spheres"))
+        assert area.shown is area.space
 
-    def test_closed_it_stays_closed(self, area, qtbot):
-        area.dock.close()
-        assert not area.action.isChecked()
-        area.keep(QSettings())
+    def test_layer_by_layer_is_remembered(self, area, qtbot):
+        area.in_3d.trigger()
+        assert area.shown is area.canvas
         again = area_of(qtbot, Puzzle(CUBIC))
-        assert not again.dock.isVisible()
-        assert again.view is None
-        again.action.trigger()
-        assert again.dock.isVisible()
+        assert again.shown is again.canvas
+        assert again.space is None
+        again.in_3d.trigger()
+        assert again.shown is again.space
 
-    def test_where_it_was_put_is_remembered(self, area, qtbot):
-        area.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, area.dock)
-        area.keep(QSettings())
-        again = area_of(qtbot, Puzzle(CUBIC))
-        assert again.dockWidgetArea(again.dock) == Qt.DockWidgetArea.LeftDockWidgetArea
+    def test_the_keyboard_and_the_keys_of_the_canvas_go_along(self, area, qtbot):
+        area.activateWindow()
+        area.shown.setFocus()
+        qtbot.waitUntil(area.shown.hasFocus)
+        area.in_3d.trigger()
+        qtbot.waitUntil(area.canvas.hasFocus)
+        area.in_3d.trigger()
+        qtbot.waitUntil(area.space.hasFocus)
+        qtbot.keyClick(area.space, KEYS.Key_U)  # copy the layer up
+        assert area.document.cells == (CUBE, ABOVE)
 
-    @pytest.mark.gl
-    def test_floated_it_still_draws(self, qtbot):
-        area = area_of(qtbot, Puzzle(CUBIC, target=Target(cells=(CUBE,))))
-        area.dock.setFloating(True)
-        qtbot.wait(50)
-        click_face(qtbot, area.view, CUBE, ABOVE)
-        assert area.pane.document.cells == (CUBE, ABOVE)
-
-    def test_below_a_canvas_that_is_too_narrow(self, qtbot, area):
-        area.resize(460, 560)
-        qtbot.waitUntil(lambda: area.dockWidgetArea(area.dock) == Qt.DockWidgetArea.BottomDockWidgetArea)
-
-    def test_also_where_it_became_narrow_while_a_flat_puzzle_was_drawn(self, qtbot):
-        area = area_of(qtbot, Puzzle(builtin("square")))
-        area.setFixedSize(460, 560)  # as in a window, which does not grow
-        area.pane.document.new(CUBIC)
-        assert area.dock.isVisible()
-        assert area.dockWidgetArea(area.dock) == Qt.DockWidgetArea.BottomDockWidgetArea
+    def test_a_puzzle_is_first_seen_whole_and_the_slider_cuts_it(self, area):
+        area.document.set_subject(None)
+        area.document.set_cells(None, (CUBE, ABOVE, (0, 0, 2, 0)))
+        area.document.add_part()
+        area.document.set_subject(None)
+        assert (area.surface.layer, area.layers.slider.value()) == (2, 2)
+        assert not settled(area.space).drawing().faded
+        area.layers.slider.setValue(0)
+        assert settled(area.space).drawing().faded == {1, 2}
 
 
 @pytest.mark.parametrize("name", in_part(["cubic", "packed-spheres", "triangular-prism", "truncated-octahedron"], 4))
@@ -294,7 +289,7 @@ def test_random_clicks_draw_what_a_plain_set_says(qtbot, monkeypatch, name):
     monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
     lattice, chance = builtin(name), random.Random(name)
     area = area_of(qtbot, Puzzle(lattice))
-    view, document, plain = settled(area.view), area.pane.document, set()
+    view, document, plain = settled(area.space), area.document, set()
     for _ in range(40):
         settled(view)._look(view._camera.orbited(chance.uniform(-90, 90), chance.uniform(-40, 40)))
         at = QPoint(chance.randrange(2 * view.width() // 5, 3 * view.width() // 5),

@@ -31,7 +31,11 @@ def menu_of(panel: PartsPanel, row: int) -> QMenu | None:
 
 
 def entries(menu: QMenu) -> list[tuple[str, bool]]:
-    return [(action.text(), action.isChecked()) for action in menu.actions() if not action.isSeparator()]
+    """Return the entries of groups and of the box; those after them are commands of the list."""
+    listed = [(action.text(), action.isChecked()) for action in menu.actions() if not action.isSeparator()]
+    assert [text for text, _ in listed[-4:]] == [
+        "&Duplicate the part", "Move the part &up", "Move the part do&wn", "&Remove the part"]
+    return listed[:-4]
 
 
 def choose(qtbot, menu: QMenu, number: int) -> None:

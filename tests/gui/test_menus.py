@@ -117,7 +117,7 @@ def test_a_letter_while_a_menu_lies_over_the_canvas_chooses_its_entry(window, qt
     window.begin(library() / "cubic" / "soma.toml")
     window.activateWindow()
     window.panels.to_canvas()
-    qtbot.waitUntil(window.canvas.canvas.hasFocus)
+    qtbot.waitUntil(window.canvas.shown.hasFocus)
     help_menu = next(action for action in window.menuBar().actions() if action.text() == "&Help").menu()
     help_menu.popup(window.mapToGlobal(window.rect().center()))  # by the mouse: the canvas keeps the focus
     chosen = []
@@ -138,7 +138,7 @@ def test_what_a_menu_changes_is_seen(soma):
 
 def test_keys_of_the_canvas_are_left_to_whoever_has_the_focus(window, qtbot):
     window.activateWindow()
-    for tab, place, tool in ((LIBRARY, window.library.filter, "pencil"), (DRAW, window.canvas.canvas, "eraser")):
+    for tab, place, tool in ((LIBRARY, window.library.filter, "pencil"), (DRAW, window.canvas.shown, "eraser")):
         window.tabs.setCurrentIndex(tab)
         place.setFocus()
         qtbot.waitUntil(place.hasFocus)

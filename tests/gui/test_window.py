@@ -28,7 +28,7 @@ class TestKeyboardAndMenus:
         assert canvas.surface.cursor_shown
 
     def test_keys_of_the_list_of_parts_work_on_the_canvas_too(self, window, qtbot):
-        canvas, document = window.canvas.canvas, window.document
+        canvas, document = window.canvas.shown, window.document
         window.activateWindow()
         canvas.setFocus()
         qtbot.waitUntil(canvas.hasFocus)

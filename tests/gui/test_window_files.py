@@ -51,11 +51,20 @@ class TestNewAndOpen:
         window.actions_by_text["&New…"].trigger()
         assert window.document.puzzle.lattice is CUBIC
         assert window.tabs.currentIndex() == DRAW
-        canvas = window.canvas.canvas
-        assert window.focusWidget() is canvas
-        assert canvas.surface.cursor_shown
-        qtbot.keyClick(canvas, Qt.Key.Key_Space)
+        view = window.canvas.shown
+        assert window.focusWidget() is view is window.canvas.space
+        qtbot.keyClick(view, Qt.Key.Key_Space)
         assert window.document.cells == ((0, 0, 0, 0),)
+        said = []
+        window.canvas.status.connect(said.append)
+        qtbot.keyClick(view, Qt.Key.Key_Space)
+        assert said[-1] == "With the keys one draws layer by layer: press F3."
+        window.canvas.in_3d.trigger()
+        assert window.canvas.shown is window.canvas.canvas
+        qtbot.keyClick(window.canvas.canvas, Qt.Key.Key_Right)
+        qtbot.keyClick(window.canvas.canvas, Qt.Key.Key_Space)
+        assert len(window.document.cells) == 2
+        window.canvas.in_3d.trigger()
 
     def test_giving_up_new_changes_nothing(self, window, monkeypatch):
         offered = answering(monkeypatch, None)

@@ -14,12 +14,12 @@ from space_help import click_face, move_to, pixels, settled
 def test_a_tower_is_built_turned_and_corrected(qtbot: QtBot) -> None:
     QSettings().remove("drawing")
     window = opened_window(qtbot)
-    drawing, canvas = window.panels.drawing, window.canvas.canvas
+    pane, canvas = window.canvas, window.canvas.canvas
     window.document.new(builtin("square"))
-    assert not drawing.dock.isVisible()  # squares have no layers
+    assert pane.shown is canvas  # squares have no layers
     window.document.new(builtin("cubic"))
-    assert drawing.dock.isVisible()
-    view = settled(drawing.view)
+    assert pane.shown is pane.space
+    view = settled(pane.space)
     assert view.has_opengl
 
     qtbot.mouseClick(view, LEFT, NO_KEYS, view.rect().center())  # the first cube
@@ -30,7 +30,7 @@ def test_a_tower_is_built_turned_and_corrected(qtbot: QtBot) -> None:
     assert len(window.document.cells) == 3
     assert canvas.surface.layer == 2
     assert window.canvas.layers.spin.text() == "Layer 3"
-    assert [shape.celled for shape in view.drawing().shapes] == [False, False, True]
+    assert [shape.celled for shape in view.drawing().shapes] == [True, True, True]
 
     qtbot.keyClick(view, Qt.Key.Key_PageDown)
     settled(view)
@@ -54,5 +54,5 @@ def test_a_tower_is_built_turned_and_corrected(qtbot: QtBot) -> None:
     window.document.stack.undo()
     assert len(window.document.cells) == 4
 
-    window.panels.drawing.action.trigger()
-    assert not drawing.dock.isVisible()
+    pane.in_3d.trigger()
+    assert pane.shown is canvas

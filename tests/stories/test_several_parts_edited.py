@@ -121,15 +121,15 @@ def test_several_parts_are_duplicated_moved_and_removed(qtbot, panel):
     document = panel.document
     click(qtbot, panel, 1)
     click(qtbot, panel, 3, held=CTRL)
-    qtbot.mouseClick(panel.buttons["duplicate"], LEFT)
+    panel.commands["duplicate"].trigger()
     assert names(panel) == ["A", "A 2", "B", "C", "C 2", "D", "E"]
     assert (panel.table.chosen, shown(panel)) == ((1, 4), "C 2")
-    qtbot.mouseClick(panel.buttons["down"], LEFT)
+    panel.commands["down"].trigger()
     assert names(panel) == ["A", "B", "C", "D", "A 2", "C 2", "E"]
     assert panel.table.chosen == (4, 5)
-    qtbot.mouseClick(panel.buttons["down"], LEFT)
+    panel.commands["down"].trigger()
     assert names(panel)[-2:] == ["A 2", "C 2"]
-    assert not panel.buttons["down"].isEnabled()
+    assert not panel.commands["down"].isEnabled()
     qtbot.mouseClick(panel.buttons["remove"], LEFT)
     assert (names(panel), shown(panel), chosen(panel)) == (list("ABCDE"), "E", "E")
     assert [document.stack.text(step) for step in range(4)] == [

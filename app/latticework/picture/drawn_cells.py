@@ -9,7 +9,7 @@ import numpy as np
 from latticework.lattice import Cell, Floats, Lattice
 from latticework.lattice.layers import layer_of
 from latticework.picture.camera import Drawing
-from latticework.picture.decoration import decoration_of, mark_colors, mixed
+from latticework.picture.decoration import decoration_of, mark_colors
 from latticework.picture.mesh import edges, triangles
 from latticework.picture.shapes import Shape, bounds, fineness, shape_of
 from latticework.puzzle import Part, Puzzle
@@ -20,8 +20,6 @@ from latticework.solution import Marks, drawn_marks
 _ROOM, _LOOSE = 1.0, 3.0
 """The room left around what is shown, and the most there may be before the box is made again, in sizes of a cell."""
 
-_PALE = 0.45
-"""The share of its own colour that a layer below the current one keeps; the rest is that of the ground."""
 
 _MOST_KEPT = 300
 
@@ -49,7 +47,7 @@ class _SteadyBox:
 
 @dataclass(frozen=True, eq=False)
 class Sketch:
-    """What is drawn: cells of the target (None) or a part, the current layer, its colour and that of the ground.
+    """What is drawn: cells of the target (None) or a part, the current layer, and their colour.
 
     The cells may differ from those of the puzzle, which must be in the orientation in which it is shown.
     """
@@ -59,7 +57,6 @@ class Sketch:
     cells: tuple[Cell, ...]
     layer: int
     color: str
-    ground: str
 
     @property
     def marks(self) -> Marks:
@@ -106,9 +103,7 @@ class DrawnLayers:
 
     def _shape(self, sketch: Sketch, layer: int, cells: tuple[Cell, ...], marks: Marks) -> Shape:
         puzzle, color = sketch.puzzle, sketch.color
-        celled = layer == sketch.layer
-        if layer < sketch.layer:
-            color = mixed(color, sketch.ground, _PALE)
+        celled = layer <= sketch.layer
         around, there = fineness(len(sketch.cells)), set(sketch.cells)
         # With the neighbours in other layers, or a mark between two cells would be drawn as on an outer side.
         beside = {near for cell, *_ in marks for near in puzzle.lattice.neighbours(cell)} & there

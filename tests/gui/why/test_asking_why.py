@@ -138,7 +138,7 @@ def test_the_placements_of_a_part_are_browsed_one_by_one(own_window: MainWindow,
 def test_in_space_cells_are_coloured_and_a_click_on_one_chooses_it(window: MainWindow, qtbot: QtBot) -> None:
     shown(qtbot, window, "soma")
     to_placements(qtbot, window)
-    why, canvas, view = window.panels.why.placements, window.canvas.canvas, window.panels.drawing.view
+    why, canvas, view = window.panels.why.placements, window.canvas.canvas, window.canvas.space
     canvas.surface.set_layer(2)
     before = window.document.puzzle
     click_face(qtbot, view, (0, 0, 2, 0))

@@ -87,8 +87,9 @@ class PartsModel(QAbstractTableModel):
         return Qt.DropAction.MoveAction
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> Any:
-        """Return the headings."""
-        if orientation == Qt.Orientation.Horizontal and role == _Role.DisplayRole:
+        """Return the headings; that of motions, whose column may be too narrow for it, is only in its tip."""
+        shown = role == _Role.ToolTipRole or (role == _Role.DisplayRole and section != Column.MOTIONS)
+        if orientation == Qt.Orientation.Horizontal and shown:
             return translated(_HEADINGS[Column(section)]) if section in _HEADINGS else ""
         if role == _Role.TextAlignmentRole and section != Column.COPIES:
             return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

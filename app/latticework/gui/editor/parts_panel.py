@@ -35,6 +35,8 @@ from latticework.puzzle.edit_parts import free_group, groups, with_box
 from latticework.visible_text import one_line
 
 _LONGEST = 40  # characters of an entry in a menu
+_WITH_BUTTON = ("add", "add-set", "add-shape", "add-text", "remove")
+"""The commands that have a button; the others are in the menus."""
 _SHORTEST = 12  # characters of the name of a target that are shown; a long name must not make the window wider
 
 
@@ -58,7 +60,7 @@ class PartsPanel(QWidget):
         # Keys like Del and Ctrl+Up are those of text fields, too, so they work in the list alone; these are not.
         for name in ("add-set", "add-shape", "add-text"):
             self.commands[name].setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-        self.buttons = {name: action_button(action) for name, action in self.commands.items()}
+        self.buttons = {name: action_button(self.commands[name]) for name in _WITH_BUTTON}
         self.commands |= _Neighbours(document, self.table).actions
         self._lay_out()
         self.model.refused.connect(self._refuse)
@@ -160,7 +162,7 @@ class PartsPanel(QWidget):
         bar.addStretch(1)
         bar.addWidget(self.targets.add_button)
         buttons = self.buttons
-        tool_bar.set_groups([[buttons["add"]], [buttons["add-set"]], [buttons["duplicate"], buttons["remove"]]])
+        tool_bar.set_groups([[buttons["add"]], [buttons["add-set"]], [buttons["remove"]]])
         layout.addWidget(tool_bar)
         layout.addWidget(self.targets)
         layout.addWidget(self.table, 1)
@@ -194,7 +196,10 @@ class PartsPanel(QWidget):
         index = self.table.indexAt(at)
         subject = self.model.subject(index) if index.isValid() else None
         if subject is not None:
-            group_menu(self.document, self.model.meant(subject), self).popup(self.table.viewport().mapToGlobal(at))
+            menu = group_menu(self.document, self.model.meant(subject), self)
+            menu.addSeparator()
+            menu.addActions([self.commands[name] for name in ("duplicate", "up", "down", "remove")])
+            menu.popup(self.table.viewport().mapToGlobal(at))
 
     def _select(self, index: QModelIndex) -> None:
         # A list that is filled again has no current row for a moment, which is not the choice of the user.

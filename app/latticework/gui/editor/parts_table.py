@@ -79,12 +79,13 @@ _WITHOUT_TEXT = {Column.PICTURE, Column.COLOR}
 _BADGE = 15  # height of the sign of a group, in pixels
 _COPIES = r"\s*\d{1,6}\s*([-–]\s*\d{1,6}\s*)?"
 
-_WIDTHS = {Column.PICTURE: _PICTURE.width() + 4, Column.COPIES: 54, Column.COLOR: 32, Column.MOTIONS: 92}
+_WIDTHS = {Column.PICTURE: _PICTURE.width() + 4, Column.COPIES: 50, Column.COLOR: 32}
 
 _LEAST_NAME = 76  # and the scroll bar
 _FIELDS = (Column.COPIES, Column.COLOR, Column.MOTIONS)
 """Columns whose fields are edited for all selected parts at once."""
 _Flags = QItemSelectionModel.SelectionFlag
+_NARROW = 30  # a column without words
 _CHEVRON = 24  # the sign that one can choose, and what is round it and the text
 
 
@@ -189,6 +190,8 @@ class PartsDelegate(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """Show rules that a part has from the puzzle in a faint colour."""
         super().initStyleOption(option, index)
+        if index.column() == Column.MOTIONS and option.rect.width() <= _NARROW:
+            option.text = ""
         # No ring of focus round one field: rows are chosen, not fields.
         option.state &= ~QStyle.StateFlag.State_HasFocus
         if index.column() == Column.MOTIONS and not index.data(Qt.ItemDataRole.EditRole):
@@ -365,6 +368,7 @@ class PartsTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the current row in sight when lines of text below the list take room from it."""
         super().resizeEvent(event)
+        self._fit_motions()
         if 0 <= self.visualRect(self.currentIndex()).top() < event.oldSize().height():
             self.scrollTo(self.currentIndex())
 
@@ -411,12 +415,21 @@ class PartsTable(QTableView):
         elif event.modifiers() or not event.text().isalpha():
             super().keyPressEvent(event)
 
+    def _fit_motions(self) -> None:
+        """Show motions in words where there is room for them, else only the sign by which they are chosen."""
+        words = self.width() >= self.minimumWidth() + self._words - _NARROW
+        self.setColumnWidth(Column.MOTIONS, self._words if words else _NARROW)
+
+    @property
+    def _words(self) -> int:
+        """The width for motions in words."""
+        longest = max(self.fontMetrics().horizontalAdvance(motion_name(rule)) for rule in MOTIONS)
+        return max(longest + _CHEVRON, self.horizontalHeader().sectionSizeHint(Column.MOTIONS))
+
     def fit_columns(self) -> None:
         """Give each column the width that its texts need, in any language."""
-        metrics, heading = self.fontMetrics(), self.horizontalHeader().sectionSizeHint
-        motions = max(metrics.horizontalAdvance(motion_name(rule)) for rule in MOTIONS) + _CHEVRON
-        needed = {Column.COPIES: heading(Column.COPIES), Column.MOTIONS: max(motions, heading(Column.MOTIONS))}
-        widths = {column: max(width, needed.get(column, 0)) for column, width in _WIDTHS.items()}
+        heading = self.horizontalHeader().sectionSizeHint(Column.COPIES)
+        widths = {**_WIDTHS, Column.COPIES: max(_WIDTHS[Column.COPIES], heading), Column.MOTIONS: _NARROW}
         for column, width in widths.items():
             self.setColumnWidth(column, width)
         font = self.font()

@@ -146,7 +146,7 @@ def _places(panels: Panels) -> Places:
     canvas, browser, search = panels.canvas, panels.browser, panels.search
     return {
         "rectangle": lambda: canvas.tools["rectangle"],
-        "canvas": lambda: canvas.canvas,
+        "canvas": lambda: canvas.shown,
         "add part": lambda: panels.parts.buttons["add"],
         "parts": lambda: panels.parts.table,
         "solve": lambda: search.go_button if panels.tabs.currentIndex() == SOLVE else panels.corner.go,

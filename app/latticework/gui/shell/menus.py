@@ -156,7 +156,7 @@ def _view_menu(panels: Panels, console: QAction, themes: ThemeActions) -> Menu:
         Entry(tr("&Solve"), panels.to_solution, "Ctrl+3"), Entry(tr("Sear&ches"), panels.to_searches, "Ctrl+4"),
         SEPARATOR,
         *(panels.canvas.commands[command.name] for command in VIEW_COMMANDS),
-        panels.canvas.ghosts, panels.canvas.side_by_side, panels.drawing.action, SEPARATOR,
+        panels.canvas.ghosts, panels.canvas.side_by_side, panels.canvas.in_3d, SEPARATOR,
         Entry(tr("Rese&t the view of the solution"), panels.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,
         *panels.tabs.dock_actions(), console,
         Entry(tr("Arrange the panels ane&w"), panels.tabs.arrange), SEPARATOR, *themes.actions()]

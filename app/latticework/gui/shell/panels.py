@@ -20,7 +20,6 @@ from latticework.gui.solve.solve_corner import Complaints, SolveCorner
 from latticework.gui.solve.trace.panel import TracePanel
 from latticework.gui.solve.why.panel import WhyPanel
 from latticework.gui.stage.canvas.pane import CanvasPane
-from latticework.gui.stage.canvas.space_view import DrawingArea
 from latticework.gui.stage.pane import SolutionPane
 from latticework.gui.widgets.search_state import SearchState
 from latticework.gui.widgets.shown_text import announce
@@ -37,7 +36,7 @@ class Panels:
     def __init__(self, document: Document, runner: Runner, queue: Queue) -> None:
         self.document = document
         self.canvas = CanvasPane(document)
-        self.drawing = DrawingArea(self.canvas)
+        self.drawing = Workspace("draw", self.canvas)
         self.pane = SolutionPane()
         self.parts = PartsPanel(document)
         self.facts = FactsPanel(document)
@@ -64,7 +63,7 @@ class Panels:
         self.parts.edit_requested.connect(self.show_canvas)
         self.parts.tool_key.connect(self.canvas.surface.set_tool)
         self.parts.table.tool_actions = list(self.canvas.commands.values())
-        self.canvas.canvas.addActions([action for name, action in self.parts.commands.items() if name != "remove"])
+        self.canvas.add_actions([action for name, action in self.parts.commands.items() if name != "remove"])
         # Menus are the same in every workspace, so an action may change what is not seen: show it.
         for action in (*self.canvas.commands.values(), *self.parts.commands.values()):
             action.triggered.connect(lambda *_: self.show_canvas())
@@ -91,8 +90,8 @@ class Panels:
         self.library_workspace.add_line(self.first_steps, above=True)
         # The line keeps its room while it is empty, else the drawing would move under the mouse as it appears.
         self.drawing.add_line(self.complaints, least=self.complaints.minimumHeight())
-        self.drawing.add_dock("Parts", tr("Parts"), self.parts, LEFT, 320)
-        why = self.drawing.add_dock("Why", tr("Why"), self.why, LEFT, 320, shown=False, mode=True)
+        self.drawing.add_dock("Parts", tr("Parts"), self.parts, LEFT, 250)
+        why = self.drawing.add_dock("Why", tr("Why"), self.why, LEFT, 250, shown=False, mode=True)
         # Unlike showEvent this signal also reports that another dock in the same place hides the panel, or no longer.
         why.visibilityChanged.connect(self.why.set_seen)
         self.drawing.add_dock("Facts", tr("Facts about the parts"), self.facts, BOTTOM, 240, shown=False)
@@ -146,7 +145,7 @@ class Panels:
     def to_canvas(self) -> None:
         """Show the canvas with the keyboard focus and its cursor."""
         self.show_canvas()
-        self.canvas.canvas.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.canvas.shown.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.canvas.canvas.keyboard.show()
 
     def show_solution(self) -> None:

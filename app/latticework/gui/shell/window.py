@@ -59,7 +59,7 @@ class MainWindow(QMainWindow):
         self.tours = Tours(self, panels, self.files, self.runner)
         self.setCentralWidget(self.tours.below(self.tabs))
         # Else the filter of the library has the focus, and a puzzle that is pasted would go into its field.
-        self.canvas.canvas.setFocus()
+        self.canvas.shown.setFocus()
         self.cursor_label = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.statusBar().addPermanentWidget(self.cursor_label)
         self.themes = ThemeActions(self)

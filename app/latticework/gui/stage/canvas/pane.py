@@ -1,18 +1,32 @@
-"""The canvas with its tool bar, its control of layers, and a line that says what is edited."""
+"""What one draws on: the canvas or for solids a view in 3D, with the tools, the layers and what is edited."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import cast
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSettings, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSettings, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QColor,
+    QIcon,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QSizePolicy,
+    QSlider,
     QSpinBox,
+    QStackedWidget,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -31,6 +45,7 @@ from latticework.gui.stage.canvas.commands import (
     copy_layer_up,
 )
 from latticework.gui.stage.canvas.shape_dialog import DirectionMenu
+from latticework.gui.stage.canvas.space_view import SpaceView
 from latticework.gui.stage.canvas.surface import CellEditor
 from latticework.gui.stage.canvas.widget import Canvas
 from latticework.gui.widgets import theme
@@ -46,6 +61,9 @@ from latticework.puzzle.colors import NAMED
 from latticework.puzzle.limits import MAX_COORDINATE
 from latticework.visible_text import one_line
 
+_MARGIN, _SLIDER = 8, 180
+"""Pixels between the edge and what is over the stage, and the height of the slider of layers."""
+
 _SEPARATOR_WIDTH, _SHORTER = 13, 4
 """The width of the room for a line between buttons, and by how much the line is shorter than the bar."""
 
@@ -54,7 +72,7 @@ _WIDEST = 88
 
 
 class CanvasPane(QWidget):
-    """A canvas with its controls, for one document."""
+    """The canvas of a document, or for solids its view in 3D, with the tools."""
 
     status = Signal(str)
 
@@ -75,6 +93,10 @@ class CanvasPane(QWidget):
         self.side_by_side = self._option("side_by_side", tr("All layers side by sid&e"), Qt.Key.Key_W, False,
                                          self.surface.show_side_by_side)
         set_icon(self.side_by_side, "side-by-side")
+        self.space: SpaceView | None = None
+        """The view in 3D, made when it is first needed."""
+        self.in_3d = self._in_3d_action()
+        self.stage = _Stage(self.canvas, self.heading, self.layers)
         self._group_tools()
         self._lay_out()
         self.surface.tool_changed.connect(lambda tool: self.commands[tool].setChecked(True))
@@ -100,18 +122,49 @@ class CanvasPane(QWidget):
         names = [command.name for command in (*TOOL_COMMANDS, SHAPE_COMMANDS[0])]
         tool_bar.set_groups([[self.tools[name] for name in names],
                              [button for name, button in self.tools.items() if name not in names]])
-        line = QHBoxLayout()
-        line.setContentsMargins(10, 0, 8, 6)
-        # The control is hidden where there are no layers; nothing is to move then.
-        line.addStrut(self.layers.sizeHint().height())
-        line.addWidget(self.heading, 1)
-        self._add_buttons(line, VIEW_COMMANDS[:1])
+        self._add_buttons(bar, VIEW_COMMANDS[:1])
         self.all_layers = action_button(self.side_by_side)
-        line.addWidget(self.all_layers)
-        line.addWidget(self.layers)
+        self.flat_or_solid = action_button(self.in_3d)
+        bar.addWidget(self.all_layers)
+        bar.addWidget(self.flat_or_solid)
         layout.addWidget(tool_bar)
-        layout.addLayout(line)
-        layout.addWidget(self.canvas, 1)
+        layout.addWidget(self.stage, 1)
+
+    @property
+    def shown(self) -> Canvas | SpaceView:
+        """What is drawn on now."""
+        return self.space if self.space is not None and self.stage.currentWidget() is self.space else self.canvas
+
+    def add_actions(self, actions: list[QAction]) -> None:
+        """Let the keys of actions work also while one draws."""
+        self.canvas.addActions(actions)
+        if self.space is not None:
+            self.space.addActions(actions)
+
+    def _in_3d_action(self) -> QAction:
+        action = QAction(tr("Draw in &3D"), self, checkable=True)
+        action.setShortcut(QKeySequence(Qt.Key.Key_F3))
+        action.setToolTip(tr("Draw in 3D, or layer by layer (F3)"))
+        action.setChecked(bool(QSettings().value("drawing/in_3d", True, bool)))
+        action.triggered.connect(lambda shown: QSettings().setValue("drawing/in_3d", shown))
+        action.toggled.connect(self._show_flat_or_solid)
+        set_icon(action, "solid")
+        return action
+
+    def _show_flat_or_solid(self) -> None:
+        solid = not self.document.puzzle.lattice.flat
+        self.in_3d.setEnabled(solid)
+        self.flat_or_solid.setVisible(solid)
+        if solid and self.in_3d.isChecked() and self.space is None:
+            self.space = SpaceView(self.surface, self.canvas.actions)
+            self.space.addActions(self.canvas.actions())
+            self.commands[VIEW_COMMANDS[0].name].triggered.connect(self.space.reset_camera)
+        in_space = solid and self.in_3d.isChecked()
+        self.surface.whole = in_space
+        had_focus = self.shown.hasFocus()
+        self.stage.show_widget(self.space if in_space and self.space is not None else self.canvas)
+        if had_focus:
+            self.shown.setFocus()
 
     def _action(self, command: Command) -> QAction:
         entry = Entry(translated(command.text), partial(command.run, self.surface), command.key)
@@ -160,6 +213,7 @@ class CanvasPane(QWidget):
         if empty:
             text = tr("{sums}, {empty}", sums=text, empty=tr_n("{n} may stay empty", "{n} may stay empty", empty))
         self.heading.setText(text)
+        self._show_flat_or_solid()
         self.tools["tip"].setVisible(not self.document.puzzle.lattice.flat)
         for command in TOOL_COMMANDS:
             refused, action = refusal(command.name, subject), self.commands[command.name]
@@ -172,14 +226,57 @@ class CanvasPane(QWidget):
             self.commands[name].setEnabled(self.surface.plane.layered)
         for action in (self.ghosts, self.side_by_side):
             action.setEnabled(self.surface.plane.layered)
-        self.all_layers.setVisible(self.surface.plane.layered)
+        self.all_layers.setVisible(self.surface.plane.layered and self.shown is self.canvas)
         self.commands["layer-direction"].setEnabled(has_directions(self.document.puzzle.lattice))
         self._refresh_selecting()
         self.layers.refresh()
 
 
+class _Stage(QStackedWidget):
+    """Shows one of several widgets, what is edited over their upper left corner, the layers over the right one."""
+
+    def __init__(self, first: QWidget, heading: "Heading", layers: "_LayerControl") -> None:
+        super().__init__()
+        self._heading, self._layers = heading, layers
+        self.addWidget(first)
+        for over in (heading, layers):
+            over.setParent(self)
+            over.raise_()
+        heading.resized.connect(self._place)
+
+    def show_widget(self, widget: QWidget) -> None:
+        """Bring a widget to the front, below what is over it."""
+        if self.indexOf(widget) < 0:
+            self.addWidget(widget)
+        self.setCurrentWidget(widget)
+        self._place()
+
+    def _place(self) -> None:
+        size = self._layers.sizeHint()
+        self._layers.setGeometry(self.width() - size.width() - _MARGIN, _MARGIN, size.width(), size.height())
+        room = self.width() - 3 * _MARGIN - (0 if self._layers.isHidden() else size.width())
+        wanted = self._heading.wanted
+        self._heading.setGeometry(_MARGIN, _MARGIN, min(wanted.width(), room), wanted.height())
+        for over in (self._heading, self._layers):
+            over.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the labels in their corners."""
+        super().resizeEvent(event)
+        self._place()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep them there, too, when a text in them changes."""
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place()
+        return handled
+
+
 class Heading(QLabel):
-    """A bold line in which a long name ends in dots and does not make the window wider."""
+    """A bold chip in which a long name ends in dots and does not make the window wider."""
+
+    resized = Signal()  # the text needs other room
 
     def __init__(self) -> None:
         super().__init__()
@@ -193,12 +290,25 @@ class Heading(QLabel):
         """Show a text, all of it when the pointer rests on it."""
         super().setText(text)
         self.setToolTip(literal(text))
+        self.resized.emit()
+
+    @property
+    def wanted(self) -> QSize:
+        """The size for the whole text."""
+        return QSize(self.fontMetrics().horizontalAdvance(self.text()) + 2 * _MARGIN + 2,
+                     self.fontMetrics().height() + _MARGIN)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint as much of the text as there is room for."""
-        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        """Paint as much of the text as there is room for, on a chip."""
+        room = self.rect().adjusted(_MARGIN, 0, -_MARGIN, 0)
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
         with QPainter(self) as painter:
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, text)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QColor(theme.current().border))
+            painter.setBrush(self.palette().window())
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _MARGIN, _MARGIN)
+            painter.setPen(self.palette().windowText().color())
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, text)
 
 
 class Separator(QWidget):
@@ -322,10 +432,19 @@ class _LayerControl(QWidget):
         self.direction = tool_button("layers", tr("Direction of layers (L): which way is up"), lambda: None)
         self.direction.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.direction.setMenu(DirectionMenu(surface.document, self))
-        layout = QHBoxLayout(self)
+        self.slider = QSlider(Qt.Orientation.Vertical)
+        self.slider.setAccessibleName(tr("Layer"))
+        self.slider.setToolTip(tr("Layer (Page Up, Page Down)"))
+        self.slider.setFixedHeight(_SLIDER)
+        self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.slider.valueChanged.connect(surface.set_layer)
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
         for widget in (self.direction, self.spin, self.used, self.copy):
-            layout.addWidget(widget)
+            row.addWidget(widget)
+        layout.addLayout(row)
+        layout.addWidget(self.slider, 0, Qt.AlignmentFlag.AlignRight)
         surface.layer_changed.connect(self.spin.setValue)
         surface.layer_changed.connect(lambda _: self.refresh())
 
@@ -340,6 +459,16 @@ class _LayerControl(QWidget):
         inside = 0 <= self.surface.layer - self.spin.lowest < count
         self.used.setText(_of(count) if inside else _drawn(count) if count else "")
         self.copy.setEnabled(bool(used))
+        self._show_slider(min([*used, self.surface.layer]), max([*used, self.surface.layer]))
+
+    def _show_slider(self, lowest: int, highest: int) -> None:
+        """Let the slider go through all layers that have something, and to the one that is shown."""
+        # It must not move the layer while its bounds change one after the other.
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(lowest, highest)
+            self.slider.setValue(self.surface.layer)
+        self.slider.setVisible(highest > lowest)
+        self.updateGeometry()
 
 
 def _of(count: int) -> str:

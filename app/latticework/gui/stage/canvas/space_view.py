@@ -1,20 +1,18 @@
-"""Drawing in space: a view of the cells that is turned by hand and drawn on by clicks, and the dock that shows it."""
+"""Drawing in space: a view of the cells that is turned by hand and drawn on by clicks."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QEvent, QPointF, QSettings, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QWidget
+from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
 
 from latticework.gui.stage.canvas.explaining_marks import Overlay
-from latticework.gui.stage.canvas.pane import CanvasPane
 from latticework.gui.stage.canvas.surface import CellEditor
 from latticework.gui.stage.scene.camera_view import CameraView
 from latticework.gui.widgets import theme
 from latticework.gui.widgets.tools import DRAWS, PAINTS, TOOLS, pressed
 from latticework.gui.widgets.translation import tr, translatable, translated
-from latticework.gui.widgets.workspace import BOTTOM, LEFT, RIGHT, DockPanel, Workspace
 from latticework.lattice import Cell, Lattice
 from latticework.picture.camera import Drawing
 from latticework.picture.decoration import decoration_of
@@ -41,12 +39,6 @@ Buttons, Keys = Qt.MouseButton, Qt.KeyboardModifier
 
 _Hit = Callable[[QPointF, tuple[Cell, ...]], CellHit | None]
 """Returns the cell and side under a point of the view, of some cells."""
-
-_WIDE, _TALL = 400, 270
-"""The first width of the dock beside the canvas, and its height below a canvas that is too narrow for two."""
-
-_BOTH = 680
-"""How wide canvas and dock must be to lie beside each other."""
 
 
 @dataclass(frozen=True)
@@ -215,7 +207,7 @@ class SpaceView(CameraView):
             self._drawn = self._overlaid(surface.overlay, puzzle)
         else:
             color = colors.target if subject is None else puzzle.color(subject)
-            sketch = Sketch(puzzle, subject, surface.shown, surface.layer, color, colors.canvas)
+            sketch = Sketch(puzzle, subject, surface.shown, surface.layer, color)
             first = None if surface.shown else shape_of(lattice, (surface.plane.first(surface.layer),), color)
             self._drawn = self._layers.drawing(sketch, first)
         self._point_at()
@@ -315,10 +307,20 @@ class SpaceView(CameraView):
             self._point_at(erase=True)
         elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             surface.set_layer(surface.layer + (1 if key == Qt.Key.Key_PageUp else -1))
+        elif key == Qt.Key.Key_Space:
+            self._draw_first()
         elif tool is not None:
             surface.set_tool(tool)
         else:
             super().keyPressEvent(event)
+
+    def _draw_first(self) -> None:
+        """Draw the first cell; to draw others with the keys one needs the cursor of the canvas."""
+        action = _action_at(self.surface, self.surface.tool, None, False)
+        if action is not None:
+            act(self.surface, action)
+        else:
+            self.surface.status.emit(tr("With the keys one draws layer by layer: press F3."))
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Show what a click would do without Ctrl."""
@@ -342,110 +344,3 @@ class SpaceView(CameraView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self.refresh_soon()
-
-
-class _Dock(DockPanel):
-    """A dock whose action says whether the user wants it, also where it cannot be shown."""
-
-    def __init__(self, action: QAction, parent: QWidget) -> None:
-        super().__init__(tr("In 3D"), parent)
-        self.setObjectName("In 3D")
-        self._action = action
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Let the button that closes it switch off the action."""
-        self._action.setChecked(False)
-        super().closeEvent(event)
-
-
-class DrawingArea(Workspace):
-    """Holds a canvas and the dock, which is hidden in flat lattices and remembered between sessions."""
-
-    def __init__(self, pane: CanvasPane, parent: QWidget | None = None) -> None:
-        super().__init__("draw", pane, parent)
-        self.pane = pane
-        self.view: SpaceView | None = None
-        """The view in the dock, made when it is first needed."""
-        self.action = QAction(tr("Drawing in &3D"), self, checkable=True, checked=True)
-        self.action.setShortcut(QKeySequence(Qt.Key.Key_F3))
-        self.dock = _Dock(self.action, self)
-        self.addDockWidget(RIGHT, self.dock)
-        self.dock.hide()
-        settings = QSettings()
-        self.action.setChecked(bool(settings.value("drawing/in_3d", True, bool)))
-        self._by_hand = bool(settings.value("drawing/by_hand", False, bool))
-        self._area = RIGHT
-        self.dock.dockLocationChanged.connect(self._moved)
-        self.dock.topLevelChanged.connect(self._moved)
-        self.action.toggled.connect(self._refresh)
-        pane.document.changed.connect(self._refresh)
-        self._refresh()
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the room of the canvas and of panels beside it; the view in 3D goes below where that is all."""
-        return self.pane.minimumSizeHint() + QSize(self._beside(lambda dock: dock.minimumSizeHint().width()), 0)
-
-    def keep(self, settings: QSettings) -> None:
-        """Store where the docks are and whether the user wants the one in 3D."""
-        settings.setValue("drawing/in_3d", self.action.isChecked())
-        settings.setValue("drawing/by_hand", self._by_hand)
-        super().keep(settings)
-
-    def restore(self) -> None:
-        """Arrange the docks as they were left; whether the one in 3D is shown depends on the lattice."""
-        super().restore()
-        self._area = self.dockWidgetArea(self.dock)
-        self._refresh()
-
-    def arrange(self) -> None:
-        """Give the docks their first sizes."""
-        super().arrange()
-        self._place(RIGHT if self._room() >= _BOTH else BOTTOM)
-
-    def _beside(self, width: Callable[[QDockWidget], int]) -> int:
-        """Return how wide the panels beside the canvas are: the widest at the left and at the right together."""
-        shown = [dock for dock in self.docks.values() if not dock.isHidden() and not dock.isFloating()]
-        return sum(max((width(dock) for dock in shown if self.dockWidgetArea(dock) == side), default=0)
-                   for side in (LEFT, RIGHT))
-
-    def _room(self) -> int:
-        """Return how much width there is for the canvas and the dock together."""
-        return self.width() - self._beside(QDockWidget.width)
-
-    def _moved(self, *_: object) -> None:
-        """Leave the dock from now on where the user put it."""
-        if self.dock.isFloating() or self.dockWidgetArea(self.dock) != self._area:
-            self._by_hand = True
-
-    def _refresh(self, *_: object) -> None:
-        solid = not self.pane.document.puzzle.lattice.flat
-        shown = solid and self.action.isChecked()
-        self.action.setEnabled(solid)
-        if shown and self.view is None:
-            self.view = SpaceView(self.pane.surface, self.pane.canvas.actions)
-            self.dock.setWidget(self.view)
-        if shown != (not self.dock.isHidden()):
-            self.dock.setVisible(shown)
-            self._fit()
-
-    def _place(self, area: Qt.DockWidgetArea) -> None:
-        """Put the dock beside the canvas or below it."""
-        self._area = area
-        hidden = self.dock.isHidden()
-        self.addDockWidget(area, self.dock)
-        self.dock.setHidden(hidden)
-        if area == RIGHT:
-            self.resizeDocks([self.dock], [_WIDE], Qt.Orientation.Horizontal)
-        else:
-            self.resizeDocks([self.dock], [_TALL], Qt.Orientation.Vertical)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Find room for the dock again."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        """Put the dock where there is room for it, unless the user has put it elsewhere."""
-        area = RIGHT if self._room() >= _BOTH else BOTTOM
-        if not self._by_hand and not self.dock.isHidden() and area != self._area:
-            self._place(area)

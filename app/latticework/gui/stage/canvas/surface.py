@@ -72,6 +72,8 @@ class CellEditor(QObject):
         """Whether the layers above and below shine through."""
         self.side_by_side = False
         """Whether all layers are shown at once."""
+        self.whole = False
+        """Whether a puzzle is first shown up to its highest layer, for a view that has all layers below it, too."""
         self.tiles: tuple[Tile, ...] = tiles(1, 1, [0], 1.0)
         self._draft: tuple[Cell, ...] | None = None
         self._draft_up: Up = ()
@@ -342,10 +344,14 @@ class CellEditor(QObject):
         self.cursor = min(self.plane.in_layer(self.cells, self.layer), default=self.plane.first(self.layer))
 
     def _begin(self) -> None:
-        """Show the lowest layer of a puzzle that was just opened or turned."""
-        self.layer = next(iter(self.plane.used_layers(self.cells)), 0)
+        """Show the first layer of a puzzle that was just opened or turned."""
+        self.layer = self._first_layer()
         self.layer_changed.emit(self.layer)
         self._start_over()
+
+    def _first_layer(self) -> int:
+        layers = self.plane.used_layers(self.cells) or [0]
+        return layers[-1] if self.whole else layers[0]
 
     def _start_over(self) -> None:
         self.cancel()
@@ -357,9 +363,8 @@ class CellEditor(QObject):
         self.pen.put_away()
         if refusal(self.tool, self.document.subject):
             self.set_tool("pencil")
-        layers = self.plane.used_layers(self.cells)
-        if self.layer not in layers:
-            self.layer = next(iter(layers), 0)
+        if self.whole or self.layer not in self.plane.used_layers(self.cells):
+            self.layer = self._first_layer()
             self.layer_changed.emit(self.layer)
         self._reset_cursor()
         self.lay_out()
