@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from latticework.lattice import Floats, Ints
 from latticework.lattice.round_bodies import Rounded
 from latticework.picture.faces import Faces
-from latticework.picture.shapes import Shape, lit
+from latticework.picture.shapes import Shape, channels, lit
 
 Floats32 = NDArray[np.float32]
 Hidden = list[NDArray[np.bool_]]
@@ -23,6 +23,9 @@ _EDGES: WeakKeyDictionary[Faces, tuple[Floats, Ints, Ints]] = WeakKeyDictionary(
 
 _TRACES: WeakKeyDictionary[Faces, Floats] = WeakKeyDictionary()
 _FINE = 1e4  # steps to a unit of the lattice by which places are distinguished
+
+_SEAM = 0.62
+"""The share of the brightness of a shape that the seams between its faces have."""
 
 UNIT = 2000
 """Integer steps in a unit of the lattice."""
@@ -80,6 +83,13 @@ def _newly_cut(faces: Faces) -> _Cut:
         cut.append((pieces, np.tile(faces.normals[face], (len(pieces), 3, 1)), np.repeat(face, len(pieces))))
     corners, normals, owner = (np.concatenate(some) for some in zip(*cut, strict=True))
     return corners, normals, owner
+
+
+def seams(shapes: list[Shape], corners: list[Floats32]) -> Floats32:
+    """Return the colours (n, 4) of the corners of lines or rims, a list for each shape: darker than the shape."""
+    tints = [np.tile([*_SEAM * np.array(channels(shape.color)), 1.0], (some.size // 3, 1))
+             for shape, some in zip(shapes, corners, strict=True)]
+    return np.concatenate([np.zeros((0, 4)), *tints]).astype(np.float32)
 
 
 def rims(shapes: list[Shape], offsets: Floats, width: float) -> Floats32:

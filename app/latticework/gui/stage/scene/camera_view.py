@@ -27,6 +27,7 @@ from latticework.gui.widgets import theme
 from latticework.gui.widgets.translation import tr
 from latticework.lattice.lattice import Floats
 from latticework.picture.camera import Camera, Drawing
+from latticework.picture.ground_shadow import SHADOW, shadow
 from latticework.picture.painter_order import Polygon, polygons
 
 _TURN, _MAGNIFY, _WHEEL = 6.0, 1.15, 1.0012
@@ -40,6 +41,8 @@ _NUMBERS = count(1)
 """What the thread that draws knows canvases by, since it may not refer to a widget."""
 
 _FADED_EDGE, _WIDTH = QColor(128, 138, 153, 128), 1.5
+_SEAM = 160
+"""In percent, by how much darker than its face a seam is."""
 _FADED, _GHOSTLY, _SOLID = 56, 150, 255
 """How opaque faces are, of 255."""
 
@@ -139,7 +142,8 @@ class CameraView(QWidget):
     def _dress(self) -> None:
         colors = theme.current()
         self._canvas.set_ground(QColor(colors.canvas))
-        self._canvas.set_edges(QColor(theme.edge_color(colors)), colors.thick)
+        # Where contrast is high, outlines; else seams in the colours of the shapes.
+        self._canvas.set_edges(QColor(colors.outline) if colors.outline else None, colors.thick)
 
     def grab_image(self) -> QImage:
         """Return what is seen as a picture."""
@@ -220,7 +224,8 @@ class GLCanvas(QWidget):
         self.drawing, self.camera = Drawing(), Camera()
         self.frame: Frame | None = None
         self._number, self._at_rest, self._following = next(_NUMBERS), at_rest, False
-        self._ground, self._edges, self._thick = QColor("#ffffff"), QColor("#171a1f"), 1.0
+        self._ground, self._thick = QColor("#ffffff"), 1.0
+        self._edges: QColor | None = None
         # Several changes in a row, as a drawing, a camera and a size, are one request.
         self._asking = QTimer(self, singleShot=True, interval=0)
         self._asking.timeout.connect(self._ask)
@@ -242,8 +247,8 @@ class GLCanvas(QWidget):
         self._ground = color
         self._move()
 
-    def set_edges(self, color: QColor, thick: float) -> None:
-        """Change the colour of edges and of lines round balls, and how much thicker than usual edges are."""
+    def set_edges(self, color: QColor | None, thick: float) -> None:
+        """Change the colour of edges and of lines round balls, None for seams, and how thick they are."""
         self._edges, self._thick = color, thick
         self._move()
 
@@ -323,8 +328,8 @@ class GLCanvas(QWidget):
 
     def _request(self, smooth: bool) -> FrameRequest:
         return FrameRequest(self._number, self.drawing, self.camera, self.width(), self.height(),
-                            self.devicePixelRatioF(), _channels(self._ground), _channels(self._edges), self._thick,
-                            smooth)
+                            self.devicePixelRatioF(), _channels(self._ground),
+                            None if self._edges is None else _channels(self._edges), self._thick, smooth)
 
 
 def _channels(color: QColor) -> Color:
@@ -339,7 +344,8 @@ class _PainterCanvas(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.drawing, self.camera = Drawing(), Camera()
-        self._ground, self._edge, self._width = QColor("#ffffff"), QColor("#171a1f"), _WIDTH
+        self._ground, self._width = QColor("#ffffff"), _WIDTH
+        self._edge: QColor | None = None
 
     def draw(self, drawing: Drawing) -> None:
         """Replace the drawing."""
@@ -356,8 +362,8 @@ class _PainterCanvas(QWidget):
         self._ground = color
         self.update()
 
-    def set_edges(self, color: QColor, thick: float) -> None:
-        """Change the colour of edges, and how much thicker than usual they are."""
+    def set_edges(self, color: QColor | None, thick: float) -> None:
+        """Change the colour of edges, None for seams, and how much thicker than usual they are."""
         self._edge, self._width = color, _WIDTH * thick
         self.update()
 
@@ -385,12 +391,23 @@ class _PainterCanvas(QWidget):
             origin = np.array([self.width() / 2, self.height() / 2])
             scale = self._scale() * np.array([1.0, -1.0])
             drawing, seen = self.drawing, (self.camera.azimuth, self.camera.elevation)
+            self._paint_shadow(painter, origin - middle * scale, scale)
             for polygon in polygons(drawing.shapes, drawing.offsets, *seen):
                 self._paint(painter, polygon, origin - middle * scale, scale,
                             _FADED if polygon.shape in drawing.faded else _SOLID)
             for shapes, alpha in ((drawing.over, _SOLID), (drawing.ghost, _GHOSTLY)):
                 for polygon in polygons(shapes, np.zeros((len(shapes), 3)), *seen):
                     self._paint(painter, polygon, origin - middle * scale, scale, alpha)
+
+    def _paint_shadow(self, painter: QPainter, origin: Floats, scale: Floats) -> None:
+        if self.camera.elevation <= 0:  # the ground is seen from below
+            return
+        corners, darkness = shadow(*self.drawing.ground)
+        seen = origin + (corners @ self.camera.frame[:2].T) * scale
+        painter.setPen(Qt.PenStyle.NoPen)
+        for points, dark in zip(seen, darkness.mean(axis=1), strict=True):
+            painter.setBrush(QColor(0, 0, 0, round(255 * SHADOW * dark)))
+            painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in points.tolist()]))
 
     def _paint(self, painter: QPainter, polygon: Polygon, origin: Floats, scale: Floats, alpha: int) -> None:
         fill, faded = QColor(polygon.fill), alpha == _FADED
@@ -401,7 +418,7 @@ class _PainterCanvas(QWidget):
         # An outline in its own colour, or smoothing lets the ground shine through between two faces.
         painter.setPen(QPen(fill, 1.0) if alpha == _SOLID else Qt.PenStyle.NoPen)
         painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in (origin + polygon.points * scale).tolist()]))
-        edge = _FADED_EDGE if faded else self._edge
+        edge = _FADED_EDGE if faded else self._edge or QColor(polygon.fill).darker(_SEAM)
         painter.setPen(QPen(edge, self._width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         for (ax, ay), (bx, by) in (origin + polygon.lines * scale).tolist():
             painter.drawLine(QPointF(ax, ay), QPointF(bx, by))

@@ -23,7 +23,8 @@ from PySide6.QtOpenGL import (
 from latticework.gui.background import Pixels
 from latticework.gui.stage.scene.frame_request import Color, DrawnFrame, FrameRequest
 from latticework.picture.camera import Drawing
-from latticework.picture.mesh import buried, edges, rims, triangles
+from latticework.picture.ground_shadow import SHADOW, shadow
+from latticework.picture.mesh import buried, edges, rims, seams, triangles
 from latticework.picture.shapes import Shape
 
 _POSITION, _COLOR = 0, 1
@@ -134,14 +135,21 @@ class _ShapeBatch:
         # Faces that others cover are left out, unless one looks through one body at another.
         hidden = buried(drawing.shapes, drawing.offsets) if solid or one_body else None
         self.mesh.set(*triangles(drawing.shapes, drawing.offsets, self._alpha, hidden))
-        self.lines.set(edges(drawing.shapes, drawing.offsets, hidden))
+        of_each = range(len(drawing.shapes))
+        self._set_seams(self.lines, drawing.shapes, [
+            edges([drawing.shapes[i]], drawing.offsets[i : i + 1], hidden and [hidden[i]]) for i in of_each])
         # A rim is drawn by backs: behind glass it would be seen all over, and darken it.
-        rimmed = drawing if solid else drawing.only([])
-        self.rims.set(rims(rimmed.shapes, rimmed.offsets, _RIM * float(np.linalg.norm(drawing.reach))))
+        width = _RIM * float(np.linalg.norm(drawing.reach))
+        self._set_seams(self.rims, drawing.shapes, [
+            rims([drawing.shapes[i]], drawing.offsets[i : i + 1], width)[:None if solid else 0] for i in of_each])
 
-    def draw(self, color: Color, width: float) -> None:
-        """Draw, with edges and rims of a colour unless they have their own."""
-        gl, edge, (faces, lines) = self._gl, self._color or (*color, 1.0), self._ways
+    def _set_seams(self, corners: _Corners, shapes: list[Shape], places: list[NDArray[np.float32]]) -> None:
+        joined = np.concatenate([np.zeros((0, 3), np.float32), *(place.reshape(-1, 3) for place in places)])
+        corners.set(joined, seams(shapes, places))
+
+    def draw(self, color: Color | None, width: float) -> None:
+        """Draw, with edges and rims of a colour, or with None as seams of the colours of the shapes."""
+        gl, edge, (faces, lines) = self._gl, self._color or (color and (*color, 1.0)), self._ways
         gl.glLineWidth(width)
         for corners, way, kind, tint in ((self.mesh, faces, gl.GL_TRIANGLES, None),
                                          (self.lines, lines, gl.GL_LINES, edge),
@@ -164,16 +172,31 @@ class _DrawnScene:
         self._glass = _ShapeBatch(gl, _GLASS, _GLASS_LINES, _FADED, _FADED_EDGE)
         self._over = _ShapeBatch(gl, replace(_FACES, over=True), _LINES)
         self._ghost = _ShapeBatch(gl, _GHOST, _LINES, _GHOSTLY)
+        self._gl, self._shadow, self._lies = gl, _Corners(gl), b""
 
     def show(self, drawing: Drawing) -> None:
         """Replace the drawing."""
         self._solid.show(drawing.only([i for i in range(len(drawing.shapes)) if i not in drawing.faded]))
         self._glass.show(drawing.only(sorted(drawing.faded)))
+        self._show_shadow(drawing)
         for batch, shapes in ((self._over, drawing.over), (self._ghost, drawing.ghost)):
             batch.show(replace(drawing, shapes=shapes, offsets=np.zeros((len(shapes), 3))))
 
+    def _show_shadow(self, drawing: Drawing) -> None:
+        low, high = drawing.ground
+        lies = low.tobytes() + high.tobytes()
+        if lies != self._lies:
+            self._lies = lies
+            corners, depths = shadow(low, high)
+            tints = np.zeros((*depths.shape, 4), np.float32)
+            tints[..., 3] = SHADOW * depths
+            self._shadow.set(corners.astype(np.float32), tints)
+
     def draw(self, request: FrameRequest) -> None:
         """Draw everything."""
+        if self._shadow.count:
+            _GLASS_LINES.begin(self._gl)
+            self._shadow.draw(self._gl.GL_TRIANGLES)
         # What is seen through comes after the solid shapes, whose colours it is mixed with.
         width = _WIDTH * request.thick * request.ratio
         for batch in (self._solid, self._glass, self._over, self._ghost):
@@ -183,6 +206,7 @@ class _DrawnScene:
         """Free the memory of the graphics card."""
         for batch in (self._solid, self._glass, self._over, self._ghost):
             batch.free()
+        self._shadow.free()
 
 
 @lru_cache(maxsize=1)

@@ -22,8 +22,9 @@ _NEAR, _FAR = 0.001, 1000.0  # of the viewer's distance
 class FrameRequest:
     """How a drawing is to be drawn for a canvas.
 
-    canvas: its number. width, height: its size in points; ratio: pixels for a point. ground, edges: colours. thick:
-    how much thicker than usual edges are. smooth: whether edges are to be smoothed where that takes long.
+    canvas: its number. width, height: its size in points; ratio: pixels for a point. ground, edges:
+    colours, of edges None for seams in the colours of the shapes. thick: how much thicker than usual edges are.
+    smooth: whether edges are to be smoothed where that takes long.
     """
 
     canvas: int
@@ -33,7 +34,7 @@ class FrameRequest:
     height: int
     ratio: float
     ground: Color
-    edges: Color
+    edges: Color | None
     thick: float
     smooth: bool
 
