@@ -32,7 +32,8 @@ _MOST_COUNTABLE = 80
 _LARGEST, _LARGEST_MARKED = 11.0, 24.0
 """The most pixels for a unit of the lattice, so that one cell does not look like a large part; more with marks."""
 
-_EDGE = QColor("#20242b")
+_SEAM = 160
+"""In percent, by how much darker than its face a seam is."""
 _NO_LINES = np.empty((0, 2, 2))
 
 _Fill = tuple[QPolygonF, QColor, QColor, Floats]
@@ -149,6 +150,7 @@ def picture(lattice: Lattice, cells: tuple[Cell, ...], color: str, size: QSize, 
         # Seen from above, rods are drawn as they are and not as the outlines of a canvas.
         rods = any(kind.segment for kind in lattice.kinds)
         solid = (rods or not lattice.flat) and len(cells) <= _MOST_SOLID
+        lines: _Lines | None
         if marked is not None and len(cells) <= _MOST_SOLID:
             fills, lines = _as_drawn([marked], viewpoint(lattice))
         elif solid:
@@ -171,7 +173,7 @@ def _flat(lattice: Lattice, cells: tuple[Cell, ...], color: str, dark: bool, own
     return areas, (seen.boundary(cells), edge)
 
 
-def _solid(lattice: Lattice, cells: tuple[Cell, ...], color: str, own: CellColors) -> tuple[list[_Fill], _Lines]:
+def _solid(lattice: Lattice, cells: tuple[Cell, ...], color: str, own: CellColors) -> tuple[list[_Fill], None]:
     shade_of, some = dict(own), defaultdict(list)
     for cell in cells:
         some[shade_of.get(cell, color)].append(cell)
@@ -180,16 +182,16 @@ def _solid(lattice: Lattice, cells: tuple[Cell, ...], color: str, own: CellColor
         return _as_drawn(shapes, viewpoint(lattice))
     faces = polygons(shapes, np.zeros((len(shapes), 3)), *viewpoint(lattice))
     # A line round every face, so that the cells can be counted; nearer faces cover the lines of farther ones.
-    return [(polygon(face.points), QColor(face.fill), _EDGE, _NO_LINES) for face in faces], (_NO_LINES, _EDGE)
+    return [(polygon(face.points), fill, fill.darker(_SEAM), _NO_LINES)
+            for face in faces for fill in [QColor(face.fill)]], None
 
 
-def _as_drawn(shapes: list[Shape], seen_from: tuple[float, float]) -> tuple[list[_Fill], _Lines]:
+def _as_drawn(shapes: list[Shape], seen_from: tuple[float, float]) -> tuple[list[_Fill], None]:
     faces = polygons(shapes, np.zeros((len(shapes), 3)), *seen_from)
-    return [(polygon(face.points), QColor(face.fill), QColor(face.fill), face.lines) for face in faces], \
-        (_NO_LINES, _EDGE)
+    return [(polygon(face.points), QColor(face.fill), QColor(face.fill), face.lines) for face in faces], None
 
 
-def _paint(image: QImage, size: QSize, fills: list[_Fill], lines: _Lines, largest: float) -> None:
+def _paint(image: QImage, size: QSize, fills: list[_Fill], lines: _Lines | None, largest: float) -> None:
     bounds = fills[0][0].boundingRect()
     for area, *_ in fills:
         bounds = bounds.united(area.boundingRect())
@@ -204,7 +206,8 @@ def _paint(image: QImage, size: QSize, fills: list[_Fill], lines: _Lines, larges
             painter.setBrush(fill)
             painter.drawPolygon(area)
             if len(drawn):
-                set_cosmetic_pen(painter, lines[1], width)
+                set_cosmetic_pen(painter, fill.darker(_SEAM), width)
                 painter.drawLines(line_list(drawn))
-        set_cosmetic_pen(painter, lines[1], width)
-        painter.drawLines(line_list(lines[0]))
+        if lines is not None:
+            set_cosmetic_pen(painter, lines[1], width)
+            painter.drawLines(line_list(lines[0]))
