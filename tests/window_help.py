@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from latticework.gui.shell.cover_window import CoverWindow
+from latticework.gui.shell.voice import Action
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.widgets.search_state import SearchState
 
@@ -15,6 +16,20 @@ from latticework.gui.widgets.search_state import SearchState
 def comes_to(qtbot: QtBot, window: MainWindow | CoverWindow, state: SearchState) -> None:
     """Wait until the search of a window is in a state."""
     qtbot.waitUntil(lambda: window.runner.standing == state, timeout=60_000)
+
+
+def told(window: MainWindow | CoverWindow) -> str:
+    """Return what the line beside the tabs says."""
+    speaker, line = (window.display.speaker, window.panels.voice) if isinstance(window, MainWindow) else (
+        window.speaker, window.voice)
+    speaker.say()  # it speaks a moment after each change
+    return line.said.sentence
+
+
+def press(qtbot: QtBot, window: MainWindow, action: Action) -> None:
+    """Wait until the button beside the tabs offers something, and press it."""
+    qtbot.waitUntil(lambda: bool(told(window)) and window.panels.voice.said.action == action, timeout=30_000)
+    qtbot.mouseClick(window.panels.voice.button, Qt.MouseButton.LeftButton)
 
 
 def in_front(qtbot: QtBot, window: QWidget) -> None:

@@ -17,8 +17,10 @@ from latticework.files import exact_covers, formats
 from latticework.gui.export.dialog import FORMAT
 from latticework.gui.shell.cover_tables import ItemTable
 from latticework.gui.shell.cover_window import CoverWindow
+from latticework.gui.shell.voice import Action
 from latticework.gui.widgets.search_state import SearchState
 from latticework.store.search_file import SearchFile
+from window_help import told
 
 SHOWN, BOLD = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.FontRole
 Shown = Callable[[str], CoverWindow]
@@ -123,7 +125,8 @@ def test_no_solution_is_said(qtbot: QtBot, shown: Shown) -> None:
     comes_to(qtbot, window, SearchState.FINISHED)
     assert len(texts(window)) == 1
     hopeless = shown("a b\na\n")
-    assert "No option holds the item 'b'." in hopeless.search.message.text()
+    assert told(hopeless) == "No option holds the item 'b'."
+    assert hopeless.voice.said.action == Action.NOTHING
     assert not hopeless.search.go.isEnabled()
 
 

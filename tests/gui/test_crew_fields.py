@@ -13,7 +13,7 @@ from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.method import Method
 from latticework.run.crew import Crew, Scheduler
 from latticework.run.run_status import RunStatus
-from panel_help import Open, comes_to, dominoes
+from panel_help import Open, comes_to, dominoes, told
 
 
 @pytest.fixture
@@ -31,14 +31,14 @@ def searching(qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch) -> Se
 def test_with_no_worker_a_search_waits_and_continues_with_the_next(qtbot: QtBot, searching: SearchPanel) -> None:
     assert searching.workers.isEnabled()
     searching.workers.setValue(0)
-    assert searching.headline.text() == "Waiting for workers: their number is 0."
+    assert told(searching) == "The search waits for workers: their number is 0."
     qtbot.wait(1_500)  # what was in flight ends
     before = searching.runner.totals.nodes
     qtbot.wait(700)
     assert (searching.runner.totals.nodes, searching.runner.state) == (before, SearchState.RUNNING)
     assert {searching.figures[name].text() for name in ("Time left", "Speed")} == {"–"}
     searching.workers.setValue(2)
-    assert searching.headline.text() == "Searching…"
+    assert told(searching).startswith("Searching: ")
     qtbot.waitUntil(lambda: searching.runner.totals.nodes > before, timeout=60_000)
 
 
@@ -47,10 +47,10 @@ def test_a_cluster_without_workers_is_waited_for(searching: SearchPanel) -> None
     searching.runner._crew = Crew(0, None, Scheduler("tcp://127.0.0.1:9"))
     status = RunStatus(searching.runner.totals, 1.0, None, 0, 0, remote=1)
     searching.runner.progressed.emit(status)
-    assert searching.headline.text() == "Searching…"
+    assert told(searching).startswith("Searching: ")
     assert searching.figures["Speed"].text() == "1 node a second\n1 worker of the cluster"
     searching.runner.progressed.emit(replace(status, remote=0))
-    assert searching.headline.text() == "Waiting for workers: their number is 0."
+    assert told(searching) == "The search waits for workers: their number is 0."
 
 
 def test_a_search_that_waits_can_be_paused(qtbot: QtBot, searching: SearchPanel) -> None:

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import RIGHT
 from latticework.gui.editor.part_rows import Column
+from latticework.gui.shell.voice import Action
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.shell.workspace_tabs import SOLVE
 from latticework.gui.solve import method_dialog
@@ -18,10 +19,10 @@ from latticework.jobs.method import Method
 from latticework.puzzle import edit_parts, parse
 from quick_suite import in_part
 from session_help import TWINS, finish
-from window_help import comes_to
+from window_help import comes_to, press, told
 
 FOUND = 11
-BROUGHT_BACK = "11 solutions belong to the puzzle as it was before. Edit > Undo (Ctrl+Z) brings them back."
+BROUGHT_BACK = "It was changed; Undo brings back 11 solutions."
 
 
 @pytest.fixture
@@ -47,17 +48,17 @@ def test_box_and_group_say_where_the_solutions_are(qtbot: QtBot, solved: MainWin
     document.change("Edit", edit(document.puzzle, 0, True if edit is edit_parts.with_box else "a"))
     comes_to(qtbot, solved, SearchState.IDLE)
     assert solved.model.rowCount() == 0
-    assert solved.pane.message.text() == BROUGHT_BACK
+    assert told(solved) == BROUGHT_BACK
     document.change("Edit", edit_parts.with_text(document.puzzle, notes="a note"))
     comes_to(qtbot, solved, SearchState.IDLE)
-    assert solved.pane.message.text() == BROUGHT_BACK, "also after another edit"
+    assert told(solved) == BROUGHT_BACK, "also after another edit"
     document.stack.undo()
     document.stack.undo()
     comes_to(qtbot, solved, SearchState.FINISHED)
     assert solved.model.rowCount() == FOUND
     document.new(document.puzzle.lattice)
     comes_to(qtbot, solved, SearchState.IDLE)
-    assert "belong" not in solved.pane.message.text()
+    assert "Undo" not in told(solved)
 
 
 def test_the_menu_of_a_part_stays_at_the_solution(qtbot: QtBot, solved: MainWindow) -> None:
@@ -85,18 +86,16 @@ def test_undo_is_named_only_where_it_leads_back(qtbot: QtBot, solved: MainWindow
     document.stack.clear()  # as if the targets had been in the file
     document.show_target(1)
     comes_to(qtbot, solved, SearchState.IDLE)
-    assert "Undo" not in solved.pane.message.text()
+    assert "Undo" not in told(solved)
     document.set_cells(None, document.cells[:-1])
     comes_to(qtbot, solved, SearchState.IDLE)
-    assert "Undo" not in solved.pane.message.text(), "it leads to the second target as it was"
+    assert "Undo" not in told(solved), "it leads to the second target as it was"
 
 
 def test_a_filter_without_hits_says_so(qtbot: QtBot, solved: MainWindow) -> None:
     solved.browser.filters.favourites.setChecked(True)
     qtbot.waitUntil(lambda: solved.model.rowCount() == 0, timeout=20_000)
-    assert solved.pane.message.isVisible()
-    assert solved.pane.message.text() == (
-        "There are 11 solutions, and the filter lists none of them. “List all” shows them again.")
-    solved.browser.filters.clear.click()
+    assert told(solved) == "None of 11 solutions passes the filter."
+    press(qtbot, solved, Action.LIST_ALL)
     qtbot.waitUntil(lambda: solved.model.rowCount() == FOUND, timeout=20_000)
-    assert not solved.pane.message.isVisible()
+    assert "filter" not in told(solved)

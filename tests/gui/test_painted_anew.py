@@ -50,10 +50,10 @@ def test_a_text_that_grows_paints_no_canvas_beside_it(window: MainWindow, drawn:
 
 
 def test_what_wants_other_room_beside_the_tabs_gets_it(window: MainWindow) -> None:
-    corner = window.panels.corner
+    corner = window.panels.voice
     window.panels.show_canvas()
     settle()
     before = corner.width()
-    corner.go.setText("A much longer text than before" * 2)
+    corner.button.setText("A much longer text than before" * 2)
     settle()
     assert corner.width() > before

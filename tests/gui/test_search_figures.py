@@ -40,7 +40,7 @@ def test_all_figures_are_copied_at_a_click(opened):
     panel.form.show_totals(FOUND)
     panel.form.copy.click()
     assert QGuiApplication.clipboard().text().splitlines()[:2] == [
-        "Solutions: 1,234 essentially different, 2,000 modulo rotations, 9,000 in all", "Time: 1 min 15 s"]
+        "Solutions: 1,234 different, 2,000 with mirror images, 9,000 in all positions", "Time: 1 min 15 s"]
 
 
 def test_long_figures_are_written_smaller(qtbot):

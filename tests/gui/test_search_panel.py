@@ -20,7 +20,7 @@ from latticework.jobs.method import Method
 from latticework.jobs.totals import Totals
 from latticework.run.run_status import RunStatus
 from latticework.shares.splitting import split
-from panel_help import Open, comes_to, dominoes
+from panel_help import Open, comes_to, dominoes, told
 
 YES, CANCEL = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.Cancel
 
@@ -93,7 +93,7 @@ def test_a_window_follows_what_another_one_finds(qtbot: QtBot, opened: Open) -> 
     first, second = opened(dominoes(8, 10)), opened(dominoes(8, 10))
     first.go.trigger()
     comes_to(qtbot, second, SearchState.ELSEWHERE)
-    assert "Another window" in second.headline.text()
+    assert "elsewhere" in told(second)
     assert not any(action.isEnabled() for action in (second.go, second.one, second.stop))
     late = opened(dominoes(8, 10))
     assert late.runner.state == SearchState.ELSEWHERE
@@ -202,7 +202,7 @@ def test_what_was_in_the_way_is_taken_back(qtbot: QtBot, opened: Open) -> None:
 def test_kernels_that_are_being_compiled_are_announced(
     qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    panel, told = opened(dominoes(4, 4)), []
+    panel, heard = opened(dominoes(4, 4)), []
     begin = open_search
 
     def compile_first(*args: Any) -> Any:
@@ -212,13 +212,13 @@ def test_kernels_that_are_being_compiled_are_announced(
 
     may_begin = threading.Event()
     monkeypatch.setattr(search_thread, "open_search", compile_first)
-    panel.runner.compiled.connect(lambda *_: told.append(panel.headline.text()))
+    panel.runner.compiled.connect(lambda *_: heard.append(told(panel)))
     panel.go.trigger()
-    qtbot.waitUntil(lambda: told != [], timeout=60_000)
-    assert told == ["Compiling the search for this machine, once after an installation: 3 of 12…"]
+    qtbot.waitUntil(lambda: heard != [], timeout=60_000)
+    assert heard == ["Getting ready, once after an installation: 3 of 12."]
     may_begin.set()
     comes_to(qtbot, panel, SearchState.FINISHED)
-    assert panel.headline.text().startswith("Finished")
+    assert told(panel).startswith("All ")
     assert compiling.listeners == []
 
 

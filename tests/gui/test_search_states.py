@@ -13,14 +13,14 @@ from latticework.gui.solve import method_dialog, puzzle_check
 from latticework.gui.solve.panel import SearchPanel
 from latticework.gui.solve.runner import Runner
 from latticework.gui.solve.search_form import NOTHING, Figures
-from latticework.gui.solve.status_texts import counts, headline
+from latticework.gui.solve.status_texts import counts
 from latticework.gui.solve.stored_search import MethodTexts, put_aside
 from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.job import prepare
 from latticework.jobs.method import Method
 from latticework.jobs.totals import Totals
 from latticework.run.run_status import RunStatus
-from panel_help import Open, comes_to, dominoes
+from panel_help import Open, comes_to, dominoes, told
 
 LONG, SHORT, OTHER = dominoes(8, 10), dominoes(4, 4), dominoes(4, 3)
 WHOLE = 1 << 62
@@ -150,7 +150,7 @@ def test_what_was_cut_off_is_shown_where_it_was_asked_for(
 
 @pytest.mark.parametrize(("totals", "told"), [
     (Totals(), "none yet"), (Totals(explored=WHOLE - 1), "none yet"), (Totals(explored=WHOLE), "none"),
-    (Totals(solutions=1, rotations=2, copies=1234), "1 essentially different\n2 modulo rotations\n1,234 in all")])
+    (Totals(solutions=1, rotations=2, copies=1234), "1 different\n2 with mirror images\n1,234 in all positions")])
 def test_solutions_are_only_denied_at_the_end(totals: Totals, told: str) -> None:
     assert counts(totals) == told
 
@@ -165,7 +165,7 @@ def test_figures_of_a_search_that_is_being_paused_are_not_shown_for_the_next_puz
     runner.show(SHORT)
     for _ in range(2):  # while the search before it runs, and when it has been paused
         assert runner.standing == SearchState.LOOKING
-        assert searching.headline.text() == headline(SearchState.LOOKING, Totals())
+        assert told(searching) == "Looking at the puzzle."
         assert (searching.message.text(), searching.bar.text(), searching.figures["Solutions"].text()) == (
             "", "", "none yet")
         assert searching.figures["Speed"].text() == searching.figures["Time left"].text() == NOTHING

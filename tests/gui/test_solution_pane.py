@@ -12,19 +12,6 @@ from samples import PENTOMINOES, RINGS, SOMA, solved
 from view_help import TOP_CORNER, area, index_of
 
 
-def test_without_a_solution_it_says_what_to_do(pane):
-    pane.say("There is none.", final=True)
-    assert pane.message.isVisible()
-    assert (pane.message.text(), pane.message.font().bold()) == ("There is none.", True)
-    assert not pane.view.isVisible()
-    puzzle, solution = solved(SOMA, "cubic")
-    pane.show_solution(puzzle, None)
-    assert pane.message.isVisible()
-    assert pane.view.isVisible()
-    pane.show_solution(puzzle, solution)
-    assert not pane.message.isVisible()
-
-
 def looked_at(picture, lattice):
     """Return a solved puzzle of which it is known how it comes apart, so that the pane has it at once."""
     puzzle, solution = solved(picture, lattice)

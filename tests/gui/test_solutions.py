@@ -2,10 +2,12 @@
 
 import pytest
 
+from latticework.gui.shell.voice import Action
 from latticework.gui.shell.workspace_tabs import SOLVE
 from latticework.gui.widgets.search_state import SearchState
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
+from window_help import told
 
 SQUARE = builtin("square")
 PLUS = ((1, 0, 0), (0, 1, 0), (1, 1, 0), (2, 1, 0), (1, 2, 0))
@@ -25,24 +27,22 @@ def hopeless(window):
 
 
 def solve(qtbot, window):
-    qtbot.waitUntil(window.search.go_button.isEnabled, timeout=30_000)
+    qtbot.waitUntil(window.search.go.isEnabled, timeout=30_000)
     window.search.go.trigger()
     qtbot.waitUntil(lambda: window.runner.state == SearchState.FINISHED, timeout=60_000)
 
 
 def test_it_is_said_until_the_puzzle_changes(hopeless, qtbot):
     window = hopeless
-    qtbot.waitUntil(lambda: "Press Solve" in window.pane.message.text(), timeout=30_000)
+    voice = window.panels.voice
     solve(qtbot, window)
     assert window.runner.totals.solutions == 0
     window.tabs.setCurrentIndex(SOLVE)
-    message = window.pane.message
-    assert message.isVisible()
-    assert "There is no solution" in message.text()
-    assert message.font().bold()
+    assert (told(window), voice.said.action) == ("This puzzle has no solution.", Action.SHOW_WHY)
     window.document.set_copies(1, 0, 15)
-    assert "Looking at the puzzle" in window.pane.message.text()
-    qtbot.waitUntil(lambda: "Press Solve" in window.pane.message.text(), timeout=30_000)
+    assert told(window) == "Looking at the puzzle."
+    qtbot.waitUntil(lambda: told(window) == "This puzzle is not solved yet.", timeout=30_000)
+    assert voice.said.action == Action.SOLVE
 
 
 def test_solutions_are_not_denied(window, qtbot):
@@ -50,7 +50,7 @@ def test_solutions_are_not_denied(window, qtbot):
     window.document.change("Set", Puzzle(SQUARE, target=Target(block(2, 1)), parts=(Part("I", block(2, 1)),)))
     solve(qtbot, window)
     assert window.runner.totals.solutions == 1
-    assert not window.pane.message.text()
+    assert told(window) == "The only solution is found."
     assert window.tabs.currentWidget() is window.panels.solve_workspace
 
 

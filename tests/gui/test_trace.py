@@ -73,11 +73,11 @@ def texts(widget_rows: object) -> list[list[str]]:
 
 
 def test_steps_on_and_back_by_keys(qtbot: QtBot, panel: TracePanel) -> None:
-    assert panel.headline.text() == "2 ways are left for part C, the first of 4 with so few."
+    assert panel.text == "2 ways are left for part C, the first of 4 with so few."
     assert not panel.commands["back"].isEnabled()
     for _ in range(3):
         press(qtbot, panel, KEYS.Key_Right)
-    assert panel.headline.text() == "Solution 1: everything is covered."
+    assert panel.text == "Solution 1: everything is covered."
     assert number(panel) == 4
     press(qtbot, panel, KEYS.Key_Left)
     assert number(panel) == 3
@@ -134,7 +134,7 @@ def test_the_lists_show_the_node_that_was_reported_though_a_thread_has_moved_on(
 def test_a_dead_end_marks_the_cells_that_nothing_covers(qtbot: QtBot, panel: TracePanel) -> None:
     show(qtbot, panel, load(paths.library() / "square" / "pentominoes-6x10.toml"))
     press(qtbot, panel, KEYS.Key_E)
-    assert panel.headline.text() == "Dead end: no way is left for cell (2, 3)."
+    assert panel.text == "Dead end: no way is left for cell (2, 3)."
     assert panel.partial is not None
     assert panel.partial.marked == ((2, 3, 0),)
     assert len(panel.partial.placements) == 6
@@ -151,14 +151,14 @@ def test_runs_slowly_until_it_is_paused_or_done(qtbot: QtBot, panel: TracePanel)
     press(qtbot, panel, KEYS.Key_Space)
     qtbot.waitUntil(lambda: panel.tracer.at_end, timeout=MOMENTS)
     assert not panel.slow.running
-    assert panel.headline.text() == "The search is done: 9 nodes, 3 solutions."
+    assert panel.text == "The search is done: 9 nodes, 3 solutions."
     assert not panel.commands["step"].isEnabled()
 
 
 def test_another_engine_walks_its_own_way(qtbot: QtBot, panel: TracePanel) -> None:
     panel.engine.setCurrentIndex(panel.engine.findData("backtrack"))
     rests(qtbot, panel)
-    assert panel.headline.text() == "2 ways are left for part C, the first in the order that is not covered."
+    assert panel.text == "2 ways are left for part C, the first in the order that is not covered."
 
 
 def test_a_run_can_be_cancelled(qtbot: QtBot, panel: TracePanel) -> None:
@@ -173,7 +173,7 @@ def test_a_run_can_be_cancelled(qtbot: QtBot, panel: TracePanel) -> None:
 
 def test_says_what_is_missing_and_begins_with_the_puzzle(qtbot: QtBot, puzzle: Puzzle) -> None:
     panel = opened(qtbot, TracePanel(), 320, 600)
-    assert "once there is a puzzle" in panel.headline.text()
+    assert "once there is a puzzle" in panel.text
     assert not any(action.isEnabled() for action in panel.commands.values())
     show(qtbot, panel, puzzle)
     panel.tracer.step()
@@ -218,7 +218,7 @@ def test_an_exact_cover_problem_is_walked_through_in_its_window(qtbot: QtBot) ->
         window.show()
     window.tabs.setCurrentWidget(window.trace)
     rests(qtbot, window.trace)
-    assert window.trace.headline.text().startswith("2 ways are left for item a")
+    assert window.trace.text.startswith("2 ways are left for item a")
     window.trace.commands["to_solution"].trigger()
     rests(qtbot, window.trace)
     assert window.trace.tracer.trace is not None

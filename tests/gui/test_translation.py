@@ -29,10 +29,11 @@ from latticework.gui.editor.plates import PlateDialog
 from latticework.gui.editor.properties_dialog import ColorPairsDialog, PropertiesDialog
 from latticework.gui.export.dialog import ExportChooser
 from latticework.gui.export.exportable import Exportable
+from latticework.gui.shell.voice import Facts, said
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.shell.workspace_tabs import DRAW, SOLVE
 from latticework.gui.solve.method_dialog import MethodDialog
-from latticework.gui.solve.status_texts import button, counts, headline, stop_tip
+from latticework.gui.solve.status_texts import counts, go_text
 from latticework.gui.widgets import controls
 from latticework.gui.widgets.dialogs import RemarksDialog
 from latticework.gui.widgets.names import group_title, lattice_title
@@ -119,8 +120,8 @@ def names_in(puzzle: Puzzle) -> set[str]:
 
 class TestWindow:
     def test_every_text_comes_from_the_translator(self, window: MainWindow, spoken: str) -> None:
-        corner = window.panels.corner.words.text()  # is cut, and of the puzzle before; its tip has all
-        assert untranslated(window, BRACKETS[spoken], names_of(window) | {corner, "Untitled"}) == []
+        words = window.panels.voice.words.text()  # is cut, and of the puzzle before; its tip has all
+        assert untranslated(window, BRACKETS[spoken], names_of(window) | {words, "Untitled"}) == []
 
     def test_nothing_is_cut_off(self, window: MainWindow) -> None:
         for tab in range(window.tabs.count()):
@@ -192,8 +193,8 @@ class TestStates:
     def test_every_state_of_a_search(self, state: SearchState, spoken: str) -> None:
         opening, first = BRACKETS[spoken][0], Totals(nodes=5, solutions=1, rotations=2, copies=3_000, seconds=4_000)
         for totals in (Totals(), first):
-            words = [headline(state, totals), headline(state, totals, 1), counts(totals), stop_tip(state)]
-            assert all(text.startswith(opening) for text in (*words, button(state)[0], button(state)[2]))
+            words = [counts(totals), *go_text(state), said(Facts(state=state, found=totals.solutions)).sentence]
+            assert all(text.startswith(opening) for text in words)
 
     def test_figures_fit_their_panel(self, window: MainWindow, qtbot: QtBot, spoken: str) -> None:
         window.tabs.setCurrentIndex(SOLVE)

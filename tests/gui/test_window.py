@@ -94,13 +94,12 @@ def test_the_search_panel_has_room_for_wrapped_lines(window, qtbot):
     window.resize(1024, 700)
     window.panels.show_solution()
     search = window.search
-    search.headline.setText("Paused. Everything is saved; you may close the program.")
-    search.figures["Solutions"].setText("1 essentially different\n2 modulo rotations\n3 in all")
-    for label in (search.headline, search.figures["Solutions"]):
-        qtbot.waitUntil(lambda label=label: label.height() >= label.heightForWidth(label.width()))
+    label = search.figures["Solutions"]
+    label.setText("1 different\n2 with mirror images\n3 in all positions")
+    qtbot.waitUntil(lambda: label.height() >= label.heightForWidth(label.width()))
     room = window.panels.solve_workspace.docks["Search"].widget()
     assert room.verticalScrollBar().maximum() == 0
-    search.message.setText("long " * 400)
+    search.message.tell("long " * 400)
     qtbot.waitUntil(lambda: room.verticalScrollBar().maximum() > 0)
 
 

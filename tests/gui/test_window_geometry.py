@@ -30,7 +30,7 @@ def test_all_of_the_window_is_on_a_small_screen(qtbot, monkeypatch, size):
         assert window.width() <= size[0]
         assert window.height() <= size[1] - 24
         window.panels.show_solution()
-        go = window.search.go_button
+        go = window.panels.voice.button
         assert go.visibleRegion().boundingRect() == go.rect()
         assert window.rect().contains(QRect(go.mapTo(window, go.rect().topLeft()), go.size()))
 

@@ -31,7 +31,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
 
 @pytest.mark.gl
 def test_solve_a_burr_find_how_it_comes_apart_and_play_it(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    qtbot.waitUntil(window.search.go_button.isEnabled, timeout=30_000)
+    qtbot.waitUntil(window.search.go.isEnabled, timeout=30_000)
     qtbot.keyClick(window, Qt.Key.Key_F5)
     comes_to(qtbot, window, SearchState.FINISHED)
     assert window.model.rowCount() == FOUND

@@ -8,11 +8,13 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT, drag, opened_window
+from latticework.gui.shell.voice import Action
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.solve import method_dialog
 from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.method import Method
 from latticework.lattice import builtin
+from window_help import press, told
 
 DOMINO_TILINGS_7X8 = 1_292_697  # Kasteleyn 1961; OEIS A004003 and A187596
 
@@ -33,8 +35,8 @@ def draw_dominoes(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def pressed(qtbot: QtBot, window: MainWindow, state: SearchState) -> None:
-    qtbot.waitUntil(window.search.go_button.isEnabled, timeout=30_000)
-    qtbot.mouseClick(window.search.go_button, LEFT)
+    qtbot.waitUntil(window.search.go.isEnabled, timeout=30_000)
+    press(qtbot, window, Action.SOLVE)
     qtbot.waitUntil(lambda: window.runner.state == state, timeout=60_000)
 
 
@@ -88,12 +90,12 @@ def test_an_edit_pauses_the_search_and_undo_brings_it_back(qtbot: QtBot, window:
     pressed(qtbot, window, SearchState.RUNNING)
     window.document.set_copies(0, 39, 39)
     qtbot.waitUntil(lambda: window.runner.state == SearchState.IDLE, timeout=30_000)
-    assert "too few" in window.search.message.text()
-    assert not window.search.go_button.isEnabled()
+    assert told(window) == "The parts fill 2 cells too few for the target."
+    assert not window.search.go.isEnabled()
     window.document.stack.undo()
     qtbot.waitUntil(lambda: window.runner.state == SearchState.PAUSED, timeout=30_000)
     assert window.runner.totals.nodes > 0
-    qtbot.mouseClick(window.search.stop_button, LEFT)
+    window.search.stop.trigger()
     assert window.runner.state == SearchState.STOPPED
     window.document.stack.setClean()
     window.close()

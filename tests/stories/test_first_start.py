@@ -17,9 +17,10 @@ from latticework.gui.solve.trace import tracer
 from latticework.gui.widgets.search_state import SearchState
 from latticework.run import target_counts
 from quick_suite import in_part
-from window_help import comes_to
+from window_help import comes_to, told
 
 TOLD = "Compiling the search for this machine, once after an installation: 3 of 12…"
+SAID = "Getting ready, once after an installation: 3 of 12."
 
 
 class Kernels:
@@ -75,7 +76,7 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
 def test_solve_says_so_and_is_paused_and_begun_again(qtbot: QtBot, window: MainWindow, kernels: Kernels) -> None:
     kernels.delay(search_thread, "open_search")
     qtbot.keyClick(window, Qt.Key.Key_F5)
-    qtbot.waitUntil(lambda: window.search.headline.text() == TOLD, timeout=20_000)
+    qtbot.waitUntil(lambda: told(window) == SAID, timeout=20_000)
     qtbot.keyClick(window, Qt.Key.Key_F5)
     comes_to(qtbot, window, SearchState.IDLE)
     kernels.ready.set()
@@ -89,12 +90,12 @@ def test_the_trace_says_so_is_stopped_and_begun_again(qtbot: QtBot, window: Main
     kernels.delay(tracer, "Trace")
     qtbot.keyClick(window, Qt.Key.Key_F7)
     trace = window.panels.trace
-    qtbot.waitUntil(lambda: trace.headline.text() == TOLD, timeout=20_000)
+    qtbot.waitUntil(lambda: trace.text == TOLD, timeout=20_000)
     qtbot.keyClick(trace.lists.options, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: trace.headline.text() == "Getting ready was stopped; run begins anew.", timeout=20_000)
+    qtbot.waitUntil(lambda: trace.text == "Getting ready was stopped; run begins anew.", timeout=20_000)
     kernels.ready.set()
     qtbot.keyClick(trace.lists.options, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: "ways are left" in trace.headline.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "ways are left" in trace.text, timeout=20_000)
 
 
 @pytest.mark.slow

@@ -1,6 +1,6 @@
 """A user finds the way through the four workspaces: comes first, solves, sees what blocks, arranges, returns."""
 
-import re
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT
 from latticework import paths
+from latticework.gui.shell.voice import Action
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.shell.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE
 from latticework.gui.widgets.search_state import SearchState
@@ -17,8 +18,9 @@ from latticework.puzzle import Part, Puzzle, Target
 from panel_help import dominoes
 from quick_suite import in_part
 from tour_help import begun
+from window_help import press, told
 
-CTRL = Qt.KeyboardModifier.ControlModifier
+SQUARE, CTRL = builtin("square"), Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture(autouse=True)
@@ -36,38 +38,33 @@ def shown(window: MainWindow) -> set[str]:
 
 def test_a_newcomer_is_shown_what_to_do_and_a_button_does_it(qtbot: QtBot) -> None:
     window = begun(qtbot)
-    first = window.panels.first_steps
     assert window.tabs.currentIndex() == LIBRARY
-    assert first.words.isVisible()
     assert window.document.puzzle.name.startswith("Pentominoes")
-    qtbot.waitUntil(lambda: window.runner.state == SearchState.IDLE, timeout=60_000)
-    qtbot.mouseClick(first.go, LEFT)
+    qtbot.waitUntil(lambda: told(window) == "Pentominoes 6x10 is open and not solved yet.", timeout=60_000)
+    press(qtbot, window, Action.SOLVE)
     qtbot.waitUntil(lambda: window.tabs.currentIndex() == SOLVE, timeout=20_000)
     qtbot.waitUntil(lambda: window.model.rowCount() > 0, timeout=60_000)
     window.search.go.trigger()  # pauses, unless it has just ended
     qtbot.waitUntil(lambda: window.runner.state in {SearchState.PAUSED, SearchState.FINISHED}, timeout=60_000)
     window.close()
     again = begun(qtbot)
-    assert not again.panels.first_steps.isVisible()
     assert again.tabs.currentIndex() == SOLVE  # where it was left
 
 
-def test_f5_solves_from_anywhere_and_the_corner_shows_how_it_stands(qtbot: QtBot) -> None:
+def test_f5_solves_from_anywhere_and_the_line_tells_how_it_stands(qtbot: QtBot) -> None:
     window = begun(qtbot)
     window.document.new(builtin("square"))
     window.document.change("Set", dominoes(4, 4))
-    corner = window.panels.corner
     for tab in (LIBRARY, DRAW, SEARCHES):
         window.tabs.setCurrentIndex(tab)
         qtbot.waitUntil(lambda: window.search.go.isEnabled() and window.runner.look is not None, timeout=30_000)
-        assert corner.go.isVisible()
         qtbot.keyClick(window, Qt.Key.Key_F5)
         qtbot.waitUntil(lambda: window.tabs.currentIndex() == SOLVE, timeout=30_000)
-        assert not corner.isVisible()  # there is a larger button
+        assert window.panels.voice.isVisible()
         comes_to(qtbot, window, SearchState.FINISHED)
         window.tabs.setCurrentIndex(tab)
-        assert corner.words.text() == f"{window.runner.totals.solutions} solutions"
-        qtbot.mouseClick(corner.words, LEFT)
+        assert told(window) == f"All {window.runner.totals.solutions} different solutions are found."
+        press(qtbot, window, Action.SHOW_SOLUTIONS)
         assert window.tabs.currentIndex() == SOLVE
         window.document.change("Set", dominoes(4, 5 + tab))
         qtbot.waitUntil(lambda: window.runner.state == SearchState.IDLE, timeout=60_000)
@@ -88,33 +85,31 @@ def test_f5_shows_the_solutions_of_a_puzzle_that_was_solved_before(qtbot: QtBot)
     assert "All possibilities were tried" in window.statusBar().currentMessage()
 
 
-def test_what_blocks_is_one_key_away_and_stands_below_the_canvas(qtbot: QtBot) -> None:
+def test_what_blocks_is_told_everywhere_and_its_reasons_are_one_press_away(qtbot: QtBot) -> None:
     window = begun(qtbot)
-    cells = ((0, 0, 0), (1, 0, 0))
+    cells, far = ((0, 0, 0), (1, 0, 0)), (5, 0, 0)
     window.document.new(builtin("square"))
-    window.document.change("Set", Puzzle(builtin("square"), target=Target(((0, 0, 0), (5, 0, 0))),
-                                         parts=(Part("I", cells),)))
-    window.tabs.setCurrentIndex(SOLVE)
-    corner, complaints = window.panels.corner, window.panels.complaints
-    qtbot.waitUntil(lambda: "cover" in complaints.message.text() and not corner.go.isEnabled(), timeout=30_000)
-    window.tabs.setCurrentIndex(LIBRARY)
-    assert corner.words.text().startswith("Untitled: ")  # which puzzle, and why
-    assert "cover" in corner.words.toolTip()
-    qtbot.mouseClick(corner.words, LEFT)
+    window.document.change("Set", Puzzle(SQUARE, target=Target(((0, 0, 0), far)), parts=(Part("I", cells),)))
+    for tab in (LIBRARY, DRAW, SOLVE, SEARCHES):
+        window.tabs.setCurrentIndex(tab)
+        qtbot.waitUntil(lambda: told(window) == "Part I fits nowhere in the target.", timeout=30_000)
+        assert "No part can cover the cells (0, 0), (5, 0)." in window.panels.voice.words.toolTip()
+    press(qtbot, window, Action.SHOW_WHY)
     assert window.tabs.currentIndex() == DRAW
-    assert complaints.message.isVisible()
-    *_, link = re.findall(r'href="(\d+)"', complaints.message.text())
-    complaints.message.linkActivated.emit(link)
-    assert window.canvas.surface.marked
-    window.document.change("Set", Puzzle(builtin("square"), target=Target(cells), parts=(Part("I", cells),)))
-    qtbot.waitUntil(lambda: not complaints.isVisible(), timeout=30_000)
+    qtbot.waitUntil(lambda: told(window) == "Reason 1 of 2 why there is no solution.", timeout=30_000)
+    press(qtbot, window, Action.NEXT_REASON)
+    assert told(window) == "Reason 2 of 2 why there is no solution."
+    qtbot.waitUntil(lambda: far in getattr(window.canvas.surface.overlay, "colors", {}), timeout=30_000)
+    window.document.change("Set", Puzzle(SQUARE, target=Target(cells), parts=(Part("I", cells),)))
+    window.panels.leave_modes()
+    qtbot.waitUntil(lambda: told(window) == "1 part for a target of 2 cells.", timeout=30_000)
 
 
-def test_what_blocks_leaves_room_for_the_tabs(qtbot: QtBot) -> None:
+def test_what_is_told_leaves_room_for_the_tabs(qtbot: QtBot) -> None:
     window = begun(qtbot)
-    window.document.change("Set", Puzzle(builtin("square"), "A puzzle with a rather long name for a narrow window"))
+    window.document.change("Set", replace(dominoes(4, 3), name="A puzzle with a rather long name"))
     window.tabs.setCurrentIndex(LIBRARY)
-    words, bar = window.panels.corner.words, window.tabs.tabBar()
+    words, bar = window.panels.voice.words, window.tabs.tabBar()
     qtbot.waitUntil(lambda: words.text().startswith("A puzzle"), timeout=30_000)
     for tab in (DRAW, SEARCHES, LIBRARY):  # whatever else is laid out, the words in the corner hold nothing open
         window.tabs.setCurrentIndex(tab)
@@ -133,34 +128,31 @@ def test_the_key_of_solve_says_why_there_is_nothing_to_search(qtbot: QtBot, tab:
     window = begun(qtbot)
     cells = ((0, 0, 0), (1, 0, 0))
     window.document.new(builtin("square"))
-    window.document.change("Set", Puzzle(builtin("square"), target=Target(cells), parts=(Part("I", cells[:1]),)))
-    qtbot.waitUntil(lambda: "The parts fill 1 cell" in window.search.message.text(), timeout=30_000)
+    window.document.change("Set", Puzzle(SQUARE, target=Target(cells), parts=(Part("I", cells[:1]),)))
+    qtbot.waitUntil(lambda: told(window) == "The parts fill 1 cell too few for the target.", timeout=30_000)
     qtbot.keyClick(window, (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)[tab], CTRL)
-    assert window.tabs.currentIndex() == tab
-    focused = window.focusWidget()
+    focused, line = window.focusWidget(), window.panels.voice
     assert focused is not None
-    qtbot.keyClick(focused, Qt.Key.Key_F5)
-    message = (window.search if tab == SOLVE else window.panels.complaints).message
-    assert window.tabs.currentIndex() == (SOLVE if tab == SOLVE else DRAW)
-    assert message.isVisible()
-    assert message.hasFocus()
-    assert "The parts fill 1 cell" in message.text()
-    assert "The parts fill 1 cell" in window.statusBar().currentMessage()
-    assert window.tabs.accessibleDescription() == window.statusBar().currentMessage()
-    qtbot.keyClick(message, Qt.Key.Key_F5, CTRL)
-    assert message.hasFocus()
-    qtbot.keyClick(message, Qt.Key.Key_Escape)  # back to what one was at, or to the drawing
-    assert window.focusWidget() is (focused if focused.isVisible() else window.canvas.canvas)
+    for keys in (Qt.KeyboardModifier.NoModifier, CTRL):
+        qtbot.keyClick(focused if keys == Qt.KeyboardModifier.NoModifier else line.button, Qt.Key.Key_F5, keys)
+        assert window.tabs.currentIndex() == tab
+        assert line.button.hasFocus()
+        assert line.accessibleDescription() == "The parts fill 1 cell too few for the target."
+    assert window.statusBar().currentMessage() == ""
+    qtbot.keyClick(line.button, Qt.Key.Key_Escape)  # back to what one was at
+    assert window.focusWidget() is focused
 
 
-def test_what_blocks_is_reported_when_a_search_waited_for_the_look(qtbot: QtBot) -> None:
+def test_what_blocks_is_told_when_a_search_waited_for_the_look(qtbot: QtBot) -> None:
     window = begun(qtbot)
     cells = ((0, 0, 0), (1, 0, 0))
     window.document.new(builtin("square"))
-    window.document.change("Set", Puzzle(builtin("square"), target=Target(cells), parts=(Part("I", cells[:1]),)))
+    window.document.change("Set", Puzzle(SQUARE, target=Target(cells), parts=(Part("I", cells[:1]),)))
     assert window.runner.standing == SearchState.LOOKING
     qtbot.keyClick(window, Qt.Key.Key_F5)
-    qtbot.waitUntil(lambda: "The parts fill 1 cell" in window.statusBar().currentMessage(), timeout=30_000)
+    assert told(window) == "Looking at the puzzle; the search begins then."
+    qtbot.waitUntil(window.panels.voice.button.hasFocus, timeout=30_000)
+    assert told(window) == "The parts fill 1 cell too few for the target."
 
 
 def test_the_key_of_solve_says_that_all_is_solved(qtbot: QtBot) -> None:

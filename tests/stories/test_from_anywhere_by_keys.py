@@ -43,7 +43,7 @@ def test_its_search_is_walked_through_and_looked_at(qtbot: QtBot, window: MainWi
     keys.press(Key.Key_F7)
     qtbot.waitUntil(lambda: trace.tracer.node is not None and not trace.tracer.busy, timeout=MOMENTS)
     keys.press(Key.Key_Right, Key.Key_Right, Key.Key_Right)
-    assert trace.headline.text() == "Solution 1: everything is covered."
+    assert trace.text == "Solution 1: everything is covered."
     keys.press(Key.Key_Left)
     assert trace.tracer.node is not None
     assert trace.tracer.node.number == 3

@@ -6,9 +6,11 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT, opened_window
 from latticework import paths
+from latticework.gui.shell.voice import Action
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.solve.method_dialog import MethodDialog
 from latticework.gui.widgets.search_state import SearchState
+from window_help import press, told
 
 PUZZLE = paths.library() / "square" / "pentominoes-8x8-centre.toml"
 ALL = (520, 65)  # in all (Knuth 2000), and essentially different (Scott 1958)
@@ -70,7 +72,7 @@ def test_one_solution_first_and_all_of_them_another_day(qtbot: QtBot, window: Ma
     assert window.search.one.shortcut().toString() == "Ctrl+F5"
     window.search.one.trigger()
     comes_to(qtbot, window, SearchState.PAUSED)
-    assert "found; the search can go on" in window.search.headline.text()
+    assert "found; the search can go on" in told(window)
     found = window.runner.totals
     assert 0 < found.solutions < ALL[1]
     assert window.tabs.currentWidget() is window.panels.solve_workspace
@@ -83,7 +85,7 @@ def test_one_solution_first_and_all_of_them_another_day(qtbot: QtBot, window: Ma
     show(qtbot, again, SearchState.PAUSED)
     assert again.runner.totals == found
     assert again.model.rowCount() == found.solutions
-    qtbot.mouseClick(again.search.go_button, LEFT)
+    press(qtbot, again, Action.RESUME)
     comes_to(qtbot, again, SearchState.FINISHED)
     assert counted(again) == ALL
     assert again.model.rowCount() == ALL[1]

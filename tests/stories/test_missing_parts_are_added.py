@@ -8,10 +8,12 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT, drag, opened_window
 from latticework.gui.editor.add_dialogs import SetDialog
+from latticework.gui.shell.voice import Action
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.shell.workspace_tabs import DRAW, SOLVE
 from latticework.lattice import builtin
 from shapes import box
+from window_help import press, told
 
 
 @pytest.fixture
@@ -22,7 +24,7 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow
     window.document.new(builtin("square"))
     window.document.set_cells(None, box(3, 2))
     window.activateWindow()
-    qtbot.waitUntil(lambda: "no parts" in window.panels.complaints.message.text(), timeout=30_000)
+    qtbot.waitUntil(lambda: "no parts" in told(window), timeout=30_000)
     yield window
     window.document.stack.setClean()
     window.close()
@@ -37,37 +39,35 @@ def take_set(qtbot: QtBot, window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("tab", [DRAW, SOLVE])
-def test_a_button_beside_the_reason_adds_a_part_to_be_drawn(qtbot: QtBot, window: MainWindow, tab: int) -> None:
+def test_the_button_beside_the_tabs_adds_a_part_to_be_drawn(qtbot: QtBot, window: MainWindow, tab: int) -> None:
     window.tabs.setCurrentIndex(tab)
-    ways = (window.panels.complaints if tab == DRAW else window.search).ways
-    assert not ways.why.isVisible()  # there is nothing to show yet
-    assert [button.text() for button in ways.adding] == ["Add a part", "Add a set…"]
-    qtbot.mouseClick(ways.adding[0], LEFT)
+    press(qtbot, window, Action.ADD_PART)
     assert (window.tabs.currentIndex(), window.document.subject) == (DRAW, 0)
     drag(qtbot, window.canvas, (0, 0, 0), (1, 0, 0))
     assert len(window.document.puzzle.parts[0].cells) == 2
-    qtbot.waitUntil(window.panels.complaints.ways.why.isVisible, timeout=30_000)  # too few: where?
-    assert not any(button.isVisible() for button in ways.adding)
+    qtbot.waitUntil(lambda: told(window) == "The parts fill 4 cells too few for the target.", timeout=30_000)
 
 
 @pytest.mark.slow
 def test_a_whole_set_is_added_there(qtbot: QtBot, window: MainWindow) -> None:
-    qtbot.mouseClick(window.panels.complaints.ways.adding[1], LEFT)
+    window.parts.commands["add-set"].trigger()
     take_set(qtbot, window)
     assert len(window.document.puzzle.parts) == 5
 
 
-def test_nothing_is_offered_before_there_is_a_target(qtbot: QtBot, window: MainWindow) -> None:
+def test_first_the_target_is_drawn(qtbot: QtBot, window: MainWindow) -> None:
     window.document.set_cells(None, ())
-    qtbot.waitUntil(lambda: "draw it first" in window.panels.complaints.message.text(), timeout=30_000)
-    assert not window.panels.complaints.ways.isVisible()
+    qtbot.waitUntil(lambda: told(window) == "Draw the target: click on cells.", timeout=30_000)
+    window.panels.to_searches()
+    window.document.set_subject(0)
+    press(qtbot, window, Action.DRAW_TARGET)
+    assert (window.tabs.currentIndex(), window.document.subject) == (DRAW, None)
 
 
 @pytest.mark.slow
 def test_the_list_comes_to_the_front_when_something_is_added(qtbot: QtBot, window: MainWindow) -> None:
     window.panels.show_why()
-    verdict = window.panels.why.reasons.verdict  # which does not speak of no solution yet
-    qtbot.waitUntil(lambda: verdict.text() == "Something is still to be drawn:", timeout=20_000)
+    assert told(window) == "There are no parts yet."  # which does not speak of no solution yet
     table = window.parts.table
     qtbot.waitUntil(lambda: table.visibleRegion().isEmpty())
     window.canvas.canvas.setFocus()

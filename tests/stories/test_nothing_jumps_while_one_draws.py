@@ -13,6 +13,7 @@ from latticework.gui.stage.canvas.pane import LayerSpin
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 from shapes import box
+from window_help import told
 
 ALT, Key = Qt.KeyboardModifier.AltModifier, Qt.Key
 SQUARE, CUBIC = builtin("square"), builtin("cubic")
@@ -35,25 +36,25 @@ def show(window: MainWindow, puzzle: Puzzle) -> None:
     window.activateWindow()
 
 
-def told(qtbot: QtBot, window: MainWindow, words: str) -> None:
-    """Wait for a reason below the canvas, "" for none."""
-    line, look = window.panels.complaints, window.runner
+def seen(qtbot: QtBot, window: MainWindow, words: str) -> None:
+    """Wait until the line beside the tabs says something of the puzzle as it is now."""
+    look = window.runner
     qtbot.waitUntil(lambda: look.look is not None and look.look.puzzle == window.document.puzzle
-                    and (words in line.message.text() if words else not line.isVisible()), timeout=30_000)
+                    and words in told(window), timeout=30_000)
 
 
 def test_the_drawing_stays_where_it_is_when_the_last_reason_goes(qtbot: QtBot, window: MainWindow) -> None:
     cells = box(3, 2)
     show(window, Puzzle(SQUARE, target=Target((*cells, (3, 0, 0))), parts=(Part("A", cells),)))
-    told(qtbot, window, "1 too few")
+    seen(qtbot, window, "1 cell too few")
     canvas, size = window.canvas.canvas, window.canvas.canvas.size()
     click(qtbot, canvas, 3.5, 0.5, Qt.MouseButton.RightButton)
     before = canvas.surface.pixel_of((0, 0, 0))
-    told(qtbot, window, "")
+    seen(qtbot, window, "1 part for")
     QApplication.processEvents()
     assert (canvas.size(), canvas.surface.pixel_of((0, 0, 0))) == (size, before)
     click(qtbot, canvas, 3.5, 0.5)
-    told(qtbot, window, "1 too few")
+    seen(qtbot, window, "1 cell too few")
     QApplication.processEvents()
     assert canvas.size() == size
 

@@ -11,9 +11,11 @@ from pytestqt.qtbot import QtBot
 from gui_help import opened_window
 from latticework.errors import FileRefusedError
 from latticework.gui.editor.document import Document
+from latticework.gui.shell.voice import Action
 from latticework.gui.widgets.search_state import SearchState
 from latticework.lattice import load, motions
 from latticework.puzzle import load as load_puzzle
+from window_help import press
 
 # The snub square tiling: two squares and four triangles a repeat, from its corners alone.
 A = math.pi / 12  # the first square is turned by 15 degrees
@@ -115,7 +117,7 @@ def test_it_is_drawn_solved_saved_and_viewed(qtbot: QtBot, file: Path, tmp_path:
     document.add_part()
     for cell in wanted:
         qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=canvas.surface.pixel_of(cell).toPoint())
-    qtbot.mouseClick(window.search.go_button, Qt.MouseButton.LeftButton)
+    press(qtbot, window, Action.SOLVE)
     qtbot.waitUntil(lambda: window.runner.state == SearchState.FINISHED, timeout=60_000)
     assert window.runner.totals.copies >= 1
     assert window.pane.view.has_opengl

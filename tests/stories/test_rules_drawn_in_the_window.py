@@ -7,10 +7,12 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import LEFT, click, drag, opened_window
 from latticework.gui.editor.matching_dialog import MatchingDialog
+from latticework.gui.shell.voice import Action
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.widgets.search_state import SearchState
 from latticework.lattice import Cell, builtin
 from latticework.puzzle import Matching
+from window_help import press
 
 ROW = ((0, 0, 0), (1, 0, 0), (2, 0, 0))
 BLACK, WHITE = "#222222", "#f5f5f5"
@@ -28,7 +30,7 @@ def solved(qtbot: QtBot, window: MainWindow) -> int:
     known = SearchState.IDLE, SearchState.FINISHED  # a puzzle with the same placements was perhaps solved before
     qtbot.waitUntil(lambda: not window.display.settling and window.runner.state in known, timeout=30_000)
     if window.runner.state == SearchState.IDLE:
-        qtbot.mouseClick(window.search.go_button, LEFT)
+        press(qtbot, window, Action.SOLVE)
     qtbot.waitUntil(lambda: window.runner.state == SearchState.FINISHED, timeout=60_000)
     window.panels.show_canvas()
     return window.runner.totals.copies

@@ -5,9 +5,11 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import opened_window
 from latticework.gui.editor.add_dialogs import SetDialog
+from latticework.gui.shell.voice import Action
 from latticework.gui.stage.canvas.shape_dialog import DrawShapeDialog
 from latticework.gui.widgets.search_state import SearchState
 from latticework.lattice import builtin
+from window_help import press
 
 
 def test_a_pyramid_of_balls_is_drawn_filled_and_solved(qtbot: QtBot) -> None:
@@ -35,7 +37,7 @@ def test_a_pyramid_of_balls_is_drawn_filled_and_solved(qtbot: QtBot) -> None:
     assert add.told.text() == "5 parts, 14 cells"
     qtbot.mouseClick(add.add_button, Qt.MouseButton.LeftButton)
 
-    qtbot.waitUntil(window.search.go_button.isEnabled)
-    qtbot.mouseClick(window.search.go_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(window.search.go.isEnabled)
+    press(qtbot, window, Action.SOLVE)
     qtbot.waitUntil(lambda: window.runner.state == SearchState.FINISHED, timeout=60_000)
     assert window.runner.totals.copies == 576  # as the library's square pyramid of 14

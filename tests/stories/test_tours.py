@@ -10,11 +10,13 @@ from pytestqt.qtbot import QtBot
 from gui_help import LEFT, drag
 from latticework.gui.editor.part_rows import Column
 from latticework.gui.help.tours import DRAW, PAUSE, SYMMETRIC, TOURS
+from latticework.gui.shell.voice import Action
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.solve import method_dialog
 from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.method import Method
 from tour_help import at_step, begun, choose, lights, lit, place, solve
+from window_help import press
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -34,8 +36,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 
 
 def test_the_tour_of_drawing_goes_on_as_each_step_is_done(qtbot: QtBot, window: MainWindow) -> None:
-    tours = window.panels.first_steps.tour.menu()  # the button above the library
-    tours.actions()[TOURS.index(DRAW)].trigger()
+    window.tours.menu.actions()[TOURS.index(DRAW)].trigger()
     at_step(qtbot, window, 1)
     assert lights(window, window.canvas.tools["rectangle"])
     qtbot.mouseClick(window.canvas.tools["rectangle"], LEFT)  # which the frame lies round
@@ -57,7 +58,7 @@ def test_the_tour_of_drawing_goes_on_as_each_step_is_done(qtbot: QtBot, window: 
     qtbot.keyClicks(field, "4")
     qtbot.keyClick(field, Key.Key_Return)
     at_step(qtbot, window, 6)
-    assert lights(window, window.panels.corner.go)
+    assert lights(window, window.panels.voice.button)
     solve(qtbot, window)
     at_step(qtbot, window, 7)
     qtbot.mouseClick(window.browser.next, LEFT)
@@ -97,8 +98,8 @@ def test_a_long_search_is_paused_found_again_and_resumed(qtbot: QtBot, window: M
     at_step(qtbot, window, 1)
     solve(qtbot, window)
     at_step(qtbot, window, 3)
-    assert lights(window, window.search.go_button)
-    qtbot.mouseClick(window.search.go_button, LEFT)
+    assert lights(window, window.panels.voice.button)
+    press(qtbot, window, Action.PAUSE)
     at_step(qtbot, window, 4)
     found = window.runner.totals
     qtbot.keyClick(window, Key.Key_4, CTRL)

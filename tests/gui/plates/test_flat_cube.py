@@ -4,11 +4,13 @@ from gui_help import LEFT
 from latticework import paths
 from latticework.gui.editor.part_rows import Column
 from latticework.gui.editor.plates import PlateDialog
+from latticework.gui.shell.voice import Action
 from latticework.gui.widgets.search_state import SearchState
 from latticework.puzzle import load
 from latticework.puzzle.plates import find_plate, shell
 from plate_help import click, shown
 from shapes import box, cubic
+from window_help import press
 
 FLAT_CUBE = paths.library() / "cubic" / "flat-cube-i.toml"
 
@@ -67,7 +69,7 @@ def test_a_set_that_is_clicked_together_solves(qtbot, window):
     assert (len(document.puzzle.parts), document.puzzle.target.cells, document.stack.count()) == (6, shell(5), 6)
     qtbot.waitUntil(lambda: window.runner.look is not None and window.runner.look.puzzle is document.puzzle
                     and window.runner.state == SearchState.IDLE, timeout=60_000)
-    qtbot.mouseClick(window.search.go_button, LEFT)
+    press(qtbot, window, Action.SOLVE)
     qtbot.waitUntil(lambda: window.runner.state == SearchState.FINISHED, timeout=120_000)
     totals = window.runner.totals
     assert (totals.copies, totals.solutions) == (48, 1)

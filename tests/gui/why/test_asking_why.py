@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from gui_help import click, colors_near, hover, opened
 from latticework.cover import reduce
 from latticework.cover.arguments import arguments
+from latticework.gui.shell.voice import Action
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.shell.workspace_tabs import DRAW
 from latticework.gui.solve.why.overlays import BLACK_AND_WHITE
@@ -24,6 +25,7 @@ from latticework.puzzle import load
 from latticework.puzzle.library import find
 from shapes import box, flat
 from space_help import click_face
+from window_help import press, told
 
 Key = Qt.Key
 
@@ -64,17 +66,16 @@ def choose(qtbot: QtBot, window: MainWindow, cell: Cell) -> None:
     painted(qtbot, window)
 
 
-def test_show_why_in_the_search_panel_paints_the_chessboard(window: MainWindow, qtbot: QtBot) -> None:
+def test_show_why_beside_the_tabs_paints_the_chessboard(window: MainWindow, qtbot: QtBot) -> None:
     window.files.open_path(find(Path("mutilated-chessboard")))
     window.document.set_subject(0)
-    qtbot.waitUntil(lambda: not window.search.ways.isHidden(), timeout=20_000)
     window.panels.to_solution()
-    qtbot.mouseClick(window.search.ways.why, Qt.MouseButton.LeftButton)
+    press(qtbot, window, Action.SHOW_WHY)
     painted(qtbot, window)
     why, canvas = window.panels.why, window.canvas.canvas
     assert window.tabs.currentIndex() == DRAW
     assert window.document.subject is None
-    assert why.reasons.verdict.text() == "This puzzle has no solution:"
+    assert told(window).endswith("why there is no solution.")
     assert "32 black cells, but the parts cover at most 31" in why.reasons.list.item(0).text()
     assert [entry.text for entry in why.reasons.legend.entries] == ["black cells: 32; the parts cover 31",
                                                                    "white cells: 30; the parts cover 31"]
@@ -232,14 +233,13 @@ def test_after_a_search_that_found_nothing_it_says_so(window: MainWindow, qtbot:
     window.document.new(builtin("square"))
     window.document.change("Set", puzzle)
     window.panels.show_why()
-    why = window.panels.why.reasons
-    qtbot.waitUntil(lambda: why.verdict.text() == "Nothing seen here rules out a solution.", timeout=20_000)
+    qtbot.waitUntil(lambda: told(window) == "This does not rule out a solution.", timeout=20_000)
     window.search.go.trigger()
     qtbot.waitUntil(lambda: window.runner.state == SearchState.FINISHED, timeout=60_000)
     window.panels.show_why()
-    assert why.verdict.text().startswith("This puzzle has no solution: the search has tried all possibilities.")
+    qtbot.waitUntil(lambda: told(window) == "There is no solution: all possibilities were tried.", timeout=20_000)
     window.document.set_copies(0, 0, 3)
-    qtbot.waitUntil(lambda: why.verdict.text() == "Nothing seen here rules out a solution.", timeout=20_000)
+    qtbot.waitUntil(lambda: told(window) == "This does not rule out a solution.", timeout=20_000)
 
 
 @pytest.mark.parametrize(("first", "then"), [("dark", "light"), ("light", "dark")])
@@ -267,7 +267,7 @@ def test_no_reason_is_cut_off_at_any_width(qtbot: QtBot) -> None:
     puzzle = load(find(Path("hexominoes-14x15")))
     page, found = ReasonsPage(), arguments(reduce(puzzle))
     opened(qtbot, page, 200, 400)
-    page.show_arguments(found, puzzle)
+    page.show_arguments(found)
     texts = page.list
     for width in range(200, 420):
         page.resize(width, 400)

@@ -103,8 +103,8 @@ SYMMETRIC = Tour(
              "copy", lambda now, _: now.symmetric_copies and now.copy == now.copies_of_it),
         Step(translatable("Press Gallery, to see the solutions as pictures side by side."),
              "gallery", lambda now, _: now.gallery),
-    ), translatable("That was all. The search panel tells how many solutions there are: essentially different, "
-                    "modulo rotations, and in all."))
+    ), translatable("That was all. The search panel tells how many solutions there are: different, with "
+                    "mirror images, and in all positions."))
 
 PAUSE = Tour(
     translatable("&Pause and resume a long search"), "square/one-sided-pentominoes-9x10.toml", (

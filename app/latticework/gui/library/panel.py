@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSizePolicy,
     QStackedLayout,
     QWidget,
 )
@@ -21,12 +20,10 @@ from latticework.gui.library.card_view import PICTURE, WIDTH, CardView, Details
 from latticework.gui.library.puzzle_state import StateReader
 from latticework.gui.library.query import OWN, RECENT, FilterBar, FoundCards
 from latticework.gui.library.reader import CardReader, OwnFolder, own_files, shipped_files
-from latticework.gui.widgets import icons, theme
+from latticework.gui.widgets import theme
 from latticework.gui.widgets.forms import side_by_side, stacked
 from latticework.gui.widgets.preferences import add_recent_file, recent_files
 from latticework.gui.widgets.translation import grouped, tr, tr_n
-
-_FIRST_STEPS_DONE = "first_steps_done"
 
 _WIDE = 720
 """Pixels from which on there is room for the details beside the puzzles."""
@@ -260,31 +257,3 @@ class LibraryPanel(QWidget):
             return tr("Choose a folder with puzzles of your own. What is saved there appears here by itself.")
         return tr("There are no puzzles in {folder} yet. What is saved there appears here by itself.",
                   folder=str(self.own.path)) if place == OWN else tr("There are no puzzles.")
-
-
-class FirstSteps(QWidget):
-    """A line that says what to do first, with the button that does it; gone once something was solved."""
-
-    solve_requested = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.words = QLabel(tr("Welcome. A first puzzle is open already: solve it, or open another one below."),
-                            wordWrap=True)
-        self.go, self.away = QPushButton(tr("Solve the first puzzle")), QPushButton(tr("Hide"))
-        self.go.setToolTip(tr("Search for all solutions and look at them (F5)"))
-        self.go.clicked.connect(self.solve_requested)
-        self.away.clicked.connect(self.done)
-        icons.set_icon(self.go, "play")
-        self.tour = QPushButton(tr("Take a tour"))
-        self.tour.setToolTip(tr("Be led through the window, step by step"))
-        for button in (self.tour, self.away):
-            button.setMinimumHeight(self.go.sizeHint().height())  # which an icon makes higher
-        side_by_side((self.words, 1), self.go, self.tour, self.away, owner=self, margin=_SPACE)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.setHidden(bool(QSettings().value(_FIRST_STEPS_DONE, False, bool)))
-
-    def done(self) -> None:
-        """Hide, in later sessions too."""
-        QSettings().setValue(_FIRST_STEPS_DONE, True)
-        self.hide()

@@ -1,5 +1,6 @@
 """The window of an exact cover problem: its options and items, its search, its solutions as rows."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -14,8 +15,9 @@ from latticework.gui.shell import any_window
 from latticework.gui.shell.any_window import Closing, DroppedFiles, ThemeActions
 from latticework.gui.shell.cover_tables import ItemTable, OptionTable, table_of
 from latticework.gui.shell.help import show_about
-from latticework.gui.shell.search_display import ListState, why_none_is_seen
 from latticework.gui.shell.status_messages import MESSAGE_TIME, ExportMessage
+from latticework.gui.shell.voice import Action, Facts, Mode, Place
+from latticework.gui.shell.voice_line import Speaker, VoiceLine
 from latticework.gui.solutions.panel import SolutionBrowser
 from latticework.gui.solutions.solution_rows import OptionSolutions
 from latticework.gui.solve.panel import SearchPanel, TallScroll
@@ -62,6 +64,8 @@ class CoverWindow(QMainWindow):
         self.tabs.addTab(table_of(self.items, tr("Items"), wide=0), tr("Items"))
         self.trace = TracePanel()
         self.tabs.addTab(self.trace, tr("Trace"))
+        self.voice = VoiceLine()
+        self.tabs.setCornerWidget(self.voice)
         self.setCentralWidget(self.tabs)
         docks = [self._dock(tr("Search"), TallScroll(self.search)), self._dock(tr("Solutions"), self.browser)]
         self.resizeDocks(docks, [290, 430], Qt.Orientation.Vertical)
@@ -107,10 +111,14 @@ class CoverWindow(QMainWindow):
         self.runner.looked.connect(lambda look: self.trace.show_search(look.prepared))
         self.runner.progressed.connect(self._on_progress)
         self.runner.followed.connect(self._on_followed)
-        self.runner.state_changed.connect(self._on_state)
         self.browser.chosen.connect(lambda _: self._on_chosen())
         self.installEventFilter(self.search.commands)
-        self.search.commands.unable.connect(lambda why: self.statusBar().showMessage(why, MESSAGE_TIME))
+        self.search.commands.unable.connect(self._on_unable)
+        deeds = {Action.LIST_ALL: self.browser.filters.list_all, Action.NEXT_SOLUTION: lambda: self.browser.step(1),
+                 Action.SHOW_MESSAGE: self.search.message.take_focus,
+                 Action.END_TRACE: lambda: self.tabs.setCurrentIndex(0)}
+        self.speaker = Speaker(self.voice, self.search, self.model, self._seen, deeds)
+        self.speaker.listen((self.browser.chosen, self.trace.shown, self.trace.told))
 
     def _on_looked(self, look: Look) -> None:
         self.model.show(look.prepared, look.path)
@@ -125,11 +133,18 @@ class CoverWindow(QMainWindow):
             self.model.show(self.runner.look.prepared, seen.path)
         self.model.grow(self.runner.totals.stored)
 
-    def _on_state(self) -> None:
-        runner = self.runner
-        self.browser.say(*why_none_is_seen(ListState(
-            runner.standing, runner.totals, runner.keeps, self.model.stored_count, self.model.rowCount(),
-            self.search.go.isEnabled(), runner.idle)))
+    def _seen(self, known: Facts) -> Facts:
+        """Add to what is known of the search what is seen in this window."""
+        node = self.trace.tracer.node
+        return replace(known, name=one_line(self.document.name), place=Place.COVER, trace=self.trace.text,
+                       mode=Mode.TRACE if self.trace.isVisible() else Mode.PLAIN, placed=node.depth if node else 0)
+
+    def _on_unable(self, why: str) -> None:
+        """Tell why no search begins; where the problem hinders it the voice says so."""
+        if why:
+            self.statusBar().showMessage(why, MESSAGE_TIME)
+        else:
+            self.voice.take_focus()
 
     def _on_chosen(self) -> None:
         chosen = self.model.chosen(self.browser.row)

@@ -69,7 +69,7 @@ def _first_steps() -> tuple[str, ...]:
 
 
 class Tours(QObject):
-    """Offers the tours in `menu` and above the library, and begins each on the puzzle that it needs."""
+    """Offers the tours in `menu`, and begins each on the puzzle that it needs."""
 
     def __init__(self, window: QMainWindow, panels: Panels, files: DocumentFiles, runner: Runner) -> None:
         super().__init__(window)
@@ -83,7 +83,6 @@ class Tours(QObject):
         take_keys(self.menu)
         for tour in TOURS:
             self.menu.addAction(translated(tour.title)).triggered.connect(lambda _, tour=tour: self.begin(tour))
-        panels.first_steps.tour.setMenu(self.menu)
         self._listen()
 
     def below(self, middle: QWidget) -> QWidget:
@@ -149,7 +148,7 @@ def _places(panels: Panels) -> Places:
         "canvas": lambda: canvas.shown,
         "add part": lambda: panels.parts.buttons["add"],
         "parts": lambda: panels.parts.table,
-        "solve": lambda: search.go_button if panels.tabs.currentIndex() == SOLVE else panels.corner.go,
+        "solve": lambda: panels.voice.button,
         "progress": lambda: search.bar,
         "next": lambda: browser.bar.next,
         "explode": lambda: panels.pane.explode,

@@ -2,21 +2,20 @@
 
 from PySide6.QtCore import Qt
 
-from latticework.cover import Reason
 from latticework.gui.editor.document import Document
 from latticework.gui.editor.facts_panel import FactsPanel
 from latticework.gui.editor.parts_panel import PartsPanel
 from latticework.gui.export.exportable import Exportable
-from latticework.gui.library.panel import FirstSteps, LibraryPanel
+from latticework.gui.library.panel import LibraryPanel
 from latticework.gui.searches.panel import SearchesPanel
 from latticework.gui.searches.queue import Queue
+from latticework.gui.shell.voice_line import VoiceLine
 from latticework.gui.shell.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE, WorkspaceTabs
 from latticework.gui.solutions.panel import SolutionBrowser
 from latticework.gui.solutions.solution_rows import SolutionModel
 from latticework.gui.solve.activity.panel import ActivityPanel
 from latticework.gui.solve.panel import SearchPanel, TallScroll
 from latticework.gui.solve.runner import Runner
-from latticework.gui.solve.solve_corner import Complaints, SolveCorner
 from latticework.gui.solve.trace.panel import TracePanel
 from latticework.gui.solve.why.panel import WhyPanel
 from latticework.gui.stage.canvas.pane import CanvasPane
@@ -27,6 +26,7 @@ from latticework.gui.widgets.translation import tr
 from latticework.gui.widgets.workspace import BOTTOM, LEFT, RIGHT, Workspace
 from latticework.picture.partial_drawing import Partial
 from latticework.puzzle import Puzzle
+from latticework.puzzle.sizes import without_cells
 from latticework.solution import Solution
 
 
@@ -40,10 +40,9 @@ class Panels:
         self.pane = SolutionPane()
         self.parts = PartsPanel(document)
         self.facts = FactsPanel(document)
-        self.library, self.first_steps = LibraryPanel(), FirstSteps()
+        self.library = LibraryPanel()
         self.search = SearchPanel(runner)
-        self.complaints = Complaints(runner)
-        self.corner = SolveCorner(runner, self.search.commands)
+        self.voice = VoiceLine()
         self.model = SolutionModel()
         self.browser = SolutionBrowser(self.model)
         self.pane.look.lettered.connect(self.model.set_lettered)
@@ -58,8 +57,6 @@ class Panels:
         self.search.crew.workers_changed.connect(queue.set_workers)
         runner.state_changed.connect(
             lambda _: self.searches.rows.show_searched_here(runner.path if runner.running else None))
-        runner.state_changed.connect(lambda state: self.why.reasons.show_search(
-            state == SearchState.FINISHED and not runner.totals.solutions and not runner.totals.is_part))
         self.parts.edit_requested.connect(self.show_canvas)
         self.parts.tool_key.connect(self.canvas.surface.set_tool)
         self.parts.table.tool_actions = list(self.canvas.commands.values())
@@ -68,17 +65,8 @@ class Panels:
         for action in (*self.canvas.commands.values(), *self.parts.commands.values()):
             action.triggered.connect(lambda *_: self.show_canvas())
         self.pane.view.cell_requested.connect(self.browser.list_same_at)
-        for reasons in (self.search, self.complaints):
-            reasons.reason_clicked.connect(self.show_reason)
-            reasons.reasons_requested.connect(self.show_why)
-            reasons.ways.offer([self.parts.commands["add"], self.parts.commands["add-set"]])
         self.search.commands.begun.connect(self.show_solution)
-        self.search.commands.begun.connect(self.first_steps.done)
-        self.library.open_requested.connect(self.first_steps.done)
-        self.first_steps.solve_requested.connect(lambda: self.search.commands.ask(self.search.go))
         self.search.commands.unable.connect(self._show_unable)
-        self.corner.search_requested.connect(self.to_solution)
-        self.corner.obstacle_requested.connect(self.show_complaints)
         document.changed.connect(self._on_changed)
         document.replaced.connect(self.leave_modes)
         self.search.commands.begun.connect(self.leave_modes)
@@ -87,9 +75,6 @@ class Panels:
     def _arrange(self) -> None:
         """Put every panel into its workspace."""
         self.library_workspace = Workspace("library", self.library)
-        self.library_workspace.add_line(self.first_steps, above=True)
-        # The line keeps its room while it is empty, else the drawing would move under the mouse as it appears.
-        self.drawing.add_line(self.complaints, least=self.complaints.minimumHeight())
         self.drawing.add_dock("Parts", tr("Parts"), self.parts, LEFT, 250)
         why = self.drawing.add_dock("Why", tr("Why"), self.why, LEFT, 250, shown=False, mode=True)
         # Unlike showEvent this signal also reports that another dock in the same place hides the panel, or no longer.
@@ -104,8 +89,8 @@ class Panels:
         self.solve_workspace.tabifyDockWidget(*map(self.solve_workspace.docks.__getitem__, ("Solutions", "Trace")))
         self.solve_workspace.add_dock("Activity", tr("The search at work"), self.activity, BOTTOM, 260)
         self.searches_workspace = Workspace("searches", self.searches)
-        self.tabs = WorkspaceTabs(self.corner)
-        self.tabs.room_changed.connect(self.corner.fit)
+        self.tabs = WorkspaceTabs(self.voice)
+        self.tabs.room_changed.connect(self.voice.fit)
         self.tabs.add(self.library_workspace, "library", tr("Library"), tr("Choose a puzzle (Ctrl+1)"))
         self.tabs.add(self.drawing, "pencil", tr("Draw"), tr("Draw the target and the parts (Ctrl+2)"))
         self.tabs.add(self.solve_workspace, "solve", tr("Solve"),
@@ -152,19 +137,17 @@ class Panels:
         """Bring the solution to the front."""
         self.tabs.setCurrentIndex(SOLVE)
 
-    def show_complaints(self) -> None:
-        """Show what is in the way of a search, with the keyboard focus: in the panel Search, or below the canvas."""
-        solving = self.tabs.currentIndex() == SOLVE
-        if solving:
-            self.solve_workspace.show_dock("Search")
-        else:
-            self.show_canvas()
-        (self.search if solving else self.complaints).message.take_focus()
+    def show_message(self) -> None:
+        """Show with the keyboard focus what went wrong in the search."""
+        self.show_solution()
+        self.solve_workspace.show_dock("Search")
+        self.search.message.take_focus()
 
     def _show_unable(self, why: str) -> None:
         if self.search.runner.hopeless:
-            self.show_complaints()
-        elif self.search.runner.state == SearchState.FINISHED:
+            self.voice.take_focus()
+            return
+        if self.search.runner.state == SearchState.FINISHED:
             self.show_solution()
         announce(self.tabs, why)
 
@@ -215,13 +198,21 @@ class Panels:
         self.drawing.show_dock("Why")
         self.why.show_reasons()
 
-    def show_reason(self, reason: Reason) -> None:
-        """Show the part that a reason names, or mark the cells of the target that it names."""
-        self.document.set_subject(None if reason.part < 0 else reason.part)
-        if not reason.cells:
-            self.to_canvas()
-        self.canvas.surface.mark_cells(reason.cells)
-        self.pane.view.mark_cells(reason.cells)
+    def draw_part(self) -> None:
+        """Show the first part without cells, with the keyboard focus, to be drawn."""
+        self.document.set_subject(without_cells(self.document.puzzle)[0])
+        self.to_canvas()
+
+    def draw_target(self) -> None:
+        """Show the target, with the keyboard focus, to be drawn."""
+        self.document.set_subject(None)
+        self.to_canvas()
+
+    def show_parts(self) -> None:
+        """Show the list of parts with the keyboard focus."""
+        self.show_canvas()
+        self.drawing.show_dock("Parts")
+        self.parts.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
 
 def made_of(puzzle: Puzzle) -> object:

@@ -1,6 +1,7 @@
-"""What is shown of a search: its solutions as they are found, or a sentence that says why none is seen."""
+"""What is shown of a search: its solutions as they are found."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -8,101 +9,22 @@ from PySide6.QtCore import QObject, QTimer
 
 from latticework.gui.editor.document import Document
 from latticework.gui.shell.panels import Panels
+from latticework.gui.shell.voice import Action, Facts, Mode, Place
+from latticework.gui.shell.voice_line import Speaker, drawn
+from latticework.gui.shell.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE
 from latticework.gui.solve.puzzle_check import Look
 from latticework.gui.solve.runner import Runner
-from latticework.gui.solve.status_texts import headline
 from latticework.gui.solve.stored_search import SearchFileState
-from latticework.gui.widgets.search_state import SearchState
-from latticework.gui.widgets.translation import tr, tr_n
 from latticework.jobs.job import Prepared
-from latticework.jobs.keeping import ALL, THAT_COME_APART, Keeping
-from latticework.jobs.totals import Totals
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 
 if TYPE_CHECKING:
     from latticework.run.run_status import RunStatus
 
+_PLACES = {LIBRARY: Place.LIBRARY, DRAW: Place.DRAW, SOLVE: Place.SOLVE, SEARCHES: Place.SEARCHES}
 _SETTLE = 350
 """Milliseconds after an edit before the puzzle is checked again."""
-
-
-@dataclass(frozen=True)
-class ListState:
-    """All that decides which sentence stands where no solution is seen.
-
-    state, totals, keeps: of the search. stored: how many solutions the list could show; listed: how many it shows.
-    able: whether Solve or Resume can be pressed. idle: whether a search that runs has no workers. undone: how many
-    solutions Undo brings back. kernels: how many of how many are compiled, while the search waits for them.
-    """
-
-    state: SearchState
-    totals: Totals
-    keeps: str = ALL
-    stored: int = 0
-    listed: int = 0
-    able: bool = False
-    idle: bool = False
-    undone: int = 0
-    kernels: tuple[int, int] | None = None
-
-
-def why_none_is_seen(now: ListState) -> tuple[str, bool]:
-    """Return why no solution is seen, "" where one is; and whether that is final."""
-    if now.listed:
-        return "", False
-    if now.state == SearchState.LOOKING:
-        return tr("Looking at the puzzle…"), False
-    if now.stored:
-        return tr_n("There is {n} solution, and the filter does not list it. “List all” shows it again.",
-                    "There are {n} solutions, and the filter lists none of them. “List all” shows them again.",
-                    now.stored), False
-    if now.totals.stored:
-        return tr("The solutions are being read…"), False
-    if now.state == SearchState.FINISHED:
-        return _finished(now)
-    if now.totals.solutions:
-        return _not_stored(now), False
-    return _none_yet(now), False
-
-
-def _finished(now: ListState) -> tuple[str, bool]:
-    if now.totals.solutions and now.keeps == THAT_COME_APART:
-        return tr("No solution comes apart: all possibilities were tried."), True
-    if now.totals.solutions:
-        return tr("The solutions are counted and not stored."), False
-    if now.totals.is_part:
-        return tr("This part of the search has no solution."), True
-    return tr("There is no solution: all possibilities were tried."), True
-
-
-def _not_stored(now: ListState) -> str:
-    if now.keeps == THAT_COME_APART:
-        return tr("None of the solutions found so far comes apart.")
-    return tr("The solutions are counted and not stored.")
-
-
-def _none_yet(now: ListState) -> str:
-    """Return what leads to a first solution, or what is in its way."""
-    state = now.state
-    if state == SearchState.ELSEWHERE:
-        return tr("No solution yet. What the other window or program finds appears here.")
-    if state == SearchState.PAUSING:
-        return tr("No solution yet. The search is being paused.")
-    if state == SearchState.RUNNING and now.idle:
-        return tr("No solution yet. The search waits for workers: their number is 0.")
-    if state == SearchState.STARTING:
-        return headline(state, now.totals, kernels=now.kernels)
-    if state in {SearchState.RUNNING, SearchState.EXAMINING}:
-        return tr("Searching. The first solution appears here as soon as it is found.")
-    if state == SearchState.IDLE and now.undone:
-        return tr_n("{n} solution belongs to the puzzle as it was before. Edit > Undo (Ctrl+Z) brings it back.",
-                    "{n} solutions belong to the puzzle as it was before. Edit > Undo (Ctrl+Z) brings them back.",
-                    now.undone)
-    if not now.able:
-        return tr("No solution yet. The Search panel says what is in the way.")
-    return (tr("No solution yet. Press Solve.") if state == SearchState.IDLE
-            else tr("No solution yet. Press Resume to go on searching."))
 
 
 class SearchDisplay(QObject):
@@ -121,21 +43,54 @@ class SearchDisplay(QObject):
         document.changed.connect(self._on_changed)
         document.replaced.connect(self._on_replaced)
         document.subject_changed.connect(self._on_subject)
-        runner.state_changed.connect(self._on_state)
-        runner.expected.connect(self._on_state)
         runner.looked.connect(self._on_looked)
         runner.progressed.connect(self._on_progress)
         runner.followed.connect(self._on_followed)
-        runner.compiled.connect(lambda *_: self._say())
         runner.apart_known.connect(self.browser.show_known)
         self.browser.chosen.connect(self._on_chosen)
-        for changed in (self.model.modelReset, self.model.rowsInserted, panels.search.go.changed):
-            changed.connect(self._say)
+        self._speak()
+
+    def _speak(self) -> None:
+        """Let the line beside the tabs say what is so in this window, and do what comes next."""
+        panels = self.panels
+        self.speaker = Speaker(panels.voice, panels.search, self.model, self._seen, _deeds(panels))
+        self.speaker.listen((
+            self.document.changed, self.document.replaced, panels.tabs.currentChanged, self.pane.player.stepped,
+            self.browser.chosen, panels.trace.shown, panels.trace.told, panels.why.reasons.changed,
+            panels.drawing.docks["Why"].visibilityChanged))
+
+    def _seen(self, known: Facts) -> Facts:
+        """Add to what is known of the search the puzzle, and what is seen of it."""
+        panels, player = self.panels, self.pane.player
+        node, reasons = panels.trace.tracer.node, panels.why.reasons
+        # The list is that of the puzzle before until the new one was checked.
+        moves = len(player.assembly.moves) - player.fewest if self.model.rowCount() else 0
+        return replace(
+            drawn(known, self.document.puzzle), place=_PLACES[panels.tabs.currentIndex()], mode=self._mode,
+            undone=self.undone, moves=moves, loose=not player.assembly.held, trace=panels.trace.text,
+            placed=node.depth if node else 0, reasons=reasons.count, proofs=reasons.proofs,
+            reason_shown=reasons.list.currentRow() + 1)
+
+    @property
+    def _mode(self) -> Mode:
+        panels, player = self.panels, self.pane.player
+        if panels.trace.isVisible():
+            return Mode.TRACE
+        if panels.why.isVisible():
+            return Mode.WHY
+        filming = panels.tabs.currentIndex() == SOLVE and player.isEnabled() and not player.whole
+        return Mode.FILM if filming else Mode.PLAIN
 
     @property
     def settling(self) -> bool:
         """Whether the puzzle was edited a moment ago, so that the check of it is still to come."""
         return self._settle.isActive()
+
+    @property
+    def undone(self) -> int:
+        """How many solutions of the puzzle as it was before an edit Undo brings back."""
+        count, solved = self._left
+        return count if solved is not None and self.document.undo_leads_to(solved) else 0
 
     def look(self) -> None:
         """Check the current puzzle."""
@@ -179,21 +134,6 @@ class SearchDisplay(QObject):
             self.panels.to_canvas()
         self.look()
 
-    def _on_state(self) -> None:
-        self._show_sampled()
-        self._say()
-
-    def _say(self) -> None:
-        """Show the sentence that says why no solution is seen, "" where one is."""
-        self.pane.say(*why_none_is_seen(self._state))
-
-    @property
-    def _state(self) -> ListState:
-        runner, (count, solved) = self.runner, self._left
-        undone = count if solved is not None and self.document.undo_leads_to(solved) else 0
-        return ListState(runner.standing, runner.totals, runner.keeps, self.model.stored_count, self.model.rowCount(),
-                     self.panels.search.go.isEnabled(), runner.idle, undone, runner.compiling)
-
     def _on_looked(self, look: Look) -> None:
         self.panels.trace.show_search(look.prepared)
         puzzle, found = self.document.puzzle, self.runner.totals.solutions
@@ -228,7 +168,6 @@ class SearchDisplay(QObject):
             self._thinned = status.thinned
             self.model.show(prepared, self.model.path)
         self.model.grow(status.totals.stored)
-        self._on_state()
 
     def _on_followed(self, seen: SearchFileState) -> None:
         """Show what another window or program has found, also in a search that it began again from scratch."""
@@ -238,11 +177,6 @@ class SearchDisplay(QObject):
             self.model.show(self.runner.look.prepared, seen.path)
         self._leave_kept()
         self.model.grow(self.runner.totals.stored)
-        self._show_sampled()
-
-    def _show_sampled(self) -> None:
-        is_sample = Keeping.of(self.runner.keeps).most > 0
-        self.browser.show_sampled(self.runner.totals.solutions if is_sample else 0)
 
     def _leave_kept(self) -> None:
         """Show what the search has found in place of the solutions that the puzzle file has."""
@@ -252,3 +186,16 @@ class SearchDisplay(QObject):
 
     def _on_chosen(self, solution: Solution | None) -> None:
         self.panels.show_chosen(solution)
+
+
+def _deeds(panels: Panels) -> dict[Action, Callable[[], object]]:
+    """Return what each button does that the search itself does not."""
+    return {
+        Action.DRAW_SHAPE: panels.canvas.commands["shape"].trigger, Action.DRAW_TARGET: panels.draw_target,
+        Action.DRAW_PART: panels.draw_part, Action.ADD_PART: panels.parts.commands["add"].trigger,
+        Action.SHOW_PARTS: panels.show_parts, Action.SHOW_WHY: panels.show_why,
+        Action.SHOW_MESSAGE: panels.show_message, Action.SHOW_SOLUTIONS: panels.to_solution,
+        Action.SHOW_SEARCHES: panels.to_searches, Action.LIST_ALL: panels.browser.filters.list_all,
+        Action.NEXT_SOLUTION: lambda: panels.step(1), Action.TAKE_APART: lambda: panels.pane.player.play_towards(-1),
+        Action.PUT_TOGETHER: lambda: panels.pane.player.play_towards(1), Action.END_TRACE: panels.leave_modes,
+        Action.NEXT_REASON: panels.why.reasons.choose_next, Action.END_WHY: panels.leave_modes}

@@ -1,4 +1,4 @@
-"""Messages that the status bar shows for a while: refusals, and where files were written."""
+"""Messages that pass: the status bar shows for a while what was refused, and where files were written."""
 
 from functools import partial
 from pathlib import Path

@@ -16,7 +16,7 @@ _HEIGHT, WIDTH, _ICON, _GAP, _LINE = 40, 120, 20, 8, 3
 
 
 class WorkspaceTabs(QTabWidget):
-    """Shows one of several workspaces, and in the corner beside the tabs a widget, except in the workspace Solve."""
+    """Shows one of several workspaces, and in the corner beside the tabs a widget."""
 
     room_changed = Signal(int)  # pixels beside the tabs
 
@@ -26,7 +26,7 @@ class WorkspaceTabs(QTabWidget):
         self.setDocumentMode(True)
         self.setCornerWidget(corner)
         self._corner = corner
-        self._laid_out: tuple[QSize, QSize, bool] | None = None
+        self._laid_out: tuple[QSize, QSize] | None = None
         self.spaces: list[Workspace] = []
         self._icons: list[str] = []
         self.currentChanged.connect(self._on_changed)
@@ -43,7 +43,6 @@ class WorkspaceTabs(QTabWidget):
         return [dock.toggleViewAction() for space in self.spaces for dock in space.docks.values()]
 
     def _on_changed(self, index: int) -> None:
-        self._corner.setVisible(index != SOLVE)
         for number, space in enumerate(self.spaces):
             for dock in space.docks.values():
                 dock.toggleViewAction().setVisible(number == index)
@@ -77,7 +76,7 @@ class WorkspaceTabs(QTabWidget):
         again.
         """
         if event.type() == QEvent.Type.LayoutRequest:
-            sizes = self.tabBar().sizeHint(), self._corner.sizeHint(), self._corner.isHidden()
+            sizes = self.tabBar().sizeHint(), self._corner.sizeHint()
             if sizes == self._laid_out:
                 self.updateGeometry()
                 return True

@@ -28,7 +28,6 @@ class SolutionBrowser(QWidget):
         self.model = model
         self.known = NOT_EXAMINED
         self._at: int | None = None
-        self._found = 0
         self._build()
         self._lay_out()
         self.list_order = ListOrder(model, self.apart, self.filters, self)
@@ -70,9 +69,6 @@ class SolutionBrowser(QWidget):
         self.gallery_button.setAutoRaise(True)
         self.gallery_button.setToolTip(tr("Show pictures side by side"))
         self.gallery_button.setChecked(str(QSettings().value(_GALLERY, "false")) == "true")
-        self.source = QLabel(tr("Solutions stored in the file; Solve finds all."), wordWrap=True)
-        self.empty = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        self.empty.setWordWrap(True)
 
     def _lay_out(self) -> None:
         copies = QHBoxLayout()
@@ -87,10 +83,9 @@ class SolutionBrowser(QWidget):
         whole.addWidget(self.notes)
         whole.addWidget(self.apart)
         whole.addWidget(self.filters)
-        whole.addWidget(self.source)
-        whole.addWidget(self.empty, 1)
         whole.addWidget(self.table, 1)
         whole.addWidget(self.gallery, 1)
+        whole.addStretch(0)  # takes the room while nothing is listed
 
     def show_plain_rows(self) -> None:
         """Hide symmetric copies and pictures, which only puzzles have; each solution is a line of text."""
@@ -152,26 +147,6 @@ class SolutionBrowser(QWidget):
         self.blockSignals(False)
         if not stays:
             self._show()
-
-    def show_sampled(self, found: int) -> None:
-        """Show that the stored solutions are a sample of so many that were found; 0 where they are no sample."""
-        self._found = found
-        self._show_source()
-
-    def _show_source(self) -> None:
-        """Show where the solutions come from, unless they are all that a search found."""
-        stored = self.model.stored_count
-        sampled = 0 < stored < self._found
-        self.source.setText(tr("A sample of {stored} of {found} solutions.", stored=stored, found=self._found)
-                            if sampled else tr("Solutions stored in the file; Solve finds all."))
-        self.source.setVisible(self.model.kept or sampled)
-
-    def say(self, why: str, final: bool) -> None:
-        """Show why nothing is listed, for a window without a view that does. final: whether that cannot change."""
-        self.empty.setText(why)
-        font = self.font()
-        font.setBold(final)
-        self.empty.setFont(font)
 
     @property
     def row(self) -> int:
@@ -239,9 +214,7 @@ class SolutionBrowser(QWidget):
         self.bar.show_count(count)
         self._show_list()
         self.filters.show_found(count, self.model.stored_count)
-        self.empty.setVisible(count == 0)
         self.with_copies.setEnabled(count > 0)
-        self._show_source()
         self._show_apart()
         begins = count > 0 and self.row < 0
         if begins:

@@ -13,7 +13,7 @@ from latticework.gui.solve import method_dialog
 from latticework.gui.solve.method_dialog import MethodDialog
 from latticework.gui.solve.runner import Runner
 from latticework.gui.solve.search_form import KeepFields
-from latticework.gui.solve.status_texts import apart_action, button, complaints
+from latticework.gui.solve.status_texts import apart_action, go_text
 from latticework.gui.widgets.search_state import SearchState
 from latticework.gui.widgets.translation import error_text, tr, tr_n
 from latticework.jobs.keeping import Keeping
@@ -36,7 +36,7 @@ class SearchActions(QObject):
 
     begun = Signal()  # a search was begun or resumed: messages on the last one no longer hold
     changed = Signal()  # another method was chosen, or the search waits to begin
-    unable = Signal(str)  # a search was requested that is not possible: why not
+    unable = Signal(str)  # a search was requested that is not possible: why not, "" where the puzzle hinders it
 
     def __init__(self, runner: Runner, crew: Callable[[], Crew], keeping: KeepFields, panel: QWidget) -> None:
         super().__init__(panel)
@@ -102,9 +102,9 @@ class SearchActions(QObject):
         if action.isEnabled():
             action.trigger()
         elif self.runner.hopeless and self.runner.look is not None:
-            self.unable.emit(complaints(self.runner.look)[0].split("\n")[0])
+            self.unable.emit("")
         else:
-            self.unable.emit(button(self.runner.state)[2])
+            self.unable.emit(go_text(self.runner.state)[1])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Report why no search begins: Qt passes the keys of a disabled action on to the window."""

@@ -1,16 +1,12 @@
-"""The search panel: buttons, headline, progress and the form of a search."""
+"""The search panel: faults, progress and the form of a search."""
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QFrame,
-    QHBoxLayout,
-    QLabel,
     QProgressBar,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -21,22 +17,11 @@ from latticework.gui.solve.actions import SearchActions
 from latticework.gui.solve.puzzle_check import Look
 from latticework.gui.solve.runner import Runner
 from latticework.gui.solve.search_form import CrewFields, Figures, KeepFields
-from latticework.gui.solve.solve_corner import WaysOut
-from latticework.gui.solve.status_texts import (
-    EAGER,
-    IN_THE_WAY,
-    UNSAVED,
-    apart,
-    button,
-    complaints,
-    headline,
-    stop_tip,
-)
+from latticework.gui.solve.status_texts import apart, explored_share, explored_text, fault_text, go_text
 from latticework.gui.solve.stored_search import MethodTexts
-from latticework.gui.widgets import icons
 from latticework.gui.widgets.search_state import SearchState
 from latticework.gui.widgets.shown_text import Message
-from latticework.gui.widgets.translation import grouped, reworded, tr, translatable, translated
+from latticework.gui.widgets.translation import reworded, tr, translatable, translated
 from latticework.jobs.keeping import THAT_COME_APART
 from latticework.jobs.method import AUTO
 from latticework.jobs.totals import Totals
@@ -90,14 +75,12 @@ class TallScroll(QScrollArea):
 
     def _claim(self) -> None:
         most = int(_MOST_CLAIMED * self.window().height())
-        self.setMinimumHeight(min(most, self.content.heightForWidth(self.viewport().width())))
+        wanted = self.content.heightForWidth(self.viewport().width())  # -1 while no text in it is wrapped
+        self.setMinimumHeight(min(most, wanted if wanted >= 0 else self.content.sizeHint().height()))
 
 
 class SearchPanel(QWidget):
-    """Shows the search of a Runner: its buttons, figures and messages, and the reasons why there is no solution."""
-
-    reason_clicked = Signal(object)  # Reason, whose part or cells are to be shown
-    reasons_requested = Signal()
+    """Shows the figures of a Runner's search and what went wrong in it; the voice tells how it stands."""
 
     def __init__(self, runner: Runner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -126,17 +109,9 @@ class SearchPanel(QWidget):
         runner.followed.connect(lambda _: self._show_figures())
         runner.failed.connect(self.message.tell)
         runner.compiled.connect(lambda *_: self._show_figures())
-        self.message.linkActivated.connect(self._on_reason)
         self._on_state(runner.state)
 
     def _build(self) -> None:
-        self.go_button, self.stop_button = QPushButton(tr("Solve")), QPushButton(tr("Stop"))
-        self.go_button.clicked.connect(self.go.trigger)
-        self.stop_button.clicked.connect(self.stop.trigger)
-        self.go_button.setDefault(True)
-        icons.set_icon(self.stop_button, "stop")
-        self.ways = WaysOut(QBoxLayout.Direction.TopToBottom)
-        self.ways.reasons_requested.connect(self.reasons_requested)
         self.bar = QProgressBar(maximum=_STEPS, textVisible=True)
         self.bar.setMinimumHeight(BAR)
         font = self.bar.font()
@@ -144,19 +119,13 @@ class SearchPanel(QWidget):
         self.bar.setFont(font)
         self.bar.setAccessibleName(tr("Explored share of the search"))
         self.keeping.changed.connect(self._on_keeping)
-        self.headline, self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText), Message()
+        self.message = Message()
         self.figures = self.form.labels
         self._lay_out()
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.go_button, 2)
-        buttons.addWidget(self.stop_button, 1)
         whole = QVBoxLayout(self)
-        whole.addLayout(buttons)
-        whole.addWidget(self.headline)
         whole.addWidget(self.message)  # not below, where a low window has no room for it
-        whole.addWidget(self.ways)
         whole.addWidget(self.bar)
         whole.addLayout(self.form)
         whole.addStretch(1)
@@ -169,15 +138,9 @@ class SearchPanel(QWidget):
 
     def _on_state(self, state: SearchState) -> None:
         self.commands.enable(state)
-        text, icon, tip = button(state)
+        text, tip = go_text(state)
         self.go.setText(text)
-        self.go_button.setText(text)
-        in_the_way = state == SearchState.IDLE and self.runner.hopeless
-        self.go_button.setToolTip(translated(IN_THE_WAY) if in_the_way else tip)
-        icons.set_icon(self.go_button, icon)
-        self.go_button.setEnabled(self.go.isEnabled())
-        self.stop_button.setToolTip(stop_tip(state))
-        self.stop_button.setEnabled(self.stop.isEnabled())
+        self.go.setToolTip(tip)
         self.crew.enable(self.runner.running)
         if self.runner.running:
             self.keeping.show_keeps(self.runner.keeps)  # in place of what was chosen for another search
@@ -186,8 +149,7 @@ class SearchPanel(QWidget):
         self.commands.begin_waiting(state)
 
     def _on_look(self, look: Look) -> None:
-        self.message.tell(*complaints(look))
-        self.ways.fit(look)
+        self.message.tell(fault_text(look))
         if look.earlier.totals is not None:
             self.keeping.show_keeps(self.runner.keeps)
         self._on_state(self.runner.state)
@@ -202,10 +164,6 @@ class SearchPanel(QWidget):
     def _on_apart(self) -> None:
         self.commands.enable_apart(self.runner.state)
         self._show_figures()
-
-    def _on_reason(self, number: str) -> None:
-        if self.runner.look is not None:
-            self.reason_clicked.emit(self.runner.look.reasons[int(number)])
 
     def _on_expected(self) -> None:
         self.message.tell("")
@@ -225,13 +183,8 @@ class SearchPanel(QWidget):
 
     def _show_figures(self) -> None:
         totals, state = self.runner.totals, self.runner.standing
-        share = totals.explored_part
-        eager = self.commands.waiting and state == SearchState.LOOKING
-        unsaved = self.runner.unsaved and state == SearchState.PAUSED
-        usual = headline(state, totals, self.runner.limit, self.runner.idle, self.runner.keeps, self.runner.compiling)
-        self.headline.setText(translated(EAGER if eager else UNSAVED) if eager or unsaved else usual)
-        explored = tr("{percent} % explored",
-                      percent=grouped(100) if totals.complete else grouped(min(share * 100, 99.999), 3))
+        share = explored_share(totals)
+        explored = tr("{share} explored", share=explored_text(share))
         known = state != SearchState.LOOKING  # else the figures are those of the puzzle before
         if self.runner.examination is not None:
             done, requested = self.runner.examination.done, self.runner.examination.requested

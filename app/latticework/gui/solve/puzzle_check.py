@@ -26,7 +26,8 @@ class Look:
     """The result of checking a puzzle, or an exact cover problem.
 
     prepared: None where it cannot be searched. reasons: why it cannot be solved, as far as is seen without a search.
-    path: its search file, which need not exist. opened: whether that is a file that the user opened.
+    path: its search file, which need not exist. opened: whether that is a file that the user opened. unusable:
+    whether the reasons are faults, which keep it from being searched and prove nothing.
     """
 
     puzzle: Document
@@ -35,6 +36,7 @@ class Look:
     earlier: EarlierSearch
     path: Path | None = None
     opened: bool = False
+    unusable: bool = False
 
 
 def search_path(prepared: Prepared, folder: Path) -> Path:
@@ -64,7 +66,7 @@ def look_at(puzzle: Document, folder: Path, search: OpenedSearch | None = None) 
 
     This is the one in the file that was opened, if that is of this puzzle, or else the one in the folder of searches.
     """
-    prepared, earlier, path, opened = None, EarlierSearch(), None, False
+    prepared, earlier, path, opened, unusable = None, EarlierSearch(), None, False, False
     reasons = tuple(check_volume(puzzle)) if isinstance(puzzle, Puzzle) else ()
     try:
         prepared = prepare(puzzle)
@@ -73,11 +75,11 @@ def look_at(puzzle: Document, folder: Path, search: OpenedSearch | None = None) 
         reasons = tuple(reasons_of(prepared))
         earlier = earlier_search(prepared, path)
     except LatticeworkError as error:
-        reasons = (Reason(error_text(error)),)
+        reasons, unusable = (Reason(error_text(error)),), True
     except OSError as error:  # such as a folder that nobody may look into
-        reasons = (Reason(tr("The folder of searches, {folder}, cannot be used: {reason}",
-                             folder=folder, reason=reworded(reason_of_system(error)))),)
-    return Look(puzzle, prepared, reasons, earlier, path, opened)
+        reasons, unusable = (Reason(tr("The folder of searches, {folder}, cannot be used: {reason}",
+                                       folder=folder, reason=reworded(reason_of_system(error)))),), True
+    return Look(puzzle, prepared, reasons, earlier, path, opened, unusable)
 
 
 class PuzzleChecker(QObject):
@@ -113,4 +115,4 @@ class PuzzleChecker(QObject):
             self.looked.emit(task.result())
         elif self._puzzle is not None:  # a fault of the program: the window stays usable
             reason = Reason(tr("The puzzle cannot be looked at: {error}", error=repr(task.error)))
-            self.looked.emit(Look(self._puzzle, None, (reason,), EarlierSearch()))
+            self.looked.emit(Look(self._puzzle, None, (reason,), EarlierSearch(), unusable=True))

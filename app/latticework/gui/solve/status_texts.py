@@ -1,23 +1,18 @@
-"""Texts on the state of a search: headline, figures, buttons and their tips, complaints about a puzzle."""
+"""Texts on the state of a search: figures, actions and their tips, faults."""
 
-from latticework import compiling
 from latticework.gui.solve.puzzle_check import Look
 from latticework.gui.widgets.search_state import SearchState
-from latticework.gui.widgets.translation import grouped, reworded, tr, tr_n, translatable, translated
-from latticework.jobs.keeping import ALL, NONE, THAT_COME_APART
+from latticework.gui.widgets.translation import grouped, reworded, tr, tr_n
 from latticework.jobs.totals import Totals
+from latticework.puzzle import Puzzle
 from latticework.search.pruning.tables import PRUNINGS
 from latticework.store.solution_order import ApartSoFar
 
 _MOST_REASONS = 6
-EAGER = translatable("Looking at the puzzle; the search begins then…")
-UNSAVED = translatable("Paused. What could not be saved will be searched again; you may close the program.")
-_NONE_APART = translatable("Finished: no solution comes apart.")
-IN_THE_WAY = translatable("The message below says what is in the way")
 
 
 def counts(totals: Totals, has_copies: bool = True) -> str:
-    """Return the numbers of solutions, a line each: essentially different, modulo rotations, all.
+    """Return the numbers of solutions, a line each: different, with mirror images, in all positions.
 
     has_copies: whether what is searched has symmetric copies of solutions; without them there is one number.
     """
@@ -25,7 +20,7 @@ def counts(totals: Totals, has_copies: bool = True) -> str:
         return tr("none", "solutions") if totals.complete else tr("none yet", "solutions")
     if not has_copies:
         return grouped(totals.solutions)
-    return tr("{different} essentially different\n{rotations} modulo rotations\n{all} in all",
+    return tr("{different} different\n{rotations} with mirror images\n{all} in all positions",
               different=totals.solutions, rotations=totals.rotations, all=totals.copies)
 
 
@@ -50,50 +45,18 @@ def cut_off(cut: dict[str, int]) -> str:
             or tr("nothing yet"))
 
 
-def headline(
-    state: SearchState, totals: Totals, limit: int | None = None, idle: bool = False, keeps: str = ALL,
-    kernels: tuple[int, int] | None = None,
-) -> str:
-    """Return one sentence on how the search stands.
-
-    limit: at how many stored solutions it is to pause. idle: whether it has no workers. keeps: which it stores, see
-    `Keeping`. kernels: how many are compiled, of how many, while the search waits for them.
-    """
-    if kernels is not None and state in {SearchState.STARTING, SearchState.EXAMINING}:
-        return reworded(compiling.progress_text(*kernels))
-    if keeps == THAT_COME_APART and state == SearchState.FINISHED and totals.solutions:
-        return (tr("Finished: these are all the solutions that come apart.") if totals.stored
-                else translated(_NONE_APART))
-    if state == SearchState.FINISHED and totals.is_part:
-        return tr("Finished: this part of a search is done; the terminal merges it with the others.")
-    if keeps == NONE and state == SearchState.FINISHED and totals.solutions:
-        return tr("Finished: all the solutions were counted.")
-    if totals.stored < totals.solutions and state == SearchState.FINISHED:
-        return tr("Finished: these are a sample of all the solutions.")
-    if state == SearchState.FINISHED:
-        return (tr("Finished: these are all the solutions.") if totals.solutions
-                else tr("Finished: there is no solution."))
-    if limit is not None and state == SearchState.PAUSED and totals.stored >= limit:
-        return tr_n("One solution found; the search can go on.", "{n} solutions found; the search can go on.",
-                    totals.solutions)
-    if idle and state == SearchState.RUNNING:
-        return tr("Waiting for workers: their number is 0.")
-    return {
-        SearchState.LOOKING: tr("Looking at the puzzle…"), SearchState.IDLE: tr("Not solved yet."),
-        SearchState.STARTING: tr("Getting ready to search…"),
-        SearchState.RUNNING: tr("Searching for one solution…") if limit == 1 else tr("Searching…"),
-        SearchState.PAUSING: tr("Pausing: finishing the current steps. Press Stop to end at once."),
-        SearchState.PAUSED: tr("Paused. Everything is saved; you may close the program."),
-        SearchState.STOPPED: tr("Stopped before the end."),
-        SearchState.ELSEWHERE: tr("Another window or program is searching this puzzle. What it finds is shown here."),
-        SearchState.EXAMINING: tr("Taking the solutions apart…"),
-    }[state]
+def explored_share(totals: Totals) -> float:
+    """Return the explored share of a search, 1 only at its end: a division rounds."""
+    return 1.0 if totals.complete else min(totals.explored_part, 0.9999999)
 
 
-def activity_text(
-    state: SearchState, totals: Totals, able: bool, idle: bool = False, kernels: tuple[int, int] | None = None
-) -> str:
-    """Return how a running search stands; where none runs, what begins or resumes one, or that something hinders it.
+def explored_text(share: float) -> str:
+    """Return the explored share of a search, 100 % only at its end."""
+    return tr("{percent} %", percent=grouped(100) if share == 1 else grouped(min(share * 100, 99.999), 3))
+
+
+def activity_text(state: SearchState, able: bool) -> str:
+    """Return what begins or resumes a search whose work could be watched, "" where nothing can.
 
     able: whether Solve or Resume can be pressed.
     """
@@ -101,31 +64,19 @@ def activity_text(
         return tr("Solve (F5) begins one.")
     if state in {SearchState.PAUSED, SearchState.STOPPED} and able:
         return tr("Resume (F5) goes on with this one.")
-    if state in {SearchState.IDLE, SearchState.PAUSED, SearchState.STOPPED}:
-        return tr("The Search panel says what is in the way.")
-    return headline(state, totals, idle=idle, kernels=kernels)
+    return ""
 
 
-def short_text(state: SearchState, totals: Totals) -> str:
-    """Return a few words on how the search stands, "" before it has done anything."""
-    if state == SearchState.FINISHED:
-        return tr_n("{n} solution", "{n} solutions", totals.solutions) if totals.solutions else tr("No solution")
-    if state in {SearchState.LOOKING, SearchState.IDLE} or not totals.nodes:
-        return ""
-    return tr_n("{percent} % explored, {n} solution", "{percent} % explored, {n} solutions", totals.solutions,
-                percent=grouped(min(totals.explored_part * 100, 99.9), 1))
+def reasons_text(look: Look) -> str:
+    """Return why a puzzle cannot be solved, a reason a line."""
+    return "\n".join(reworded(reason.text) for reason in look.reasons[:_MOST_REASONS])
 
 
-def complaints(look: Look) -> tuple[str, list[int]]:
-    """Return why a puzzle cannot be solved or its search not be read, a reason a line, and which lines are links.
-
-    A line is a link where its reason names a part or cells.
-    """
-    reasons = look.reasons[:_MOST_REASONS]
-    lines = [reworded(reason.text) for reason in reasons]
+def fault_text(look: Look) -> str:
+    """Return the faults, and reasons of exact cover problems, that no other page explains; "" without any."""
     if look.earlier.refusal:
-        lines.append(_unreadable(look.earlier.refusal))
-    return "\n".join(lines), [number for number, reason in enumerate(reasons) if reason.cells or reason.part >= 0]
+        return _unreadable(look.earlier.refusal)
+    return reasons_text(look) if look.unusable or not isinstance(look.puzzle, Puzzle) else ""
 
 
 def apart_action(running: bool, known: ApartSoFar, stored: int) -> tuple[str, str]:
@@ -138,28 +89,19 @@ def apart_action(running: bool, known: ApartSoFar, stored: int) -> tuple[str, st
     return (tr("Go on taking apart") if known.examined else tr("Take all apart")), tip
 
 
-def stop_tip(state: SearchState) -> str:
-    """Return the tool tip of the button that stops a search."""
-    if state == SearchState.PAUSING:
-        return tr("End at once; a few seconds of searching will be repeated later (Shift+F5)")
-    return tr("End this search; the solutions found stay (Shift+F5)")
-
-
-def button(state: SearchState) -> tuple[str, str, str]:
-    """Return text, icon and tool tip of the button that begins, pauses and resumes a search."""
+def go_text(state: SearchState) -> tuple[str, str]:
+    """Return text and tool tip of the action that begins, pauses and resumes a search."""
     pause, resume = tr("Pause"), tr("Resume")
     return {
-        SearchState.RUNNING: (pause, "pause", tr("Pause; go on whenever you like, also next week (F5)")),
-        SearchState.STARTING: (pause, "pause", tr("Stop getting ready (F5)")),
-        SearchState.EXAMINING: (pause, "pause", tr("Pause; what was found out is kept (F5)")),
-        SearchState.PAUSING: (pause, "pause", tr("Everything found so far is being saved")),
-        SearchState.ELSEWHERE: (resume, "play", tr("Pause the other window or program first, then go on here")),
-        SearchState.PAUSED: (resume, "play", tr("Go on where the search was paused (F5)")),
-        SearchState.STOPPED: (resume, "play", tr("Go on where the search was stopped (F5)")),
-        SearchState.FINISHED: (tr("Solved"), "play",
-                               tr("All possibilities were tried; Search > Start over begins anew")),
-    }.get(state, (tr("Solve"), "play",
-                  tr("Find all solutions (F5), or by Search > Find one solution just one (Ctrl+F5)")))
+        SearchState.RUNNING: (pause, tr("Pause; go on whenever you like, also next week (F5)")),
+        SearchState.STARTING: (pause, tr("Stop getting ready (F5)")),
+        SearchState.EXAMINING: (pause, tr("Pause; what was found out is kept (F5)")),
+        SearchState.PAUSING: (pause, tr("Everything found so far is being saved")),
+        SearchState.ELSEWHERE: (resume, tr("Pause the other window or program first, then go on here")),
+        SearchState.PAUSED: (resume, tr("Go on where the search was paused (F5)")),
+        SearchState.STOPPED: (resume, tr("Go on where the search was stopped (F5)")),
+        SearchState.FINISHED: (tr("Solved"), tr("All possibilities were tried; Search > Start over begins anew")),
+    }.get(state, (tr("Solve"), tr("Find all solutions (F5), or by Search > Find one solution just one (Ctrl+F5)")))
 
 
 def _unreadable(refusal: str) -> str:

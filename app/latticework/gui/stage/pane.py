@@ -41,8 +41,6 @@ class SolutionPane(QWidget):
         self._puzzle: Puzzle | None = None
         self._solution: Solution | None = None
         self._states = PlacementStates()
-        self.message = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        self.message.setContentsMargins(12, 12, 12, 12)
         self.view = SolutionView()
         self.comparison = _Comparison(self.view)
         self.look = ViewMenu(self.view, self.comparison.kept_view)
@@ -93,19 +91,17 @@ class SolutionPane(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self.message)
         layout.addWidget(self.comparison, 1)
         layout.addWidget(self._controls)
 
     def show_solution(self, puzzle: Puzzle | None, solution: Solution | None) -> None:
-        """Show a solution; without one the target, and a message that says why.
+        """Show a solution; without one the target.
 
         How far it is exploded, the camera and what is faint or hidden stay while solutions have the same parts.
         """
         same = _parts(puzzle, solution) == _parts(self._puzzle, self._solution)
         self._states = self._states.carried_to(solution) if same else PlacementStates(solution)
         self._puzzle, self._solution = puzzle, solution
-        self.message.setVisible(solution is None)
         self.view.setVisible(puzzle is not None and bool(puzzle.target.cells or solution))
         self._controls.setVisible(solution is not None)
         self.view.show_solution(puzzle, solution)
@@ -119,15 +115,7 @@ class SolutionPane(QWidget):
         """Show placements as a search tries them, until a solution is shown again."""
         if self._solution is not None or self._puzzle != partial.puzzle:
             self.show_solution(partial.puzzle, None)
-        self.message.hide()
         self.view.show_partial(partial)
-
-    def say(self, why: str, final: bool) -> None:
-        """Say why there is no solution to look at, in bold where that is final."""
-        self.message.setText(why)
-        font = self.font()
-        font.setBold(final)
-        self.message.setFont(font)
 
     def _find(self) -> None:
         """Begin to find out how the solution comes apart; until then the player has nothing to play."""

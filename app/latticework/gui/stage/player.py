@@ -228,7 +228,12 @@ class Player(QWidget):
             self.pause()
         elif self.isEnabled():
             self._turn_at_the_end()
-            self._run(len(self.assembly.moves) if self.towards > 0 else self.fewest, _MOVE)
+            self.play_towards(self.towards)
+
+    def play_towards(self, towards: int) -> None:
+        """Play until all is together (1), or apart (-1)."""
+        self.towards = towards
+        self._run(len(self.assembly.moves) if towards > 0 else self.fewest, _MOVE)
 
     def step(self, by: int) -> None:
         """Make a move (1) or take one back (-1)."""

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.durations import duration
+from latticework.gui.solve.status_texts import explored_share, explored_text
 from latticework.gui.widgets.translation import grouped, reworded, tr, tr_n
 from latticework.jobs.facts import Info
 from latticework.run.run_status import RunStatus, WorkerRecord
@@ -128,14 +129,14 @@ def _of_search(statistics: Statistics) -> list[tuple[str, str]]:
     first = tr("not known") if statistics.first is None else reworded(duration(statistics.first))
     return [
         (tr("Method"), statistics.method),
-        (tr("Explored"), f"{grouped(100 * totals.explored_part, 3)} %"),
+        (tr("Explored"), explored_text(explored_share(totals))),
         (tr("Nodes"), grouped(totals.nodes)),
         (tr("Time spent searching"), reworded(duration(totals.seconds))),
         (tr("Nodes a second"), grouped(round(statistics.rate))),
         (tr("Most parts placed"), grouped(statistics.deepest)),
-        (tr("Solutions, essentially different"), grouped(totals.solutions)),
-        (tr("Solutions modulo rotations"), grouped(totals.rotations)),
-        (tr("Solutions in all"), grouped(totals.copies)),
+        (tr("Different solutions"), grouped(totals.solutions)),
+        (tr("With mirror images"), grouped(totals.rotations)),
+        (tr("In all positions"), grouped(totals.copies)),
         *([(tr("Time to the first solution"), first)] if totals.solutions else []),
         *((tr("Cut off by {pruning}", pruning=name), grouped(nodes)) for name, nodes in statistics.cut.items()),
         *((tr("Searched by {computer}", computer=one_line(machine.name)) if machine.name

@@ -245,8 +245,7 @@ class ActivityPanel(QWidget):
     def _show_pages(self) -> None:
         """Show each page that has something to show, and in place of the others what will be there."""
         runner = self.runner
-        state = activity_text(runner.standing, runner.totals, not runner.hopeless, runner.idle,
-                                      runner.compiling)
+        state = activity_text(runner.standing, not runner.hopeless)
         for label, text in self._empty:
             label.setText(f"{translated(text)} {state}" if text != _EMPTY_STATISTICS else translated(text))
         ran, searched = self._status is not None, bool(self._totals.nodes)

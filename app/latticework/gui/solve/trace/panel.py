@@ -71,6 +71,7 @@ class TracePanel(QWidget):
     """Walks through the search of the current puzzle while it is seen."""
 
     shown = Signal(object)  # the Partial to be drawn, None when the panel is hidden and something else may be shown
+    told = Signal()  # `text` has changed
     left = Signal()  # Escape was pressed
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -80,7 +81,8 @@ class TracePanel(QWidget):
         self.tracer = Tracer(self)
         self.slow = _SlowRun(self._step, self)
         self.lists = _TraceLists(self.tracer)
-        self.headline = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.text = ""
+        """What happens at the current node, or what is being done."""
         self.figures = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.wanted_depth = QSpinBox(minimum=1, maximum=9_999, value=_DEPTH)
         self.wanted_depth.setAccessibleName(tr("Depth"))
@@ -139,15 +141,14 @@ class TracePanel(QWidget):
         for row in (steps, runs, how):
             row.setSpacing(4)
             whole.addLayout(row)
-        whole.addWidget(self.headline)
         whole.addWidget(self.lists, 1)
         whole.addWidget(self.figures)
 
     def _wire(self) -> None:
         self.tracer.moved.connect(self._refresh)
         self.tracer.busy_changed.connect(self._enable)
-        self.tracer.progressed.connect(lambda doing, _: self.headline.setText(reworded(doing)))
-        self.tracer.failed.connect(self._fail)
+        self.tracer.progressed.connect(lambda doing, _: self._tell(reworded(doing)))
+        self.tracer.failed.connect(self._tell)
         self.slow.changed.connect(self._enable)
         self.engine.currentIndexChanged.connect(lambda _: self._begin())
         self.lists.looked_at.connect(self._show)
@@ -181,7 +182,7 @@ class TracePanel(QWidget):
     def toggle(self) -> None:
         """Run slowly, or pause; cancel a run to some later node; begin getting ready, or cancel that."""
         if self.tracer.busy:
-            self.headline.setText(tr("Stopping…"))
+            self._tell(tr("Stopping…"))
             self.tracer.stop()
         elif self.tracer.trace is None:
             self._begin()
@@ -233,17 +234,17 @@ class TracePanel(QWidget):
         if not busy:
             self._show_node()
         elif trace is None:
-            self.headline.setText(tr("Getting ready…"))
+            self._tell(tr("Getting ready…"))
 
     def _show_node(self) -> None:
         trace, words, node = self.tracer.trace, self.tracer.words, self.tracer.node
         if trace is None or words is None or node is None:
-            self.headline.setText(tr("Getting ready was stopped; run begins anew.") if self.tracer.prepared else
+            self._tell(tr("Getting ready was stopped; run begins anew.") if self.tracer.prepared else
                                   tr("Here a search can be watched step by step, once there is a puzzle that can be "
                                      "searched."))
             self.figures.clear()
             return
-        self.headline.setText(reworded(words.node(node)))
+        self._tell(reworded(words.node(node)))
         self.figures.setText(tr("Node {node}, {placed} chosen, {solutions} solutions so far, {share} % of the search "
                                 "tree explored", node=node.number, placed=node.depth, solutions=node.solutions,
                                 share=grouped(100 * trace.explored, 1)))
@@ -254,8 +255,9 @@ class TracePanel(QWidget):
         if self.isVisible():
             self.shown.emit(self.partial)
 
-    def _fail(self, why: str) -> None:
-        self.headline.setText(why)
+    def _tell(self, text: str) -> None:
+        self.text = text
+        self.told.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the trace with Escape."""

@@ -27,7 +27,6 @@ from latticework.gui.widgets import theme
 from latticework.gui.widgets.translation import reworded, tr
 from latticework.lattice import Cell
 from latticework.puzzle import Puzzle
-from latticework.puzzle.sizes import without_cells
 
 _Made = tuple[Chosen | None, Painting, Painting | None]
 """The chosen placements, None for an argument, what is painted, and the ground for placements shown one by one."""
@@ -123,7 +122,7 @@ class WhyPanel(QWidget):
 
     def _on_found(self, findings: Findings) -> None:
         self.findings = findings
-        self.reasons.show_arguments(findings.arguments, findings.puzzle)
+        self.reasons.show_arguments(findings.arguments)
         self.placements.show_findings(findings)
         self._paint()
 
@@ -239,13 +238,11 @@ class ReasonsPage(QWidget):
     """Why there is no solution, or where the puzzle is tight: a list of arguments, the chosen one with a legend."""
 
     chosen = Signal()
+    changed = Signal()  # other arguments are listed, or another one is chosen
 
     def __init__(self) -> None:
         super().__init__()
         self._arguments: list[Argument] = []
-        self._puzzle: Puzzle | None = None
-        self._all_tried = False
-        self.verdict = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Arguments"))
         self.list.setWordWrap(True)
@@ -254,10 +251,10 @@ class ReasonsPage(QWidget):
         self.legend = Legend()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 6, 6, 6)
-        layout.addWidget(self.verdict)
         layout.addWidget(self.list, 1)
         layout.addWidget(self.legend)
         self.list.currentRowChanged.connect(lambda _: self.chosen.emit())
+        self.chosen.connect(self.changed)
         # A click on the current row changes no row and yet brings its colours back.
         self.list.itemClicked.connect(lambda _: self.chosen.emit())
 
@@ -269,15 +266,28 @@ class ReasonsPage(QWidget):
 
     def clear(self) -> None:
         """Show nothing, until arguments are found."""
-        self._arguments, self._puzzle = [], None
+        self._arguments = []
         self.list.clear()
-        self.verdict.clear()
+        self.changed.emit()
         self.legend.show_entries(())
 
-    def show_arguments(self, arguments: list[Argument], puzzle: Puzzle) -> None:
+    @property
+    def count(self) -> int:
+        """How many arguments are listed."""
+        return len(self._arguments)
+
+    @property
+    def proofs(self) -> int:
+        """How many of them, the first ones, prove that there is no solution."""
+        return sum(argument.proof for argument in self._arguments)
+
+    def choose_next(self) -> None:
+        """Choose the next argument, after the last one the first."""
+        self.list.setCurrentRow((self.list.currentRow() + 1) % max(1, self.count))
+
+    def show_arguments(self, arguments: list[Argument]) -> None:
         """List the arguments about a puzzle and choose the first."""
-        self._arguments, self._puzzle = arguments, puzzle
-        self._show_verdict()
+        self._arguments = arguments
         self.list.blockSignals(True)
         self.list.clear()
         for argument in arguments:
@@ -285,28 +295,10 @@ class ReasonsPage(QWidget):
         self.follow_theme()
         self.list.setCurrentRow(0)
         self.list.blockSignals(False)
-
-    def show_search(self, all_tried: bool) -> None:
-        """Take into account whether a search has tried all possibilities and found no solution."""
-        self._all_tried = all_tried
-        self._show_verdict()
+        self.changed.emit()
 
     def follow_theme(self) -> None:
         """Show the proofs in the colour of the window's warnings."""
         for row, argument in enumerate(self._arguments):
             if argument.proof:
                 self.list.item(row).setForeground(QColor(theme.current().warning))
-
-    def _show_verdict(self) -> None:
-        puzzle = self._puzzle
-        if puzzle is None:
-            return
-        if not puzzle.target.cells or not puzzle.parts or without_cells(puzzle):
-            self.verdict.setText(tr("Something is still to be drawn:"))
-        elif any(argument.proof for argument in self._arguments):
-            self.verdict.setText(tr("This puzzle has no solution:"))
-        elif self._all_tried:
-            self.verdict.setText(tr("This puzzle has no solution: the search has tried all possibilities. Nothing "
-                                    "seen here shows it without a search."))
-        else:
-            self.verdict.setText(tr("Nothing seen here rules out a solution."))

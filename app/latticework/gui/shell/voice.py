@@ -1,0 +1,381 @@
+"""The voice of the window: from all that is known, the one sentence that says what is, and what comes next."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from latticework.gui.solve.status_texts import explored_text
+from latticework.gui.widgets.search_state import SearchState
+from latticework.gui.widgets.translation import tr, tr_n, translatable
+from latticework.jobs.keeping import ALL, NONE, THAT_COME_APART
+
+LONGEST = 60
+"""The most letters of a sentence in English."""
+_NAME = 26
+"""The most letters of a name in a sentence."""
+
+
+class Place(Enum):
+    """Where the user is: in one of the workspaces, or in the window of an exact cover problem."""
+
+    LIBRARY = auto()
+    DRAW = auto()
+    SOLVE = auto()
+    SEARCHES = auto()
+    COVER = auto()
+
+
+class Mode(Enum):
+    """What is seen there: the puzzle or a solution as it is, a film, the trace, or the reasons for no solution."""
+
+    PLAIN = auto()
+    FILM = auto()
+    TRACE = auto()
+    WHY = auto()
+
+
+class Obstacle(Enum):
+    """What keeps the puzzle from being searched."""
+
+    NOTHING = auto()
+    NO_TARGET = auto()
+    NO_PARTS = auto()
+    EMPTY_PART = auto()
+    TOO_FEW = auto()
+    TOO_MANY = auto()
+    IMPOSSIBLE = auto()
+    UNREADABLE = auto()
+    UNUSABLE = auto()
+
+
+class Remark(Enum):
+    """What is unusual about how the search stands."""
+
+    NOTHING = auto()
+    REQUESTED = auto()
+    NO_WORKERS = auto()
+    COMPILING = auto()
+    ENOUGH = auto()
+    UNSAVED = auto()
+    FAILED = auto()
+
+
+class Action(Enum):
+    """What comes next: the words on the button."""
+
+    NOTHING = ""
+    SOLVE = translatable("S&olve")
+    PAUSE = translatable("Pa&use")
+    RESUME = translatable("&Resume")
+    STOP = translatable("Stop at &once")
+    START_OVER = translatable("Start &over")
+    DRAW_SHAPE = translatable("Draw a sh&ape…")
+    DRAW_TARGET = translatable("Draw the t&arget")
+    DRAW_PART = translatable("Draw the p&art")
+    ADD_PART = translatable("&Add a part")
+    SHOW_PARTS = translatable("Show the p&arts")
+    SHOW_WHY = translatable("Sho&w why")
+    SHOW_MESSAGE = translatable("Sho&w the message")
+    SHOW_SOLUTIONS = translatable("Sho&w the solutions")
+    SHOW_SEARCHES = translatable("Sho&w the searches")
+    LIST_ALL = translatable("&Clear the filter")
+    NEXT_SOLUTION = translatable("&Next solution")
+    TAKE_APART = translatable("&Take it apart")
+    PUT_TOGETHER = translatable("Put to&gether")
+    END_TRACE = translatable("End the t&race")
+    NEXT_REASON = translatable("&Next reason")
+    END_WHY = translatable("&Back to the parts")
+
+
+@dataclass(frozen=True)
+class Facts:
+    """All that the sentence is made from.
+
+    name: of the puzzle. reason: why there is no solution, as the check says. found: different solutions, or of an
+    exact cover problem all; stored: how many of them the search file has; listable, listed: how many the list could
+    show, and does. explored: the share, 1 only at the end. is_part: whether the search is a part of another. keeps:
+    what it stores, see `Keeping`. kept: solutions in the puzzle's file. undone: solutions of the puzzle as it was,
+    which Undo brings back. cells, parts: of the puzzle, 0 where
+    their number is open; over: cells too few or too many. moves: of the film; loose:
+    whether all parts come apart in it. placed: parts in the trace; trace: what happens there. reasons: how many are
+    known; proofs: how many of them, the first ones, prove that there is no solution; reason_shown: the number of the
+    one shown. ready: kernels compiled, or solutions taken apart, of so many.
+    """
+
+    name: str = ""
+    place: Place = Place.SOLVE
+    mode: Mode = Mode.PLAIN
+    obstacle: Obstacle = Obstacle.NOTHING
+    reason: str = ""
+    state: SearchState = SearchState.IDLE
+    remark: Remark = Remark.NOTHING
+    found: int = 0
+    stored: int = 0
+    listable: int = 0
+    listed: int = 0
+    explored: float = 0.0
+    is_part: bool = False
+    keeps: str = ALL
+    kept: int = 0
+    undone: int = 0
+    cells: int = 0
+    parts: int = 0
+    over: int = 0
+    moves: int = 0
+    loose: bool = True
+    placed: int = 0
+    trace: str = ""
+    reasons: int = 0
+    reason_shown: int = 0
+    proofs: int = 0
+    ready: tuple[int, int] = (0, 0)
+
+    @property
+    def proven(self) -> bool:
+        """Whether the reason shown proves that there is no solution."""
+        return 0 < self.reason_shown <= self.proofs
+
+    @property
+    def has_none(self) -> bool:
+        """Whether the search has tried everything and found nothing."""
+        return self.state == SearchState.FINISHED and not self.found and not self.is_part
+
+
+@dataclass(frozen=True)
+class Said:
+    """What the voice says, and what comes next."""
+
+    sentence: str
+    action: Action = Action.NOTHING
+
+
+_UNDRAWN = {Obstacle.NO_TARGET, Obstacle.NO_PARTS, Obstacle.EMPTY_PART}
+_BUSY = {SearchState.STARTING, SearchState.RUNNING, SearchState.PAUSING, SearchState.EXAMINING}
+
+
+def said(facts: Facts) -> Said:
+    """Return the sentence and the action for what is known: the first of these that has something to say."""
+    return next(filter(None, (say(facts) for say in _VOICES)))
+
+
+def _trace(facts: Facts) -> Said | None:
+    if facts.mode != Mode.TRACE:
+        return None
+    if facts.trace and len(facts.trace) <= LONGEST:
+        return Said(facts.trace, Action.END_TRACE)
+    return Said(tr_n("The trace has placed {n} part.", "The trace has placed {n} parts.", facts.placed),
+                Action.END_TRACE)
+
+
+def _looking(facts: Facts) -> Said | None:
+    if facts.state != SearchState.LOOKING:
+        return None
+    if facts.remark == Remark.REQUESTED:
+        return Said(tr("Looking at the puzzle; the search begins then."), Action.SOLVE)
+    return Said(tr("Looking at the puzzle."), Action.SOLVE)
+
+
+def _busy(facts: Facts) -> Said | None:
+    return _BUSY_VOICES[facts.state](facts) if facts.state in _BUSY else None
+
+
+def _starting(facts: Facts) -> Said:
+    if facts.remark == Remark.COMPILING:
+        return Said(tr("Getting ready, once after an installation: {ready} of {all}.", ready=facts.ready[0],
+                       all=facts.ready[1]), Action.PAUSE)
+    return Said(tr("Getting ready to search."), Action.PAUSE)
+
+
+def _running(facts: Facts) -> Said:
+    if facts.remark == Remark.NO_WORKERS:
+        return Said(tr("The search waits for workers: their number is 0."), Action.PAUSE)
+    return Said(tr_n("Searching: {n} solution, {explored} explored.",
+                     "Searching: {n} solutions, {explored} explored.", facts.found,
+                     explored=explored_text(facts.explored)), Action.PAUSE)
+
+
+def _pausing(_: Facts) -> Said:
+    return Said(tr("The search is being paused and saved."), Action.STOP)
+
+
+def _examining(facts: Facts) -> Said:
+    if facts.remark == Remark.COMPILING:
+        return _starting(facts)
+    return Said(tr("Taking the solutions apart: {done} of {all}.", done=facts.ready[0], all=facts.ready[1]),
+                Action.PAUSE)
+
+
+def _undrawn(facts: Facts) -> Said | None:
+    drawing = facts.place == Place.DRAW
+    match facts.obstacle:
+        case Obstacle.NO_TARGET:
+            return (Said(tr("Draw the target: click on cells."), Action.DRAW_SHAPE) if drawing
+                    else Said(tr("The target has no cells yet."), Action.DRAW_TARGET))
+        case Obstacle.NO_PARTS:
+            return Said(tr("There are no parts yet."), Action.ADD_PART)
+        case Obstacle.EMPTY_PART:
+            return Said(tr("A part has no cells yet."), Action.DRAW_PART)
+    return None
+
+
+def _why(facts: Facts) -> Said | None:
+    if facts.mode != Mode.WHY:
+        return None
+    follows = Action.NEXT_REASON if facts.reasons > 1 else Action.END_WHY
+    if facts.proven:
+        return Said(tr("Reason {number} of {all} why there is no solution.", number=facts.reason_shown,
+                       all=facts.proofs), follows)
+    if facts.has_none:
+        return Said(tr("There is no solution: all possibilities were tried."), follows)
+    if not facts.reasons:
+        return Said(tr("Looking for what rules out a solution."), follows)
+    return Said(tr("This does not rule out a solution."), follows)
+
+
+def _obstacle(facts: Facts) -> Said | None:
+    match facts.obstacle:
+        case Obstacle.TOO_FEW:
+            return Said(tr_n("The parts fill {n} cell too few for the target.",
+                             "The parts fill {n} cells too few for the target.", facts.over), Action.ADD_PART)
+        case Obstacle.TOO_MANY:
+            return Said(tr_n("The parts fill {n} cell too many for the target.",
+                             "The parts fill {n} cells too many for the target.", facts.over), Action.SHOW_PARTS)
+        case Obstacle.IMPOSSIBLE:
+            return _impossible(facts)
+        case Obstacle.UNREADABLE:
+            return Said(tr("The earlier search of this puzzle cannot be read."), Action.START_OVER)
+        case Obstacle.UNUSABLE:
+            return Said(tr("This puzzle cannot be searched."), Action.SHOW_MESSAGE)
+    return None
+
+
+def _impossible(facts: Facts) -> Said:
+    short = facts.reason and len(facts.reason) <= LONGEST
+    return Said(facts.reason if short else _none(facts), _after_none(facts))
+
+
+def _none(facts: Facts) -> str:
+    return tr("This problem has no solution.") if facts.place == Place.COVER else tr("This puzzle has no solution.")
+
+
+def _after_none(facts: Facts) -> Action:
+    return Action.NOTHING if facts.place == Place.COVER else Action.SHOW_WHY
+
+
+def _elsewhere(facts: Facts) -> Said | None:
+    if facts.state != SearchState.ELSEWHERE:
+        return None
+    return Said(tr_n("It is being searched elsewhere: {n} solution so far.",
+                     "It is being searched elsewhere: {n} solutions so far.", facts.found),
+                Action.NOTHING if facts.place in {Place.SEARCHES, Place.COVER} else Action.SHOW_SEARCHES)
+
+
+def _filtered(facts: Facts) -> Said | None:
+    if facts.place not in {Place.SOLVE, Place.COVER} or facts.listed or not facts.listable:
+        return None
+    return Said(tr_n("The filter hides the only solution.", "None of {n} solutions passes the filter.",
+                     facts.listable), Action.LIST_ALL)
+
+
+def _film(facts: Facts) -> Said | None:
+    if facts.mode != Mode.FILM or not facts.listed:
+        return None
+    return Said(tr_n("It comes apart in {n} move.", "It comes apart in {n} moves.", facts.moves) if facts.loose else
+                tr_n("Some parts hold together; {n} move is possible.",
+                     "Some parts hold together; {n} moves are possible.", facts.moves), Action.PUT_TOGETHER)
+
+
+def _finished(facts: Facts) -> Said | None:
+    if facts.state != SearchState.FINISHED:
+        return None
+    if facts.has_none:
+        return Said(_none(facts), _after_none(facts))
+    return Said(_all_found(facts), _after_solutions(facts))
+
+
+def _all_found(facts: Facts) -> str:
+    n = facts.found
+    if facts.is_part:
+        return tr_n("This part of a search is done: {n} solution.",
+                    "This part of a search is done: {n} solutions.", n)
+    if facts.keeps == THAT_COME_APART and not facts.stored:
+        return tr_n("The only solution does not come apart.", "None of the {n} solutions comes apart.", n)
+    if facts.keeps == THAT_COME_APART:
+        return tr_n("The only solution that comes apart is found.", "All {n} solutions that come apart are found.",
+                    facts.stored)
+    if facts.keeps == NONE:
+        return tr_n("Counted: there is {n} solution; it is not stored.",
+                    "Counted: there are {n} solutions; none is stored.", n)
+    if facts.stored < n:
+        return tr("A sample of {stored} of all {found} solutions is kept.", stored=facts.stored, found=n)
+    if facts.place == Place.COVER:
+        return tr_n("The only solution is found.", "All {n} solutions are found.", n)
+    return tr_n("The only solution is found.", "All {n} different solutions are found.", n)
+
+
+def _after_solutions(facts: Facts) -> Action:
+    if not facts.listable:
+        return Action.NOTHING
+    if facts.place not in {Place.SOLVE, Place.COVER}:
+        return Action.SHOW_SOLUTIONS
+    if facts.moves > 1:
+        return Action.TAKE_APART
+    return Action.NEXT_SOLUTION if facts.listed > 1 else Action.NOTHING
+
+
+def _halted(facts: Facts) -> Said | None:
+    """Return what is said of a search that can go on."""
+    if facts.state not in {SearchState.PAUSED, SearchState.STOPPED}:
+        return None
+    explored = explored_text(facts.explored)
+    if facts.remark == Remark.FAILED:
+        sentence = tr("The search failed at {explored}.", explored=explored)
+    elif facts.remark == Remark.UNSAVED and facts.state == SearchState.PAUSED:
+        sentence = tr("Paused at {explored}; the last steps are not saved.", explored=explored)
+    elif facts.remark == Remark.ENOUGH and facts.found:
+        sentence = tr_n("{n} solution is found; the search can go on.",
+                        "{n} solutions are found; the search can go on.", facts.found)
+    elif facts.state == SearchState.STOPPED:
+        sentence = tr_n("Stopped at {explored}; {n} solution was found.",
+                        "Stopped at {explored}; {n} solutions were found.", facts.found, explored=explored)
+    elif facts.found and facts.stored == facts.found:
+        sentence = tr_n("Paused at {explored}; {n} solution is kept.",
+                        "Paused at {explored}; {n} solutions are kept.", facts.found, explored=explored)
+    else:
+        sentence = tr_n("Paused at {explored}; {n} solution was found.",
+                        "Paused at {explored}; {n} solutions were found.", facts.found, explored=explored)
+    return Said(sentence, Action.RESUME)
+
+
+def _idle(facts: Facts) -> Said:
+    return Said(_not_solved(facts), Action.SOLVE)
+
+
+def _not_solved(facts: Facts) -> str:
+    if facts.remark == Remark.FAILED:
+        return tr("The search failed before it began.")
+    if facts.kept:
+        return tr_n("Its file has {n} solution; Solve finds all.", "Its file has {n} solutions; Solve finds all.",
+                    facts.kept)
+    if facts.undone:
+        return tr_n("It was changed; Undo brings back {n} solution.",
+                    "It was changed; Undo brings back {n} solutions.", facts.undone)
+    if facts.place == Place.COVER:
+        return tr("This problem is not solved yet.")
+    if facts.place == Place.DRAW and facts.parts and facts.cells > 1:
+        return tr_n("{n} part for a target of {cells} cells.", "{n} parts for a target of {cells} cells.",
+                    facts.parts, cells=facts.cells)
+    if facts.place == Place.SOLVE or not facts.name:
+        return tr("This puzzle is not solved yet.")
+    return tr("{puzzle} is open and not solved yet.", puzzle=_short(facts.name))
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= _NAME else name[: _NAME - 1].rstrip() + "…"
+
+
+_BUSY_VOICES = {SearchState.STARTING: _starting, SearchState.RUNNING: _running, SearchState.PAUSING: _pausing,
+                SearchState.EXAMINING: _examining}
+_VOICES: tuple[Callable[[Facts], Said | None], ...] = (
+    _trace, _looking, _busy, _undrawn, _why, _obstacle, _elsewhere, _filtered, _film, _finished, _halted, _idle)
+"""Who speaks first: a mode that was entered on purpose, then what the search does, then what hinders it."""

@@ -1,0 +1,215 @@
+"""The line beside the tabs: one sentence and one button, kept up to date with all that the voice speaks of."""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from shiboken6 import isValid
+
+from latticework.gui.shell.voice import Action, Facts, Obstacle, Remark, Said, said
+from latticework.gui.solutions.solution_rows import SolutionModel
+from latticework.gui.solve.panel import SearchPanel
+from latticework.gui.solve.puzzle_check import Look
+from latticework.gui.solve.runner import Runner
+from latticework.gui.solve.status_texts import explored_share, go_text, reasons_text
+from latticework.gui.widgets import icons
+from latticework.gui.widgets.search_state import SearchState
+from latticework.gui.widgets.shown_text import announce, literal
+from latticework.gui.widgets.translation import reworded, translated
+from latticework.puzzle import Puzzle
+from latticework.puzzle.sizes import pieces, sizes, without_cells
+from latticework.visible_text import one_line
+
+_LEAST, _AROUND = 100, 36
+"""Pixels: the least width of the sentence, which is whole in its tool tip, and what is free around both."""
+
+_OF_THE_SEARCH = {Action.SOLVE, Action.RESUME, Action.PAUSE}
+_ICONS = {
+    Action.SOLVE: "play", Action.PAUSE: "pause", Action.RESUME: "play", Action.STOP: "stop",
+    Action.START_OVER: "first",
+    Action.DRAW_SHAPE: "shape", Action.DRAW_TARGET: "pencil", Action.DRAW_PART: "pencil", Action.ADD_PART: "add",
+    Action.SHOW_PARTS: "list", Action.SHOW_WHY: "color", Action.SHOW_MESSAGE: "list", Action.SHOW_SOLUTIONS: "solve",
+    Action.SHOW_SEARCHES: "searches", Action.LIST_ALL: "filter-off", Action.NEXT_SOLUTION: "next",
+    Action.TAKE_APART: "play", Action.PUT_TOGETHER: "play", Action.END_TRACE: "close", Action.NEXT_REASON: "next",
+    Action.END_WHY: "close"}
+_NEWS = {SearchState.LOOKING, SearchState.STARTING, SearchState.FINISHED, SearchState.ELSEWHERE}
+"""The states in which an earlier failure no longer counts."""
+_FIGURES = re.compile(r"[\d.,]+")
+
+
+class VoiceLine(QWidget):
+    """Shows what the voice says; the sentence gives way where there is too little room, the button never."""
+
+    requested = Signal(object)  # Action
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said = Said("")
+        self.words, self.button = QLabel(textFormat=Qt.TextFormat.PlainText), QPushButton()
+        self._room, self._spoken = 10_000, ""
+        self._before: QWidget | None = None
+        """The widget that had the focus before the button."""
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(8, 0, 8, 6)
+        layout.addWidget(self.words, 1)
+        layout.addWidget(self.button)
+        self.words.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.button.clicked.connect(lambda _: self.requested.emit(self.said.action))
+
+    def show_said(self, now: Said, more: str, tip: str) -> None:
+        """Show a sentence with its button; more: what a tool tip adds to it; tip: that of the button."""
+        self.said = now
+        self.words.setToolTip(literal("\n".join(filter(None, (now.sentence, more)))))
+        self.words.setAccessibleName(now.sentence)
+        self.button.setVisible(now.action != Action.NOTHING)
+        if now.action != Action.NOTHING:
+            self.button.setText(translated(now.action.value))
+            icons.set_icon(self.button, _ICONS[now.action])
+            self.button.setToolTip(tip)
+        self._cut()
+        # Figures that grow are not read aloud each time, another sentence is.
+        if (about := _FIGURES.sub("", now.sentence)) != self._spoken:
+            self._spoken = about
+            announce(self, now.sentence)
+
+    def fit(self, room: int) -> None:
+        """Cut the sentence so that all together is no wider than so many pixels, where that is possible."""
+        if room != self._room:
+            self._room = room
+            self._cut()
+
+    def _cut(self) -> None:
+        button = self.button.sizeHint().width() if self.said.action != Action.NOTHING else 0
+        metrics, widest = self.words.fontMetrics(), max(_LEAST, self._room - _AROUND - button)
+        self.words.setText(metrics.elidedText(self.said.sentence, Qt.TextElideMode.ElideRight, widest))
+        # Without a minimum of its own the label keeps the window as wide as its words.
+        self.words.setMinimumWidth(min(_LEAST, self.words.sizeHint().width()))
+
+    def take_focus(self) -> None:
+        """Give the focus to the button and have the sentence read; Escape gives it back."""
+        before = QApplication.focusWidget()
+        self._before = self._before if before is self.button else before
+        self.button.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.setAccessibleDescription("")
+        announce(self, self.said.sentence)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give the focus back with Escape."""
+        before = self._before
+        if event.key() == Qt.Key.Key_Escape and before is not None and isValid(before) and before.isVisible():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+
+class Speaker(QObject):
+    """Lets a line say what the facts of a window come to, soon after each change, and do what its button says."""
+
+    def __init__(self, line: VoiceLine, search: SearchPanel, model: SolutionModel,
+                 place: Callable[[Facts], Facts], deeds: Mapping[Action, Callable[[], object]]) -> None:
+        super().__init__(line)
+        self._line, self._search, self._model = line, search, model
+        self._place, self._deeds = place, deeds
+        self._failed = False
+        # Once for all the signals that one change sends.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.say)
+        line.requested.connect(self._do)
+        runner = search.runner
+        runner.failed.connect(lambda _: self._fail(failed=True))
+        runner.state_changed.connect(lambda state: self._fail(failed=self._failed and state not in _NEWS))
+        self.listen((runner.progressed, runner.looked, runner.followed, runner.expected, runner.compiled,
+                     runner.examined, search.crew.workers_changed, search.commands.changed, search.go.changed,
+                     model.modelReset, model.rowsInserted))
+        self.say()
+
+    def listen(self, signals: Iterable[SignalInstance]) -> None:
+        """Speak anew whenever one of these signals is sent."""
+        for signal in signals:
+            signal.connect(lambda *_: self._soon.start())
+
+    @property
+    def facts(self) -> Facts:
+        """All that is known now."""
+        return self._place(facts_of_search(self._search, self._model, self._failed))
+
+    def say(self) -> None:
+        """Say what is so now."""
+        self._soon.stop()
+        now, runner = said(self.facts), self._search.runner
+        more = reasons_text(runner.look) if runner.look and runner.hopeless else ""
+        self._line.show_said(now, more, go_text(runner.state)[1] if now.action in _OF_THE_SEARCH else "")
+
+    def _fail(self, *, failed: bool) -> None:
+        self._failed = failed
+        self._soon.start()
+
+    def _do(self, action: Action) -> None:
+        commands = self._search.commands
+        if action in _OF_THE_SEARCH:
+            commands.ask(commands.go)
+        elif action == Action.STOP:
+            commands.stop.trigger()
+        elif action == Action.START_OVER:
+            commands.again.trigger()
+        else:
+            self._deeds[action]()
+
+
+def facts_of_search(search: SearchPanel, model: SolutionModel, failed: bool) -> Facts:
+    """Return what is known of a search and its solutions; failed: whether something in it went wrong."""
+    runner = search.runner
+    totals, kept = runner.totals, model.stored_count if model.kept else 0
+    known = Facts(
+        state=runner.standing, found=totals.solutions, stored=totals.stored, listable=model.stored_count,
+        listed=model.rowCount(), explored=explored_share(totals), is_part=totals.is_part, keeps=runner.keeps,
+        kept=kept, remark=_remark(search, failed), ready=_ready(runner))
+    return known if runner.look is None or not runner.hopeless else _hindered(known, runner.look)
+
+
+def _ready(runner: Runner) -> tuple[int, int]:
+    if runner.compiling is not None:
+        return runner.compiling
+    return (runner.examination.done, runner.examination.requested) if runner.examination else (0, 0)
+
+
+def _remark(search: SearchPanel, failed: bool) -> Remark:
+    runner, state = search.runner, search.runner.standing
+    true = {
+        Remark.REQUESTED: search.commands.waiting,
+        Remark.COMPILING: runner.compiling is not None and state in {SearchState.STARTING, SearchState.EXAMINING},
+        Remark.NO_WORKERS: runner.idle,
+        Remark.FAILED: failed,
+        Remark.UNSAVED: runner.unsaved and state == SearchState.PAUSED,
+        Remark.ENOUGH: (runner.limit is not None and state == SearchState.PAUSED
+                        and runner.totals.stored >= runner.limit)}
+    return next((remark for remark, holds in true.items() if holds), Remark.NOTHING)
+
+
+def _hindered(known: Facts, look: Look) -> Facts:
+    """Add to what is known of a search what keeps it from being begun."""
+    puzzle = look.puzzle
+    if isinstance(puzzle, Puzzle):
+        lacks = ((not puzzle.target.cells, Obstacle.NO_TARGET), (not puzzle.parts, Obstacle.NO_PARTS),
+                 (without_cells(puzzle), Obstacle.EMPTY_PART))
+        if (obstacle := next((obstacle for so, obstacle in lacks if so), None)) is not None:
+            return replace(known, obstacle=obstacle)
+        found = sizes(puzzle)
+        if found.too_few or found.too_many:
+            return replace(known, over=found.too_few or found.too_many,
+                           obstacle=Obstacle.TOO_FEW if found.too_few else Obstacle.TOO_MANY)
+    if look.earlier.refusal:
+        return replace(known, obstacle=Obstacle.UNREADABLE)
+    if look.unusable:
+        return replace(known, obstacle=Obstacle.UNUSABLE)
+    return replace(known, obstacle=Obstacle.IMPOSSIBLE, reason=reworded(look.reasons[0].text) if look.reasons else "")
+
+
+def drawn(known: Facts, puzzle: Puzzle) -> Facts:
+    """Add to what is known the size of the puzzle that is drawn."""
+    parts = pieces(puzzle)
+    return replace(known, name=one_line(puzzle.name), cells=len(puzzle.target.cells),
+                   parts=parts if isinstance(parts, int) else 0)

@@ -1,0 +1,187 @@
+"""The voice: whatever is known, its sentence contradicts none of it, and its button does what comes next."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import product
+
+from document_blocks import PAGES, ROOT
+from latticework.gui.shell.voice import LONGEST, Action, Facts, Mode, Obstacle, Place, Remark, said
+from latticework.gui.shell.voice_line import _ICONS
+from latticework.gui.solve.status_texts import explored_text
+from latticework.gui.widgets.search_state import SearchState as S
+from latticework.jobs.keeping import ALL, NONE, THAT_COME_APART, sample
+from voice_table import STATES, rows
+
+MANY, FEW = 98_765_432, 31
+SOLUTIONS = (
+    *((ALL, *counts) for counts in (
+        (0, 0, 0, 0), (1, 1, 1, 1), (1, 1, 1, 0), (MANY, MANY, MANY, MANY), (MANY, MANY, MANY, 0),
+        (MANY, MANY, 0, 0))),
+    (NONE, 1, 0, 0, 0), (NONE, MANY, 0, 0, 0), (sample(FEW), MANY, FEW, FEW, FEW), (sample(FEW), MANY, FEW, FEW, 0),
+    *((THAT_COME_APART, *counts) for counts in (
+        (1, 0, 0, 0), (MANY, 0, 0, 0), (MANY, 1, 1, 1), (MANY, FEW, FEW, FEW), (MANY, FEW, FEW, 0))))
+"""What is kept, and how many solutions are found, stored, could be listed, and are listed."""
+IN_A_MODE = (
+    *((Mode.TRACE, {"trace": trace, "placed": 4}) for trace in ("2 ways are left for part C.", "long " * 20)),
+    *((Mode.WHY, {"reasons": reasons, "proofs": proofs, "reason_shown": shown})
+      for reasons, proofs, shown in ((0, 0, 0), (1, 0, 1), (1, 1, 1), (3, 2, 2), (3, 2, 3))),
+    (Mode.FILM, {"moves": 9}), (Mode.FILM, {"moves": 9, "loose": False}), (Mode.PLAIN, {}),
+    (Mode.PLAIN, {"moves": 9}))
+OBSTACLES = (
+    *((obstacle, {"over": 3}) for obstacle in Obstacle),
+    (Obstacle.IMPOSSIBLE, {"reason": "Part T fits nowhere in the target."}),
+    (Obstacle.IMPOSSIBLE, {"reason": "No part can cover the cells " + "(0, 0, 0), " * 9}))
+STATES_OF_SEARCHES = (
+    *((state, 0.34374, False) for state in S if state != S.FINISHED), (S.RUNNING, 0.9999999, False),
+    (S.FINISHED, 1.0, False), (S.FINISHED, 1.0, True), (S.PAUSED, 0.9999999, True))
+"""States with what is explored, and whether the search is a part of another one."""
+PUZZLES = ({}, {"kept": 3}, {"undone": 26}, {"parts": 12, "cells": 60},
+           {"name": "A name that is rather long, as names of puzzles may be"})
+
+
+def combinations() -> Iterator[Facts]:
+    """Yield all that can be known at once."""
+    for (state, explored, is_part), place, (mode, seen), (obstacle, why), remark in product(
+            STATES_OF_SEARCHES, Place, IN_A_MODE, OBSTACLES, Remark):
+        # What is known of the puzzle is said only where no search was begun.
+        for puzzle, (keeps, found, stored, listable, listed) in product(
+                PUZZLES if state == S.IDLE else PUZZLES[:1], SOLUTIONS[:1] if state == S.IDLE else SOLUTIONS):
+            yield Facts(place=place, mode=mode, obstacle=obstacle, state=state, remark=remark, found=found,
+                        stored=stored, listable=listable, listed=listed, explored=explored, is_part=is_part,
+                        keeps=keeps, ready=(3, 12), **seen, **why, **puzzle)
+
+
+def _ruled_out(known: Facts) -> bool:
+    return known.has_none or (known.proven and known.mode == Mode.WHY) or known.obstacle == Obstacle.IMPOSSIBLE
+
+
+CLAIMS: dict[str, Callable[[Facts], bool]] = {
+    "Looking at the puzzle": lambda known: known.state == S.LOOKING,
+    "begins then": lambda known: known.remark == Remark.REQUESTED,
+    "Looking for": lambda known: known.mode == Mode.WHY and not known.reasons,
+    "Getting ready": lambda known: known.state in {S.STARTING, S.EXAMINING},
+    "after an installation": lambda known: known.remark == Remark.COMPILING,
+    "Searching:": lambda known: known.state == S.RUNNING and known.remark != Remark.NO_WORKERS,
+    "waits for workers": lambda known: known.state == S.RUNNING and known.remark == Remark.NO_WORKERS,
+    "being paused": lambda known: known.state == S.PAUSING,
+    "Taking the solutions apart": lambda known: known.state == S.EXAMINING,
+    "searched elsewhere": lambda known: known.state == S.ELSEWHERE,
+    "Paused at": lambda known: known.state == S.PAUSED,
+    "Stopped at": lambda known: known.state == S.STOPPED,
+    "failed": lambda known: known.remark == Remark.FAILED,
+    "not saved": lambda known: known.remark == Remark.UNSAVED,
+    "can go on": lambda known: known.state in {S.PAUSED, S.STOPPED} and known.found > 0,
+    "not solved yet": lambda known: known.state == S.IDLE and not (known.found or known.stored or known.kept),
+    "Solve finds all": lambda known: known.state == S.IDLE and known.kept > 0,
+    "Undo brings back": lambda known: known.state == S.IDLE and known.undone > 0,
+    "for a target of": lambda known: known.parts > 0 and known.place == Place.DRAW,
+    "no solution": _ruled_out,
+    "fits nowhere": _ruled_out,
+    "all possibilities were tried": lambda known: known.has_none,
+    "rule out a solution": lambda known: not known.proven and not known.has_none,
+    "cells too few": lambda known: known.obstacle == Obstacle.TOO_FEW,
+    "cells too many": lambda known: known.obstacle == Obstacle.TOO_MANY,
+    "no parts yet": lambda known: known.obstacle == Obstacle.NO_PARTS,
+    "A part has no cells": lambda known: known.obstacle == Obstacle.EMPTY_PART,
+    "target has no cells": lambda known: known.obstacle == Obstacle.NO_TARGET,
+    "Draw the target": lambda known: known.obstacle == Obstacle.NO_TARGET and known.place == Place.DRAW,
+    "cannot be read": lambda known: known.obstacle == Obstacle.UNREADABLE,
+    "cannot be searched": lambda known: known.obstacle == Obstacle.UNUSABLE,
+    "passes the filter": lambda known: known.listable > 1 and not known.listed,
+    "hides the only": lambda known: known.listable == 1 and not known.listed,
+    "comes apart in": lambda known: known.mode == Mode.FILM and known.loose and known.listed > 0,
+    "hold together": lambda known: known.mode == Mode.FILM and not known.loose and known.listed > 0,
+    "are found.": lambda known: known.state == S.FINISHED and known.stored > 1 and not known.is_part,
+    "is found.": lambda known: known.state == S.FINISHED and known.stored == 1 and not known.is_part,
+    "different": lambda known: known.stored == known.found and known.place != Place.COVER,
+    "is kept.": lambda known: known.stored > 0,
+    "are kept.": lambda known: 1 < known.stored == known.found,
+    "was found": lambda known: known.found == 1,
+    "were found": lambda known: known.found != 1,
+    "stored.": lambda known: known.state == S.FINISHED and known.keeps == NONE and not known.stored,
+    "A sample": lambda known: 0 < known.stored < known.found and known.keeps == sample(FEW),
+    "come apart": lambda known: known.state == S.FINISHED and known.keeps == THAT_COME_APART,
+    "solutions comes apart": lambda known: known.keeps == THAT_COME_APART and not known.stored,
+    "This part of a search": lambda known: known.state == S.FINISHED and known.is_part,
+    "The trace has placed": lambda known: known.mode == Mode.TRACE,
+    "ways are left": lambda known: known.mode == Mode.TRACE,
+}
+"""What the sentences claim, and when each claim is true."""
+
+_POSSIBLE: dict[Action, Callable[[Facts], bool]] = {
+    Action.PAUSE: lambda known: known.state in {S.STARTING, S.RUNNING, S.EXAMINING},
+    Action.STOP: lambda known: known.state == S.PAUSING,
+    Action.RESUME: lambda known: known.state in {S.PAUSED, S.STOPPED} and known.obstacle == Obstacle.NOTHING,
+    Action.SOLVE: lambda known: (known.state == S.LOOKING
+                                 or (known.state == S.IDLE and known.obstacle == Obstacle.NOTHING)),
+    Action.LIST_ALL: lambda known: known.listable > 0 == known.listed,
+    Action.NEXT_SOLUTION: lambda known: known.listed > 1,
+    Action.SHOW_SOLUTIONS: lambda known: known.listable > 0 and known.place not in {Place.SOLVE, Place.COVER},
+    Action.TAKE_APART: lambda known: known.mode != Mode.FILM and known.moves > 1,
+    Action.PUT_TOGETHER: lambda known: known.mode == Mode.FILM,
+    Action.END_TRACE: lambda known: known.mode == Mode.TRACE,
+    Action.NEXT_REASON: lambda known: known.mode == Mode.WHY and known.reasons > 1,
+    Action.END_WHY: lambda known: known.mode == Mode.WHY,
+    Action.SHOW_WHY: lambda known: _ruled_out(known) and known.place != Place.COVER,
+    Action.SHOW_SEARCHES: lambda known: known.state == S.ELSEWHERE and known.place not in {
+        Place.SEARCHES, Place.COVER},
+}
+"""When what a button says can be done."""
+
+
+def test_no_combination_says_anything_false():
+    made, offered, seen = set(), set(), {}
+    for known in combinations():
+        now = said(known)
+        claimed = seen.get(now.sentence)
+        if claimed is None:
+            claimed = seen[now.sentence] = _claims_of(now.sentence)
+        assert all(CLAIMS[claim](known) for claim in claimed), (now, known)
+        assert _POSSIBLE.get(now.action, _always)(known), (now, known)
+        assert "%" not in now.sentence or explored_text(known.explored) in now.sentence, (now, known)
+        if known.has_none and known.mode == Mode.PLAIN and known.obstacle == Obstacle.NOTHING:
+            assert "no solution" in now.sentence, known
+            assert now.action == (Action.NOTHING if known.place == Place.COVER else Action.SHOW_WHY), known
+        made |= claimed
+        offered.add(now.action)
+    assert made == set(CLAIMS), "each claim is made somewhere"
+    assert offered == set(Action), "each button is offered somewhere"
+
+
+def _always(_: Facts) -> bool:
+    return True
+
+
+def _claims_of(sentence: str) -> set[str]:
+    """Return what a new sentence claims, once it is one whole sentence of a length that fits."""
+    assert len(sentence) <= LONGEST, sentence
+    assert re.fullmatch(r"[A-Z0-9].*[^.…]\.", sentence), sentence
+    claimed = {claim for claim in CLAIMS if claim in sentence}
+    assert claimed, sentence
+    return claimed
+
+
+def test_share_is_100_percent_only_at_the_end():
+    shares = (0.0, 0.34374, 0.9999999, 1.0)
+    assert [explored_text(share) for share in shares] == ["0.000 %", "34.374 %", "99.999 %", "100 %"]
+
+
+def test_manual_has_the_table_of_states():
+    manual = (ROOT / PAGES / "manual.md").read_text(encoding="utf-8")
+    assert "\n".join(rows()) in manual, "print it by: python tests/voice_table.py"
+
+
+def test_table_of_the_manual_makes_every_claim_and_offers_every_button():
+    shown = [said(facts) for _, facts in STATES]
+    told = " ".join(now.sentence for now in shown)
+    # Of one solution the same is said with other words.
+    assert {claim for claim in CLAIMS if claim not in told} == {"hides the only", "was found"}
+    assert {now.action for now in shown} == set(Action)
+
+
+def test_each_button_has_an_icon_and_a_letter_that_no_menu_has():
+    buttons = [action for action in Action if action != Action.NOTHING]
+    assert set(_ICONS) == set(buttons)
+    letters = Counter(re.findall("&(.)", action.value)[0].lower() for action in buttons)
+    assert not set("fedpvsh") & set(letters), "File, Edit, Draw, Part, View, Search, Help"
