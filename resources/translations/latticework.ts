@@ -2587,7 +2587,6 @@
         <message numerus="yes">
             <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/library/card.py" />
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>{n} solutions</source>
             <extracomment>for 1: {n} solution</extracomment>
@@ -3828,6 +3827,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
+            <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>The target has no cells yet.</source>
             <translation type="unfinished" />
         </message>
@@ -3931,6 +3931,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>&amp;Add a part</source>
             <translation type="unfinished" />
         </message>
@@ -4827,7 +4828,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/help/tours.py" />
-            <source>That was all. The search panel tells how many solutions there are: essentially different, modulo rotations, and in all.</source>
+            <source>That was all. The search panel tells how many solutions there are: different, with mirror images, and in all positions.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4992,7 +4993,6 @@
             <location filename="../../app/latticework/gui/library/card_view.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
             <location filename="../../app/latticework/gui/solve/actions.py" />
-            <location filename="../../app/latticework/gui/solve/panel.py" />
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>Solve</source>
             <translation type="unfinished" />
@@ -5019,11 +5019,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Be led through the window, step by step</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
             <source>Choose a folder with puzzles of your own. What is saved there appears here by itself.</source>
             <translation type="unfinished" />
         </message>
@@ -5036,11 +5031,6 @@
             <location filename="../../app/latticework/gui/library/panel.py" />
             <location filename="../../app/latticework/gui/library/query.py" />
             <source>Clear filters</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Hide</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5060,32 +5050,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Search for all solutions and look at them (F5)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Solve the first puzzle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Take a tour</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
             <source>There are no puzzles in {folder} yet. What is saved there appears here by itself.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
             <source>There are no puzzles.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Welcome. A first puzzle is open already: solve it, or open another one below.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -5422,7 +5392,6 @@
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
             <location filename="../../app/latticework/gui/solve/actions.py" />
-            <location filename="../../app/latticework/gui/solve/panel.py" />
             <source>Stop</source>
             <translation type="unfinished" />
         </message>
@@ -5584,6 +5553,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>{percent} %</source>
             <translation type="unfinished" />
         </message>
@@ -5704,6 +5674,7 @@
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>&amp;Next solution</source>
             <translation type="unfinished" />
         </message>
@@ -6081,6 +6052,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>Sho&amp;w why</source>
             <translation type="unfinished" />
         </message>
@@ -6299,94 +6271,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/shell/search_display.py" />
-            <location filename="../../app/latticework/gui/solve/activity/panel.py" />
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Looking at the puzzle…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/search_display.py" />
-            <source>No solution comes apart: all possibilities were tried.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/search_display.py" />
-            <source>No solution yet. Press Resume to go on searching.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/search_display.py" />
-            <source>No solution yet. Press Solve.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/search_display.py" />
-            <source>No solution yet. The Search panel says what is in the way.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/search_display.py" />
-            <source>No solution yet. The search is being paused.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/search_display.py" />
-            <source>No solution yet. The search waits for workers: their number is 0.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/search_display.py" />
-            <source>No solution yet. What the other window or program finds appears here.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/search_display.py" />
-            <source>None of the solutions found so far comes apart.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/search_display.py" />
-            <source>Searching. The first solution appears here as soon as it is found.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/search_display.py" />
-            <source>The solutions are being read…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/search_display.py" />
-            <source>The solutions are counted and not stored.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/shell/search_display.py" />
-            <source>There are {n} solutions, and the filter lists none of them. “List all” shows them again.</source>
-            <extracomment>for 1: There is {n} solution, and the filter does not list it. “List all” shows it again.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/search_display.py" />
-            <source>There is no solution: all possibilities were tried.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/search_display.py" />
-            <source>This part of the search has no solution.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/shell/search_display.py" />
-            <source>{n} solutions belong to the puzzle as it was before. Edit &gt; Undo (Ctrl+Z) brings them back.</source>
-            <extracomment>for 1: {n} solution belongs to the puzzle as it was before. Edit &gt; Undo (Ctrl+Z) brings it back.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
             <source>&amp;All as at first…</source>
             <translation type="unfinished" />
@@ -6481,6 +6365,394 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>&amp;Back to the parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>&amp;Clear the filter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>&amp;Next reason</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>&amp;Resume</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>&amp;Take it apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>A part has no cells yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>A sample of {stored} of all {found} solutions is kept.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>All {n} different solutions are found.</source>
+            <extracomment>for 1: The only solution is found.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>All {n} solutions are found.</source>
+            <extracomment>for 1: The only solution is found.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>All {n} solutions that come apart are found.</source>
+            <extracomment>for 1: The only solution that comes apart is found.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Counted: there are {n} solutions; none is stored.</source>
+            <extracomment>for 1: Counted: there is {n} solution; it is not stored.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Draw a sh&amp;ape…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Draw the p&amp;art</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Draw the t&amp;arget</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Draw the target: click on cells.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>End the t&amp;race</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Getting ready to search.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Getting ready, once after an installation: {ready} of {all}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>It comes apart in {n} moves.</source>
+            <extracomment>for 1: It comes apart in {n} move.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>It is being searched elsewhere: {n} solutions so far.</source>
+            <extracomment>for 1: It is being searched elsewhere: {n} solution so far.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>It was changed; Undo brings back {n} solutions.</source>
+            <extracomment>for 1: It was changed; Undo brings back {n} solution.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Its file has {n} solutions; Solve finds all.</source>
+            <extracomment>for 1: Its file has {n} solution; Solve finds all.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Looking at the puzzle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Looking at the puzzle; the search begins then.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Looking for what rules out a solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>None of the {n} solutions comes apart.</source>
+            <extracomment>for 1: The only solution does not come apart.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>None of {n} solutions passes the filter.</source>
+            <extracomment>for 1: The filter hides the only solution.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Pa&amp;use</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Paused at {explored}; the last steps are not saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Paused at {explored}; {n} solutions are kept.</source>
+            <extracomment>for 1: Paused at {explored}; {n} solution is kept.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Paused at {explored}; {n} solutions were found.</source>
+            <extracomment>for 1: Paused at {explored}; {n} solution was found.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Put to&amp;gether</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Reason {number} of {all} why there is no solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>S&amp;olve</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Searching: {n} solutions, {explored} explored.</source>
+            <extracomment>for 1: Searching: {n} solution, {explored} explored.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Sho&amp;w the message</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Sho&amp;w the searches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Sho&amp;w the solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Show the p&amp;arts</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Some parts hold together; {n} moves are possible.</source>
+            <extracomment>for 1: Some parts hold together; {n} move is possible.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Start &amp;over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Stop at &amp;once</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Stopped at {explored}; {n} solutions were found.</source>
+            <extracomment>for 1: Stopped at {explored}; {n} solution was found.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Taking the solutions apart: {done} of {all}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>The earlier search of this puzzle cannot be read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>The parts fill {n} cells too few for the target.</source>
+            <extracomment>for 1: The parts fill {n} cell too few for the target.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>The parts fill {n} cells too many for the target.</source>
+            <extracomment>for 1: The parts fill {n} cell too many for the target.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>The search failed at {explored}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>The search failed before it began.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>The search is being paused and saved.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>The search waits for workers: their number is 0.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>The trace has placed {n} parts.</source>
+            <extracomment>for 1: The trace has placed {n} part.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>There are no parts yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>There is no solution: all possibilities were tried.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>This does not rule out a solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>This is why there is no solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>This part of a search is done: {n} solutions.</source>
+            <extracomment>for 1: This part of a search is done: {n} solution.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>This problem has no solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>This problem is not solved yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>This puzzle cannot be searched.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>This puzzle has no solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>This puzzle is not solved yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>{n} parts for a target of {cells} cells.</source>
+            <extracomment>for 1: {n} part for a target of {cells} cells.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>{n} solutions are found; the search can go on.</source>
+            <extracomment>for 1: {n} solution is found; the search can go on.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>{puzzle} is open and not solved yet.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/window.py" />
@@ -6742,11 +7014,6 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
-            <source>A sample of {stored} of {found} solutions.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solutions/panel.py" />
             <source>First solution (Home)</source>
             <translation type="unfinished" />
         </message>
@@ -6783,11 +7050,6 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
             <source>Show pictures side by side</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solutions/panel.py" />
-            <source>Solutions stored in the file; Solve finds all.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7117,6 +7379,11 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Different solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Figure</source>
             <translation type="unfinished" />
         </message>
@@ -7129,6 +7396,11 @@ Close all the same? It is lost then.</source>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <location filename="../../app/latticework/gui/solve/activity/plots_page.py" />
             <source>How many nodes of the search tree were entered with so many parts placed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>In all positions</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7205,21 +7477,6 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>Solutions in all</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>Solutions modulo rotations</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>Solutions, essentially different</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Symmetries of the target and the parts</source>
             <translation type="unfinished" />
         </message>
@@ -7236,6 +7493,11 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Value</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>With mirror images</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7321,6 +7583,11 @@ Close all the same? It is lost then.</source>
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/panel.py" />
+            <source>Looking at the puzzle…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/panel.py" />
@@ -7580,7 +7847,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/panel.py" />
-            <source>{percent} % explored</source>
+            <source>{share} explored</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7779,36 +8046,6 @@ Close all the same? It is lost then.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/solve/solve_corner.py" />
-            <source>Show in colours on the target why there is no solution (F6)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/solve_corner.py" />
-            <source>Show the search (Ctrl+3)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/solve_corner.py" />
-            <source>Show what is in the way (Ctrl+2)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/solve_corner.py" />
-            <source>Show why</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/solve_corner.py" />
-            <source>something is in the way</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/solve_corner.py" />
-            <source>{puzzle}: {reason}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>1 comes apart, level {level}</source>
             <translation type="unfinished" />
@@ -7816,21 +8053,6 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>All possibilities were tried; Search &gt; Start over begins anew</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Another window or program is searching this puzzle. What it finds is shown here.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>End at once; a few seconds of searching will be repeated later (Shift+F5)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>End this search; the solutions found stay (Shift+F5)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7846,46 +8068,6 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>Find out for each solution found whether it comes apart, and by how many moves</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Finished: all the solutions were counted.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Finished: no solution comes apart.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Finished: there is no solution.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Finished: these are a sample of all the solutions.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Finished: these are all the solutions that come apart.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Finished: these are all the solutions.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Finished: this part of a search is done; the terminal merges it with the others.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Getting ready to search…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7906,21 +8088,6 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>It was tried to take apart all solutions found so far</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Looking at the puzzle; the search begins then…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>No solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Not solved yet.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7950,37 +8117,12 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Paused. Everything is saved; you may close the program.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Paused. What could not be saved will be searched again; you may close the program.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Pausing: finishing the current steps. Press Stop to end at once.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>Resume</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>Resume (F5) goes on with this one.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Searching for one solution…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Searching…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7995,32 +8137,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Stopped before the end.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Taking the solutions apart…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>The Search panel says what is in the way.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>The earlier search of this puzzle cannot be read: {reason}. Search &gt; Start over puts its file aside and begins anew.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>The message below says what is in the way</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Waiting for workers: their number is 0.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8060,9 +8177,9 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>{different} essentially different
-{rotations} modulo rotations
-{all} in all</source>
+            <source>{different} different
+{rotations} with mirror images
+{all} in all positions</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8082,22 +8199,6 @@ Close all the same? It is lost then.</source>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>{n} have the best level, {level}</source>
             <extracomment>for 1: {n} has the best level, {level}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>{n} solutions found; the search can go on.</source>
-            <extracomment>for 1: One solution found; the search can go on.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>{percent} % explored, {n} solutions</source>
-            <extracomment>for 1: {percent} % explored, {n} solution</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -8270,32 +8371,12 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/why/panel.py" />
-            <source>Nothing seen here rules out a solution.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/why/panel.py" />
             <source>Reasons</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/why/panel.py" />
             <source>Show on the tar&amp;get (Esc)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/why/panel.py" />
-            <source>Something is still to be drawn:</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/why/panel.py" />
-            <source>This puzzle has no solution:</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/why/panel.py" />
-            <source>This puzzle has no solution: the search has tried all possibilities. Nothing seen here shows it without a search.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9588,11 +9669,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/widgets/names.py" />
             <source>turn over</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/widgets/shown_text.py" />
-            <source>Click, or choose with Tab and Enter, to see what is meant</source>
             <translation type="unfinished" />
         </message>
         <message>

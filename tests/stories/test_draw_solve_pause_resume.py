@@ -36,7 +36,8 @@ def draw_dominoes(qtbot: QtBot, window: MainWindow) -> None:
 
 def pressed(qtbot: QtBot, window: MainWindow, state: SearchState) -> None:
     qtbot.waitUntil(window.search.go.isEnabled, timeout=30_000)
-    press(qtbot, window, Action.SOLVE)
+    begins = Action.RESUME if window.runner.totals.nodes else Action.SOLVE
+    press(qtbot, window, Action.PAUSE if state == SearchState.PAUSED else begins)
     qtbot.waitUntil(lambda: window.runner.state == state, timeout=60_000)
 
 

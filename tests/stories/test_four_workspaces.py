@@ -96,9 +96,9 @@ def test_what_blocks_is_told_everywhere_and_its_reasons_are_one_press_away(qtbot
         assert "No part can cover the cells (0, 0), (5, 0)." in window.panels.voice.words.toolTip()
     press(qtbot, window, Action.SHOW_WHY)
     assert window.tabs.currentIndex() == DRAW
-    qtbot.waitUntil(lambda: told(window) == "Reason 1 of 2 why there is no solution.", timeout=30_000)
+    qtbot.waitUntil(lambda: told(window).startswith("Reason 1 of "), timeout=30_000)
     press(qtbot, window, Action.NEXT_REASON)
-    assert told(window) == "Reason 2 of 2 why there is no solution."
+    assert told(window).startswith("Reason 2 of ")
     qtbot.waitUntil(lambda: far in getattr(window.canvas.surface.overlay, "colors", {}), timeout=30_000)
     window.document.change("Set", Puzzle(SQUARE, target=Target(cells), parts=(Part("I", cells),)))
     window.panels.leave_modes()

@@ -59,7 +59,6 @@ def test_first_the_target_is_drawn(qtbot: QtBot, window: MainWindow) -> None:
     window.document.set_cells(None, ())
     qtbot.waitUntil(lambda: told(window) == "Draw the target: click on cells.", timeout=30_000)
     window.panels.to_searches()
-    window.document.set_subject(0)
     press(qtbot, window, Action.DRAW_TARGET)
     assert (window.tabs.currentIndex(), window.document.subject) == (DRAW, None)
 

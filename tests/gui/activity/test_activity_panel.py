@@ -212,16 +212,6 @@ def test_nothing_is_drawn_while_nobody_looks(qtbot: QtBot, show: Show) -> None:
     qtbot.waitUntil(lambda: "placements" in panel.__dict__, timeout=20_000)
 
 
-def test_while_it_gets_ready_the_pages_say_what_the_search_panel_says(qtbot: QtBot, show: Show) -> None:
-    panel = show(pentominoes())
-    panel.runner.solve(1, Method("bitset"))
-    assert text_of(panel, PLOTS).endswith("Getting ready to search…")
-    panel.runner._compile(3, 12)
-    assert text_of(panel, PLOTS).endswith("3 of 12…")
-    qtbot.waitUntil(lambda: panel.runner.state == SearchState.FINISHED, timeout=60_000)
-    assert panel.runner.compiling is None
-
-
 def test_an_estimate_says_its_range_as_the_terminal_does() -> None:
     mean, unsure = Mean(1_234_567, 1e5, (1.1e6, 1.4e6)), Mean(240, 30)
     made = Estimate(100, mean, 1000.0, None, unsure, unsure, unsure, 5, 40, False, ())

@@ -222,6 +222,8 @@ def _why(facts: Facts) -> Said | None:
     if facts.mode != Mode.WHY:
         return None
     follows = Action.NEXT_REASON if facts.reasons > 1 else Action.END_WHY
+    if facts.proven and facts.proofs == 1:
+        return Said(tr("This is why there is no solution."), follows)
     if facts.proven:
         return Said(tr("Reason {number} of {all} why there is no solution.", number=facts.reason_shown,
                        all=facts.proofs), follows)

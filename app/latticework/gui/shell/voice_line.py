@@ -23,7 +23,7 @@ from latticework.puzzle import Puzzle
 from latticework.puzzle.sizes import pieces, sizes, without_cells
 from latticework.visible_text import one_line
 
-_LEAST, _AROUND = 100, 36
+_LEAST, _AROUND = 100, 48
 """Pixels: the least width of the sentence, which is whole in its tool tip, and what is free around both."""
 
 _OF_THE_SEARCH = {Action.SOLVE, Action.RESUME, Action.PAUSE}

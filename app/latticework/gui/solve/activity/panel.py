@@ -247,7 +247,7 @@ class ActivityPanel(QWidget):
         runner = self.runner
         state = activity_text(runner.standing, not runner.hopeless)
         for label, text in self._empty:
-            label.setText(f"{translated(text)} {state}" if text != _EMPTY_STATISTICS else translated(text))
+            label.setText(f"{translated(text)} {state}".rstrip() if text != _EMPTY_STATISTICS else translated(text))
         ran, searched = self._status is not None, bool(self._totals.nodes)
         for stack, full in zip(self._pages, (ran, searched, ran, self._prepared is not None), strict=True):
             stack.setCurrentIndex(int(full and stack.count() > 1))
