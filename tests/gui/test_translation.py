@@ -123,11 +123,12 @@ class TestWindow:
         words = window.panels.voice.words.text()  # is cut, and of the puzzle before; its tip has all
         assert untranslated(window, BRACKETS[spoken], names_of(window) | {words, "Untitled"}) == []
 
-    def test_nothing_is_cut_off(self, window: MainWindow) -> None:
+    def test_nothing_is_cut_off(self, window: MainWindow, qtbot: QtBot) -> None:
         for tab in range(window.tabs.count()):
             window.tabs.setCurrentIndex(tab)
-            for _ in range(3):  # the line beside the tabs speaks a moment later, and is laid out after that
-                QApplication.processEvents()
+            QApplication.processEvents()
+            words = window.panels.voice.words  # which speaks a moment later, and is laid out after that
+            qtbot.waitUntil(lambda words=words: words.width() >= words.sizeHint().width())
             assert (window.width(), window.height()) == SMALLEST
             assert cut_off(window) == []
 

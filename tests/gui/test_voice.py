@@ -4,14 +4,23 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import product
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
 
 from document_blocks import PAGES, ROOT
 from latticework.gui.shell.voice import LONGEST, Action, Facts, Mode, Obstacle, Place, Remark, said
 from latticework.gui.shell.voice_line import _ICONS
+from latticework.gui.shell.window import MainWindow
 from latticework.gui.solve.status_texts import explored_text
 from latticework.gui.widgets.search_state import SearchState as S
+from latticework.jobs.job import prepare
 from latticework.jobs.keeping import ALL, NONE, THAT_COME_APART, sample
+from latticework.jobs.method import Method
+from latticework.puzzle import parse
+from session_help import TWINS, finish
 from voice_table import STATES, rows
+from window_help import comes_to, press, told
 
 MANY, FEW = 98_765_432, 31
 SOLUTIONS = (
@@ -185,3 +194,18 @@ def test_each_button_has_an_icon_and_a_letter_that_no_menu_has():
     assert set(_ICONS) == set(buttons)
     letters = Counter(re.findall("&(.)", action.value)[0].lower() for action in buttons)
     assert not set("fedpvsh") & set(letters), "File, Edit, Draw, Part, View, Search, Help"
+
+
+def test_the_button_takes_a_solution_apart_and_puts_it_together(
+    qtbot: QtBot, borrowed: MainWindow, tmp_path: Path
+) -> None:
+    window, player = borrowed, borrowed.pane.player
+    finish(tmp_path / "a.search", prepare(parse(TWINS, "test"), Method("bitset")))
+    window.files.open_path(tmp_path / "a.search")
+    comes_to(qtbot, window, S.FINISHED)
+    press(qtbot, window, Action.TAKE_APART)
+    qtbot.waitUntil(lambda: not player.playing and player.at == player.fewest, timeout=20_000)
+    assert told(window).startswith("It comes apart in ")
+    press(qtbot, window, Action.PUT_TOGETHER)
+    qtbot.waitUntil(lambda: not player.playing and player.whole, timeout=20_000)
+    assert told(window) == "All 11 different solutions are found."
