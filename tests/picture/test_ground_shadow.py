@@ -23,7 +23,7 @@ def test_it_lies_below_faces_up_and_fades_outwards() -> None:
     assert dark.flat[far.argmax()] == 0.0
 
 
-def test_what_is_flat_has_a_narrow_one() -> None:
+def test_what_is_low_has_a_narrow_one() -> None:
     wide, narrow = (np.ptp(shadow(LOW, np.array([3.0, 2.0, height]))[0][..., 0]) for height in (2.0, 0.1))
     assert 3.0 < narrow < wide
 
@@ -35,3 +35,5 @@ def test_without_anything_there_is_none() -> None:
     glass = Drawing(shapes, offsets, frozenset({0}), *box(shapes, offsets))
     assert not shadow(*glass.ground)[0].size
     assert shadow(*Drawing(shapes, offsets, frozenset(), *box(shapes, offsets)).ground)[0].size
+    board = [shape_of(builtin("square"), ((0, 0, 0), (1, 0, 0)), "#808080")]
+    assert not shadow(*Drawing(board, offsets, frozenset(), *box(board, offsets)).ground)[0].size

@@ -32,8 +32,8 @@ def shadow(low: Floats, high: Floats) -> tuple[Floats, Floats]:
     half = np.maximum(half, 0.15 * half.max())
     middle = (low + high)[:2] / 2 - _ASIDE * height * LIGHT[:2] / max(LIGHT[2], 0.1)
     ground = low[2] - _BELOW * (high - low).max()
-    # Something flat lies on the ground, and has only a narrow shadow.
-    around = min(0.3 * half.min(), 0.35 * height + 0.06 * half.min())
+    # What is low has a narrow fringe.
+    around = min(0.3 * half.min(), 0.35 * height)
     sizes = [min(out, 1) * half + max(out - 1, 0) / _OUTERMOST * around for out, _ in _RINGS]
     rings = np.array([[[*(middle + size * point), ground] for point in outline] for size in sizes])
     dark = np.array([dark for _, dark in _RINGS])
