@@ -20,9 +20,11 @@ from latticework.files.formats import SEARCH, readable
 from latticework.gui.background import Channel, Pixels, Task, TaskQueue
 from latticework.gui.library.card import Card, read_card
 from latticework.gui.widgets.names import USUAL_ORDER
-from latticework.gui.widgets.painting import picture
-from latticework.picture.shapes import part_shape
+from latticework.gui.widgets.painting import picture, picture_of_shapes
+from latticework.picture.shapes import part_shape, scene
 from latticework.puzzle import Puzzle
+from latticework.solution import Solution
+from latticework.solution.shipped_solutions import shipped_solution, stored_solution
 
 KEY = "library/folder"
 _SETTLE = 300
@@ -39,7 +41,9 @@ _STRIP, _GAP, _LEAST_PART, _MOST_PARTS, _LEAST_WITH_PARTS = 0.3, 4, 26, 12, 80
 and the least height of a picture in which there is room for parts."""
 _LARGEST = 16.0
 """The most pixels for a unit of the lattice in large pictures."""
-_VERSION = 2
+_LARGEST_SOLVED = 24.0
+"""The same for solved puzzles, whose pictures have no strip of parts."""
+_VERSION = 3
 """Raised when pictures are drawn in another way, so that those on disk are drawn again."""
 MOST_KEPT = 3_000
 """Pictures that stay on disk, the latest."""
@@ -133,7 +137,14 @@ class OwnFolder(QObject):
             self._watcher.addPaths(sorted(new))
 
 
-def card_picture(puzzle: Puzzle, size: QSize, ratio: float, dark: bool) -> QImage:
+def card_picture(puzzle: Puzzle, size: QSize, ratio: float, dark: bool, solution: Solution | None = None) -> QImage:
+    """Draw a puzzle solved, or where no solution is known its target and its parts."""
+    if solution is not None:
+        return picture_of_shapes(puzzle.standing.lattice, scene(puzzle, solution), size, ratio, _LARGEST_SOLVED)
+    return _unsolved_picture(puzzle, size, ratio, dark)
+
+
+def _unsolved_picture(puzzle: Puzzle, size: QSize, ratio: float, dark: bool) -> QImage:
     """Draw the target of a puzzle above as many of its parts as there is room for."""
     puzzle = puzzle.standing
     image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
@@ -160,9 +171,9 @@ def card_picture(puzzle: Puzzle, size: QSize, ratio: float, dark: bool) -> QImag
     return image
 
 
-def _kept_picture(digest: str, size: QSize, ratio: float, dark: bool) -> QImage | None:
-    """Return the picture on disk of a file with these bytes, None where there is none."""
-    path = _picture_file(digest, size, ratio, dark)
+def _kept_picture(drawn_from: str, size: QSize, ratio: float, dark: bool) -> QImage | None:
+    """Return the picture on disk that was drawn from this, None where there is none."""
+    path = _picture_file(drawn_from, size, ratio, dark)
     image = QImage(str(path)) if path.is_file() else QImage()
     if image.isNull():
         return None
@@ -170,9 +181,9 @@ def _kept_picture(digest: str, size: QSize, ratio: float, dark: bool) -> QImage 
     return image
 
 
-def _keep_picture(image: QImage, digest: str, size: QSize, ratio: float, dark: bool) -> None:
+def _keep_picture(image: QImage, drawn_from: str, size: QSize, ratio: float, dark: bool) -> None:
     """Keep a picture on disk; where that fails it is drawn again the next time."""
-    path = _picture_file(digest, size, ratio, dark)
+    path = _picture_file(drawn_from, size, ratio, dark)
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         # Other windows and programs draw the same pictures: none may read one that is half written.
@@ -191,8 +202,8 @@ def _forget_old_pictures(most: int = MOST_KEPT) -> None:
             file.unlink(missing_ok=True)
 
 
-def _picture_file(digest: str, size: QSize, ratio: float, dark: bool) -> Path:
-    key = f"{_VERSION} {digest} {size.width()} {size.height()} {ratio:g} {dark}"
+def _picture_file(drawn_from: str, size: QSize, ratio: float, dark: bool) -> Path:
+    key = f"{_VERSION} {drawn_from} {size.width()} {size.height()} {ratio:g} {dark}"
     return paths.pictures() / f"{hashlib.blake2b(key.encode(), digest_size=16).hexdigest()}.png"
 
 
@@ -267,14 +278,17 @@ def _drawn(card: Card, size: QSize, ratio: float, dark: bool) -> _Drawn:
 
 
 def _picture(card: Card, size: QSize, ratio: float, dark: bool) -> Pixels | None:
-    found = _kept_picture(card.digest, size, ratio, dark)
+    # Of another solution another picture is drawn, though the file of the puzzle is the same.
+    drawn_from = f"{card.digest} {stored_solution(card.path)}"
+    found = _kept_picture(drawn_from, size, ratio, dark)
     if found is not None:
         return Pixels.of(found)
     try:
-        image = card_picture(formats.read(card.path).puzzle, size, ratio, dark)
+        puzzle = formats.read(card.path).puzzle
+        image = card_picture(puzzle, size, ratio, dark, shipped_solution(card.path, puzzle))
     except LatticeworkError:
         return None
-    _keep_picture(image, card.digest, size, ratio, dark)
+    _keep_picture(image, drawn_from, size, ratio, dark)
     return Pixels.of(image)
 
 

@@ -161,6 +161,17 @@ def picture(lattice: Lattice, cells: tuple[Cell, ...], color: str, size: QSize, 
     return image
 
 
+def picture_of_shapes(lattice: Lattice, shapes: list[Shape], size: QSize, ratio: float, largest: float) -> QImage:
+    """Return a picture of shapes in their colours, as those of a solution, on a transparent background."""
+    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    fills, lines = _as_drawn(shapes, viewpoint(lattice))
+    if fills:
+        _paint(image, size, fills, lines, largest)
+    return image
+
+
 def _flat(lattice: Lattice, cells: tuple[Cell, ...], color: str, dark: bool, own: CellColors
           ) -> tuple[list[_Fill], _Lines]:
     seen = plane(lattice)
