@@ -4876,6 +4876,11 @@
             <source>Target {n}</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card.py" />
+            <source>an evening</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/library/card.py" />
             <source>and {n} more counts</source>
@@ -4884,6 +4889,16 @@
                 <numerusform />
             </translation>
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card.py" />
+            <source>easy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card.py" />
+            <source>hard</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/library/card.py" />
             <source>no solution: {n} nodes searched</source>
@@ -4891,6 +4906,17 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card.py" />
+            <location filename="../../app/latticework/gui/library/card_view.py" />
+            <source>open now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card.py" />
+            <source>very hard</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/library/card.py" />
@@ -11666,6 +11692,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/solution/placement.py" />
             <source>a stored solution is damaged: it names options that there are not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/shipped_solutions.py" />
+            <source>should map names of puzzles to solutions ({error})</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -1,5 +1,6 @@
 """The list of the library: titles, tips, refused files, what ships, details, pictures, narrow and wide."""
 
+from functools import partial
 from threading import Event
 
 import pytest
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from latticework import paths
 from latticework.gui.library import card_view, reader
-from latticework.gui.library.card import read_card
+from latticework.gui.library.card import difficulty_word, read_card
 from latticework.gui.library.card_view import PAD, SMALL
 from latticework.gui.library.panel import LibraryPanel
 from latticework.gui.library.puzzle_state import SOLVED, PuzzleState
@@ -120,6 +121,36 @@ def test_a_search_that_is_kept_is_the_state_of_its_puzzle(qtbot, panel, folder, 
     search.run(1, Event(), alone=60.0)
     search.close()
     qtbot.waitUntil(lambda: panel.rows.state_of(card(panel, "Block")).kind == SOLVED, timeout=20_000)
+
+
+def test_the_puzzle_that_is_open_is_marked_on_its_card(panel, folder):
+    bar = panel.rows.index(panel.rows.cards.index(card(panel, "A bar")))
+    coffee = panel.rows.index(panel.rows.cards.index(card(panel, "Café")))
+    panel.rows.mark_open(folder / "square" / "bar.toml")
+    assert "open now" in bar.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "open now" not in coffee.data(Qt.ItemDataRole.AccessibleTextRole)
+    panel.rows.mark_open(None)
+    assert "open now" not in bar.data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_difficulty_is_told_in_words():
+    told = {path.stem: difficulty_word(read_card(path)) for path in shipped()}
+    assert (told["soma"], told["bedlam"]) == ("easy", "an evening")
+    assert {"easy", "an evening", "hard", "very hard"} <= {*told.values()}
+
+
+def test_a_puzzle_of_the_library_is_drawn_solved_and_again_with_another_solution(tmp_path, monkeypatch):
+    monkeypatch.setattr(paths, "pictures", lambda: tmp_path)
+    drawn = []
+    monkeypatch.setattr(reader, "card_picture", lambda *given: drawn.append(given[-1]) or card_picture(*given))
+    soma = read_card(paths.library() / "cubic" / "soma.toml")
+    draw = partial(reader._picture, soma, card_view.PICTURE, 1.0, False)
+    draw()
+    draw()
+    assert [len(solution) for solution in drawn] == [7]
+    monkeypatch.setattr(reader, "stored_solution", lambda _path: None)
+    draw()
+    assert len(drawn) == 2
 
 
 def test_every_puzzle_that_ships_has_a_card():

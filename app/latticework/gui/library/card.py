@@ -8,7 +8,7 @@ from pathlib import Path
 from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.gui.widgets.names import lattice_title
-from latticework.gui.widgets.translation import grouped, isolated, tr, tr_n
+from latticework.gui.widgets.translation import grouped, isolated, tr, tr_n, translatable, translated
 from latticework.lattice import Lattice
 from latticework.paths import library
 from latticework.phrases import Phrase
@@ -20,6 +20,10 @@ from latticework.reading import MAX_BYTES, read_bytes
 from latticework.visible_text import one_line
 
 _GRADES = 5
+_EASY = translatable("easy")
+_DIFFICULTY_WORDS = {1: _EASY, 2: _EASY, 3: translatable("an evening"), 4: translatable("hard"),
+                     5: translatable("very hard")}
+"""What is said of each grade of difficulty."""
 _UNKNOWN = "not known"
 """What a puzzle file says of an author whom nobody knows."""
 _MOST_COUNTS = 8
@@ -128,11 +132,11 @@ def short(card: Card) -> str:
     return " · ".join(facts)
 
 
-def dots(card: Card) -> str:
-    """Return the difficulty as full and empty dots, "" where it was not measured."""
+def difficulty_word(card: Card) -> str:
+    """Return the difficulty in a word or two, "" where it was not measured."""
     if card.difficulty is None or not card.difficulty.solutions:
         return ""
-    return "●" * card.difficulty.grade + "○" * (_GRADES - card.difficulty.grade)
+    return translated(_DIFFICULTY_WORDS[card.difficulty.grade])
 
 
 def difficulty_text(card: Card) -> str:
@@ -174,6 +178,7 @@ def _count(entry: Published, where: str) -> str:
     return f"{where}: {text}" if where else text
 
 
-def spoken(card: Card, state: str) -> str:
+def spoken(card: Card, state: str, is_open: bool = False) -> str:
     """Return a card as a screen reader says it."""
-    return ", ".join(filter(None, (title(card), made(card), short(card), state)))
+    opened = tr("open now") if is_open else ""
+    return ", ".join(filter(None, (title(card), opened, made(card), short(card), state)))

@@ -32,6 +32,7 @@ class CardRows(QAbstractListModel):
         self._row: dict[Path, int] = {}
         self._where: dict[Path, str] = {}
         self._searched: dict[int, TargetState] = {}
+        self._open: Path | None = None
         self._pictures: dict[tuple[Path, int, int], QPixmap | None] = {}
 
     def show_files(self, files: list[Path]) -> None:
@@ -74,6 +75,16 @@ class CardRows(QAbstractListModel):
         if searched != self._searched:
             self._searched = searched
             self._all_changed()
+
+    def mark_open(self, path: Path | None) -> None:
+        """Mark the puzzle of a file as the one that is open in the window."""
+        if path != self._open:
+            self._open = path
+            self._all_changed()
+
+    def is_open(self, card: Card) -> bool:
+        """Return whether this puzzle is open in the window."""
+        return card.path == self._open
 
     def forget_pictures(self) -> None:
         """Have all pictures drawn again, in the colours of another theme."""
@@ -130,7 +141,7 @@ class CardRows(QAbstractListModel):
         if role == _Role.ToolTipRole:
             return literal(self._tip(card))
         if role == _Role.AccessibleTextRole:
-            return spoken(card, self.state_of(card).words)
+            return spoken(card, self.state_of(card).words, self.is_open(card))
         return None
 
     def _tip(self, card: Card) -> str:

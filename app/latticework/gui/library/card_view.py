@@ -29,7 +29,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework.gui.library.card import Card, counts, difficulty_text, dots, made, pieces_text, short, title
+from latticework.gui.library.card import (
+    Card,
+    counts,
+    difficulty_text,
+    difficulty_word,
+    made,
+    pieces_text,
+    short,
+    title,
+)
 from latticework.gui.library.card_rows import CARD, STATE, CardRows, Index
 from latticework.gui.library.puzzle_state import NEW, SOLVED, PuzzleState
 from latticework.gui.library.query import FoundCards
@@ -206,8 +215,9 @@ class CardDelegate(QStyledItemDelegate):
         bold.setBold(True)
         for text in in_two_lines(self.rows.title(card), QFontMetrics(bold), inner.width()):
             y = self._text(painter, bold, colors.text, text, QRect(inner.left(), y, inner.width(), 0))
-        for text in _below(card):
-            y = self._text(painter, small, colors.faint_text, text, QRect(inner.left(), y, inner.width(), 0))
+        for text in self._below(card):
+            ink = colors.link if self.rows.is_open(card) else colors.faint_text
+            y = self._text(painter, small, ink, text, QRect(inner.left(), y, inner.width(), 0))
         height = QFontMetrics(small).height()
         self._foot(painter, small, card, state,
                    QRect(inner.left(), inner.bottom() - height + 1, inner.width(), height))
@@ -231,7 +241,7 @@ class CardDelegate(QStyledItemDelegate):
         name, line = QFontMetrics(option.font).height(), QFontMetrics(small).height()
         y = text.top() + (text.height() - name - line) // 2
         ink, faint = (colors.accent_text,) * 2 if chosen else (colors.text, colors.faint_text)
-        right = dots(card)
+        right = difficulty_word(card)
         taken = QFontMetrics(small).horizontalAdvance(right) + PAD if right else 0
         self._text(painter, option.font, ink, self.rows.title(card),
                    _without(QRect(text.left(), y, text.width(), 0), taken, leading), ELIDED)
@@ -239,10 +249,17 @@ class CardDelegate(QStyledItemDelegate):
         words = state.words
         ink_of_state = colors.accent_text if chosen else _state_color(state)
         taken = min(QFontMetrics(small).horizontalAdvance(words), text.width() * 2 // 3) + PAD if words else 0
-        below = " · ".join(_below(card))
+        below = " · ".join(self._below(card))
         self._text(painter, small, faint, below,
                    _without(QRect(text.left(), y + name, text.width(), 0), taken, leading))
         self._aside(painter, small, ink_of_state, words, QRect(text.left(), y + name, text.width(), line), leading)
+
+    def _below(self, card: Card) -> list[str]:
+        """Return the lines below the name; the first says whether the puzzle is open."""
+        if card.refusal:
+            return [reworded(card.refusal)]
+        first = " · ".join(filter(None, (tr("open now") if self.rows.is_open(card) else "", short(card))))
+        return [text for text in (first, made(card)) if text]
 
     def _picture(self, painter: QPainter, card: Card, room: QRect) -> None:
         pixmap = self.rows.picture(card, self.picture_size)
@@ -252,19 +269,20 @@ class CardDelegate(QStyledItemDelegate):
             painter.drawPixmap(QPointF(middle.x() - size.width() / 2, middle.y() - size.height() / 2), pixmap)
 
     def _foot(self, painter: QPainter, font: QFont, card: Card, state: PuzzleState, area: QRect) -> None:
-        """Write the state at the left and the difficulty at the right, with a bar for a search that is not done."""
+        """Write the state at the left, with a bar for a search that is not done, and the difficulty at the right."""
         colors = theme.current()
-        words = state.words
+        words, right = state.words, difficulty_word(card)
+        taken = QFontMetrics(font).horizontalAdvance(right) + PAD if right else 0
         painter.setFont(font)
         if words:
             painter.setPen(QColor(_state_color(state)))
             painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading,
-                             QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, area.width() - 60))
+                             QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, area.width() - taken))
             if state.kind not in {NEW, SOLVED}:
                 bar = QRectF(area.left(), area.bottom() + 3, area.width(), _BAR)
                 paint_share(painter, bar, state.share, colors.link)
         painter.setPen(QColor(colors.faint_text))
-        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing, dots(card))
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignTrailing, right)
 
     def _text(self, painter: QPainter, font: QFont, color: str, text: str, area: QRect,
               cut: Qt.TextElideMode = Qt.TextElideMode.ElideRight) -> int:
@@ -294,13 +312,6 @@ def in_two_lines(name: str, metrics: QFontMetrics, width: int) -> list[str]:
     while words and metrics.horizontalAdvance(f"{first} {words[0]}") <= width:
         first = f"{first} {words.pop(0)}"
     return [metrics.elidedText(line, ELIDED, width) for line in (first, " ".join(words)) if line]
-
-
-def _below(card: Card) -> list[str]:
-    """Return the lines below the name."""
-    if card.refusal:
-        return [reworded(card.refusal)]
-    return [text for text in (short(card), made(card)) if text]
 
 
 def _without(area: QRect, taken: int, leading: bool) -> QRect:
@@ -416,11 +427,14 @@ def _facts(card: Card) -> list[tuple[str, str]]:
     rows = [
         (tr("Pieces"), pieces_text(card)), (tr("Lattice"), lattice_title(card.lattice)),
         (tr("Cells"), grouped(card.cells)), (tr("Targets"), grouped(several) if several > 1 else ""),
-        (tr("Solutions"), "\n".join(counts(card))), (tr("Difficulty"), "\n".join(filter(None, (dots(card),
-                                                                                          difficulty_text(card))))),
+        (tr("Solutions"), "\n".join(counts(card))), (tr("Difficulty"), _difficulty(card)),
         (tr("Tags"), ", ".join(map(one_line, card.origin.tags))), (tr("Source"), one_line(card.origin.source)),
         (tr("File"), _breakable(str(card.path)))]
     return [(heading, text) for heading, text in rows if text]
+
+
+def _difficulty(card: Card) -> str:
+    return "\n".join(filter(None, (difficulty_word(card), difficulty_text(card))))
 
 
 def _label() -> QLabel:

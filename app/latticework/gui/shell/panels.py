@@ -69,6 +69,7 @@ class Panels:
         self.search.commands.unable.connect(self._show_unable)
         document.changed.connect(self._on_changed)
         document.replaced.connect(self.leave_modes)
+        document.path_changed.connect(lambda: self.library.rows.mark_open(document.source))
         self.search.commands.begun.connect(self.leave_modes)
         self.trace.left.connect(self.leave_modes)
 
