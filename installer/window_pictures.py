@@ -133,7 +133,7 @@ def gallery(window: MainWindow) -> Story:
     window.search.go.trigger()
     yield SEARCHING
     window.panels.solve_workspace.docks["Activity"].hide()
-    window.browser.pictures.setChecked(True)
+    window.browser.gallery_button.setChecked(True)
     yield SETTLED
 
 

@@ -249,9 +249,22 @@ class TestFlatOrSolid:
         area.document.new(builtin("square"))
         assert area.shown is area.canvas
         assert not area.in_3d.isEnabled()
-        assert not area.flat_or_solid.isVisible()
+        assert not area.in_3d_button.isVisible()
         area.document.new(builtin("packed-spheres"))
         assert area.shown is area.space
+
+    @pytest.mark.parametrize("from_space", [True, False])
+    def test_a_stroke_ends_without_a_trace_when_the_other_view_is_shown(self, area, qtbot, from_space):
+        if not from_space:
+            area.in_3d.trigger()
+        shown = area.shown
+        at = pixel_of(settled(shown), CUBE) if from_space else shown.surface.pixel_of((2, 0, 0, 0)).toPoint()
+        qtbot.mousePress(shown, LEFT, SHIFT if from_space else NO_KEYS, at)
+        assert set(area.surface.shown) != {CUBE}
+        area.in_3d.trigger()
+        assert set(area.surface.shown) == {CUBE}
+        qtbot.mouseRelease(shown, LEFT, NO_KEYS, at)
+        assert (area.document.cells, area.document.stack.count()) == ((CUBE,), 0)
 
     def test_layer_by_layer_is_remembered(self, area, qtbot):
         area.in_3d.trigger()

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QDialog
 
 from latticework import paths
 from latticework.gui.editor.new_puzzle_dialog import NewDialog
+from latticework.gui.library.card import unread
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.shell.workspace_tabs import DRAW, SOLVE
 from latticework.lattice import builtin
@@ -44,6 +45,15 @@ def recent(window) -> list[str]:
 
 
 class TestNewAndOpen:
+    def test_what_is_open_is_marked_in_the_library(self, window, tmp_path):
+        path = tmp_path / "own.toml"
+        save(Puzzle(SQUARE, "Own", target=Target(box(2, 2))), path)
+        window.files.open_path(path)
+        rows = window.library.rows
+        assert rows.is_open(unread(path))
+        window.document.new(SQUARE)
+        assert not rows.is_open(unread(path))
+
     def test_new_begins_on_the_canvas_with_the_keyboard(self, window, monkeypatch, qtbot):
         answering(monkeypatch, CUBIC.title)
         window.tabs.setCurrentIndex(SOLVE)

@@ -28,9 +28,10 @@ def shipped_solution(path: Path, puzzle: Puzzle) -> Solution | None:
         return None
     try:
         solution = tuple(Placement(part, _tuples(cells), _tuples(marks)) for part, cells, marks in stored)
+        hash(solution)  # only numbers and words are right in it; what is drawn is looked up by them
         # A puzzle that was changed since has parts of other numbers and forms.
         return None if faults(puzzle, solution) else solution
-    except (ValueError, TypeError, IndexError, KeyError, LatticeworkError):
+    except (ArithmeticError, IndexError, KeyError, LatticeworkError, RecursionError, TypeError, ValueError):
         return None
 
 
@@ -64,6 +65,6 @@ def _read_once(path: Path) -> dict[str, list[Any]]:
     try:
         read: dict[str, list[Any]] = json.loads(read_text(path))
         return dict(read)
-    except (ValueError, TypeError) as error:
+    except (RecursionError, TypeError, ValueError) as error:
         raise FileRefusedError(path, phrase("should map names of puzzles to solutions ({error})",
                                             error=str(error))) from None

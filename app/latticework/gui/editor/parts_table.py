@@ -417,11 +417,11 @@ class PartsTable(QTableView):
 
     def _fit_motions(self) -> None:
         """Show motions in words where there is room for them, else only the sign by which they are chosen."""
-        words = self.width() >= self.minimumWidth() + self._words - _NARROW
-        self.setColumnWidth(Column.MOTIONS, self._words if words else _NARROW)
+        roomy = self.width() >= self.minimumWidth() + self._width_of_words - _NARROW
+        self.setColumnWidth(Column.MOTIONS, self._width_of_words if roomy else _NARROW)
 
     @property
-    def _words(self) -> int:
+    def _width_of_words(self) -> int:
         """The width for motions in words."""
         longest = max(self.fontMetrics().horizontalAdvance(motion_name(rule)) for rule in MOTIONS)
         return max(longest + _CHEVRON, self.horizontalHeader().sectionSizeHint(Column.MOTIONS))

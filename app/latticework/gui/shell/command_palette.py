@@ -58,13 +58,16 @@ class CommandPalette(QDialog):
         near = sorted((_distance(command, typed), place) for place, command in enumerate(self.commands))
         self.list.addTopLevelItems([_row(self.commands[place]) for far, place in near if far < _TOO_FAR])
         first = self.list.topLevelItem(0)
-        if first is not None:
-            self.list.setCurrentItem(first)
+        if first is None:
+            first = QTreeWidgetItem(self.list, [tr("No command that can be used now has these letters.")])
+            first.setDisabled(True)
+            first.setFirstColumnSpanned(True)
+        self.list.setCurrentItem(first)
 
     def _run(self, _row: QModelIndex | None = None) -> None:
         item = self.list.currentItem()
-        if item is not None:
-            command: Command = item.data(0, _ROLE)
+        command: Command | None = item.data(0, _ROLE) if item is not None else None
+        if command is not None:
             self.close()
             command.action.trigger()
 

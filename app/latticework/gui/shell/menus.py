@@ -26,8 +26,11 @@ from latticework.gui.stage.canvas.commands import (
     VIEW_COMMANDS,
 )
 from latticework.gui.widgets.actions import SEPARATOR, Entry, Menu, Menus, take_keys
-from latticework.gui.widgets.preferences import places, recent_files
+from latticework.gui.widgets.changed_keys import PASSING
+from latticework.gui.widgets.dialogs import shortened
+from latticework.gui.widgets.preferences import is_there, places, recent_files
 from latticework.gui.widgets.translation import tr
+from latticework.visible_text import one_line
 
 _KEYS = QKeySequence.StandardKey
 
@@ -77,11 +80,15 @@ class RecentMenu(QMenu):
 
     def _fill(self) -> None:
         self.clear()
-        files = [path for path in recent_files(QSettings()) if path.exists()]
-        for path, text in zip(files, places(files) if files else [], strict=True):
-            self.addAction(text.replace("&", "&&")).triggered.connect(lambda _=False, path=path: self._open(path))
+        opened = recent_files(QSettings())
+        files = [path for path in opened if is_there(path)]
+        for path, text in zip(files, places(files), strict=True):
+            entry = self.addAction(shortened(one_line(text)).replace("&", "&&"))
+            entry.setProperty(PASSING, True)
+            entry.triggered.connect(lambda _=False, path=path: self._open(path))
         if not files:
-            self.addAction(tr("No file was opened yet.")).setEnabled(False)
+            none = tr("The files opened last are gone.") if opened else tr("No file was opened yet.")
+            self.addAction(none).setEnabled(False)
 
 
 def _file_menu(window: QMainWindow, in_and_out: InAndOut, leave: Callable[[], object]) -> Menu:

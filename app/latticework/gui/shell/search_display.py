@@ -53,7 +53,7 @@ class SearchDisplay(QObject):
     def _speak(self) -> None:
         """Let the line beside the tabs say what is so in this window, and do what comes next."""
         panels = self.panels
-        self.speaker = Speaker(panels.voice, panels.search, self.model, self._seen, _deeds(panels))
+        self.speaker = Speaker(panels.voice, panels.search, self.model, self._seen, _functions_of_buttons(panels))
         self.speaker.listen((
             self.document.changed, self.document.replaced, panels.tabs.currentChanged, self.pane.player.stepped,
             self.browser.chosen, panels.trace.shown, panels.trace.told, panels.why.reasons.changed,
@@ -188,7 +188,7 @@ class SearchDisplay(QObject):
         self.panels.show_chosen(solution)
 
 
-def _deeds(panels: Panels) -> dict[Action, Callable[[], object]]:
+def _functions_of_buttons(panels: Panels) -> dict[Action, Callable[[], object]]:
     """Return what each button does that the search itself does not."""
     return {
         Action.DRAW_SHAPE: panels.canvas.commands["shape"].trigger, Action.DRAW_TARGET: panels.draw_target,

@@ -95,11 +95,11 @@ class Facts:
     exact cover problem all; stored: how many of them the search file has; listable, listed: how many the list could
     show, and does. explored: the share, 1 only at the end. is_part: whether the search is a part of another. keeps:
     what it stores, see `Keeping`. kept: solutions in the puzzle's file. undone: solutions of the puzzle as it was,
-    which Undo brings back. cells, parts: of the puzzle, 0 where
-    their number is open; over: cells too few or too many. moves: of the film; loose:
-    whether all parts come apart in it. placed: parts in the trace; trace: what happens there. reasons: how many are
-    known; proofs: how many of them, the first ones, prove that there is no solution; reason_shown: the number of the
-    one shown. ready: kernels compiled, or solutions taken apart, of so many.
+    which Undo brings back. cells, parts: of the puzzle, 0 where their number is open; over: cells too few or too
+    many. moves: of the film; loose: whether all parts come apart in it. placed: parts in the trace; trace: what
+    happens there. reasons: how many are known; proofs: how many of them, the first ones, prove that there is no
+    solution; reason_shown: the number of the one shown. ready: kernels compiled, or solutions taken apart, of so
+    many.
     """
 
     name: str = ""
@@ -149,7 +149,6 @@ class Said:
     action: Action = Action.NOTHING
 
 
-_UNDRAWN = {Obstacle.NO_TARGET, Obstacle.NO_PARTS, Obstacle.EMPTY_PART}
 _BUSY = {SearchState.STARTING, SearchState.RUNNING, SearchState.PAUSING, SearchState.EXAMINING}
 
 
@@ -275,7 +274,7 @@ def _elsewhere(facts: Facts) -> Said | None:
 def _filtered(facts: Facts) -> Said | None:
     if facts.place not in {Place.SOLVE, Place.COVER} or facts.listed or not facts.listable:
         return None
-    return Said(tr_n("The filter hides the only solution.", "None of {n} solutions passes the filter.",
+    return Said(tr_n("The one solution does not pass the filter.", "None of {n} solutions passes the filter.",
                      facts.listable), Action.LIST_ALL)
 
 
@@ -337,6 +336,8 @@ def _halted(facts: Facts) -> Said | None:
     elif facts.remark == Remark.ENOUGH and facts.found:
         sentence = tr_n("{n} solution is found; the search can go on.",
                         "{n} solutions are found; the search can go on.", facts.found)
+    elif facts.remark == Remark.UNSAVED:
+        sentence = tr("Stopped at {explored}; the last steps are not saved.", explored=explored)
     elif facts.state == SearchState.STOPPED:
         sentence = tr_n("Stopped at {explored}; {n} solution was found.",
                         "Stopped at {explored}; {n} solutions were found.", facts.found, explored=explored)
@@ -355,7 +356,7 @@ def _idle(facts: Facts) -> Said:
 
 def _not_solved(facts: Facts) -> str:
     if facts.remark == Remark.FAILED:
-        return tr("The search failed before it began.")
+        return tr("The search failed.")
     if facts.kept:
         return tr_n("Its file has {n} solution; Solve finds all.", "Its file has {n} solutions; Solve finds all.",
                     facts.kept)

@@ -106,13 +106,16 @@ class VoiceLine(QWidget):
 
 
 class Speaker(QObject):
-    """Lets a line say what the facts of a window come to, soon after each change, and do what its button says."""
+    """Lets a line say what the facts of a window come to, soon after each change, and do what its button says.
+
+    complete: adds to the facts of the search those of the window; run: what each button does.
+    """
 
     def __init__(self, line: VoiceLine, search: SearchPanel, model: SolutionModel,
-                 place: Callable[[Facts], Facts], deeds: Mapping[Action, Callable[[], object]]) -> None:
+                 complete: Callable[[Facts], Facts], run: Mapping[Action, Callable[[], object]]) -> None:
         super().__init__(line)
         self._line, self._search, self._model = line, search, model
-        self._place, self._deeds = place, deeds
+        self._complete, self._run = complete, run
         self._failed = False
         # Once for all the signals that one change sends.
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -127,14 +130,14 @@ class Speaker(QObject):
         self.say()
 
     def listen(self, signals: Iterable[SignalInstance]) -> None:
-        """Speak anew whenever one of these signals is sent."""
+        """Speak again whenever one of these signals is sent."""
         for signal in signals:
             signal.connect(lambda *_: self._soon.start())
 
     @property
     def facts(self) -> Facts:
         """All that is known now."""
-        return self._place(facts_of_search(self._search, self._model, self._failed))
+        return self._complete(facts_of_search(self._search, self._model, self._failed))
 
     def say(self) -> None:
         """Say what is so now."""
@@ -156,7 +159,7 @@ class Speaker(QObject):
         elif action == Action.START_OVER:
             commands.again.trigger()
         else:
-            self._deeds[action]()
+            self._run[action]()
 
 
 def facts_of_search(search: SearchPanel, model: SolutionModel, failed: bool) -> Facts:
@@ -183,7 +186,7 @@ def _remark(search: SearchPanel, failed: bool) -> Remark:
         Remark.COMPILING: runner.compiling is not None and state in {SearchState.STARTING, SearchState.EXAMINING},
         Remark.NO_WORKERS: runner.idle,
         Remark.FAILED: failed,
-        Remark.UNSAVED: runner.unsaved and state == SearchState.PAUSED,
+        Remark.UNSAVED: runner.unsaved and state in {SearchState.PAUSED, SearchState.STOPPED},
         Remark.ENOUGH: (runner.limit is not None and state == SearchState.PAUSED
                         and runner.totals.stored >= runner.limit)}
     return next((remark for remark, holds in true.items() if holds), Remark.NOTHING)

@@ -14,6 +14,9 @@ GROUP = "shortcuts"
 _DEFAULT = "default_keys"
 """The property of an action that keeps its default keys."""
 
+PASSING = "passing"
+"""The property of actions that come and go, as those of files opened last: they have no keys, and are no commands."""
+
 Key = Qt.Key
 _MOVING = {Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down, Key.Key_Tab, Key.Key_Backtab, Key.Key_Space,
            Key.Key_Return, Key.Key_Enter, Key.Key_Escape}
@@ -131,7 +134,8 @@ def _with_those_below(menu: QMenu) -> Iterator[QMenu]:
 
 
 def _can_have_keys(action: QAction) -> bool:
-    return bool(action.text()) and not action.isSeparator() and action.menu() is None
+    lasts = not action.isSeparator() and not action.property(PASSING)
+    return lasts and bool(action.text()) and action.menu() is None
 
 
 def _name(action: QAction) -> str:

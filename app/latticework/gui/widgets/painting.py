@@ -143,32 +143,33 @@ def picture(lattice: Lattice, cells: tuple[Cell, ...], color: str, size: QSize, 
     Cells with a colour of their `own` show it: seen from above in the middle, else all over. A part with marks is
     drawn from its shape, which has its keys and holes.
     """
-    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(ratio)
-    image.fill(Qt.GlobalColor.transparent)
+    image = _clear_image(size, ratio)
     if cells:
         # Seen from above, rods are drawn as they are and not as the outlines of a canvas.
         rods = any(kind.segment for kind in lattice.kinds)
         solid = (rods or not lattice.flat) and len(cells) <= _MOST_SOLID
-        lines: _Lines | None
         if marked is not None and len(cells) <= _MOST_SOLID:
-            fills, lines = _as_drawn([marked], viewpoint(lattice))
+            fills, boundary = _as_drawn([marked], viewpoint(lattice)), None
         elif solid:
-            fills, lines = _solid(lattice, cells, color, own)
+            fills, boundary = _solid(lattice, cells, color, own), None
         else:
-            fills, lines = _flat(lattice, cells, color, dark, own)
-        _paint(image, size, fills, lines, largest if marked is None else _LARGEST_MARKED)
+            fills, boundary = _flat(lattice, cells, color, dark, own)
+        _paint(image, size, fills, largest if marked is None else _LARGEST_MARKED, boundary)
     return image
 
 
 def picture_of_shapes(lattice: Lattice, shapes: list[Shape], size: QSize, ratio: float, largest: float) -> QImage:
     """Return a picture of shapes in their colours, as those of a solution, on a transparent background."""
+    image, fills = _clear_image(size, ratio), _as_drawn(shapes, viewpoint(lattice))
+    if fills:
+        _paint(image, size, fills, largest)
+    return image
+
+
+def _clear_image(size: QSize, ratio: float) -> QImage:
     image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
-    fills, lines = _as_drawn(shapes, viewpoint(lattice))
-    if fills:
-        _paint(image, size, fills, lines, largest)
     return image
 
 
@@ -184,7 +185,7 @@ def _flat(lattice: Lattice, cells: tuple[Cell, ...], color: str, dark: bool, own
     return areas, (seen.boundary(cells), edge)
 
 
-def _solid(lattice: Lattice, cells: tuple[Cell, ...], color: str, own: CellColors) -> tuple[list[_Fill], None]:
+def _solid(lattice: Lattice, cells: tuple[Cell, ...], color: str, own: CellColors) -> list[_Fill]:
     shade_of, some = dict(own), defaultdict(list)
     for cell in cells:
         some[shade_of.get(cell, color)].append(cell)
@@ -194,15 +195,15 @@ def _solid(lattice: Lattice, cells: tuple[Cell, ...], color: str, own: CellColor
     faces = polygons(shapes, np.zeros((len(shapes), 3)), *viewpoint(lattice))
     # A line round every face, so that the cells can be counted; nearer faces cover the lines of farther ones.
     return [(polygon(face.points), fill, fill.darker(_SEAM), _NO_LINES)
-            for face in faces for fill in [QColor(face.fill)]], None
+            for face in faces for fill in [QColor(face.fill)]]
 
 
-def _as_drawn(shapes: list[Shape], seen_from: tuple[float, float]) -> tuple[list[_Fill], None]:
+def _as_drawn(shapes: list[Shape], seen_from: tuple[float, float]) -> list[_Fill]:
     faces = polygons(shapes, np.zeros((len(shapes), 3)), *seen_from)
-    return [(polygon(face.points), QColor(face.fill), QColor(face.fill), face.lines) for face in faces], None
+    return [(polygon(face.points), QColor(face.fill), QColor(face.fill), face.lines) for face in faces]
 
 
-def _paint(image: QImage, size: QSize, fills: list[_Fill], lines: _Lines | None, largest: float) -> None:
+def _paint(image: QImage, size: QSize, fills: list[_Fill], largest: float, boundary: _Lines | None = None) -> None:
     bounds = fills[0][0].boundingRect()
     for area, *_ in fills:
         bounds = bounds.united(area.boundingRect())
@@ -219,6 +220,6 @@ def _paint(image: QImage, size: QSize, fills: list[_Fill], lines: _Lines | None,
             if len(drawn):
                 set_cosmetic_pen(painter, fill.darker(_SEAM), width)
                 painter.drawLines(line_list(drawn))
-        if lines is not None:
-            set_cosmetic_pen(painter, lines[1], width)
-            painter.drawLines(line_list(lines[0]))
+        if boundary is not None:
+            set_cosmetic_pen(painter, boundary[1], width)
+            painter.drawLines(line_list(boundary[0]))

@@ -84,9 +84,6 @@ TITLES: dict[Choice, str] = {
     "light": translatable("&Light"), "dark": translatable("Dar&k"), "contrast": translatable("Hi&gh contrast"),
     "system": translatable("&As the desktop")}
 
-EDGE = "#171a1f"
-"""The colour of the edges of bodies, and of lines round balls, in a look without outlines of its own."""
-
 _current = LIGHT
 _choice: Choice = "light"
 _listeners: list[Callable[[], None]] = []
@@ -105,11 +102,6 @@ def choice() -> Choice:
 def on_change(listener: Callable[[], None]) -> None:
     """Call a function after each change of theme; for modules only, as it is kept for ever."""
     _listeners.append(listener)
-
-
-def edge_color(colors: Theme) -> str:
-    """Return the colour of the edges of bodies."""
-    return colors.outline or EDGE
 
 
 def chosen_before(kept: object) -> Choice:

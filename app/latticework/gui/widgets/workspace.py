@@ -101,10 +101,6 @@ class Workspace(QMainWindow):
         dock.dockLocationChanged.connect(lambda _: self._soon.start())
         return dock
 
-    def add_line(self, widget: QWidget, above: bool = False, least: int = 0) -> None:
-        """Show a widget below the middle, or above it; least: pixels that are kept free while it is hidden."""
-        self._edges.add_line(widget, above, least)
-
     def widen(self, name: str) -> None:
         """Let a dock at the bottom extend below those at the sides while it is shown."""
         def take_corners(shown: bool) -> None:
@@ -345,7 +341,7 @@ class _Edges(QWidget):
 
     def __init__(self, middle: QWidget) -> None:
         super().__init__()
-        grid = self._grid = QGridLayout(self)
+        grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
         directions = QBoxLayout.Direction
@@ -363,18 +359,12 @@ class _Edges(QWidget):
             line.addStretch(1)
             strip.hide()
             if area in SIDES:
-                grid.addWidget(strip, 0, columns[area], 3, 1)
+                grid.addWidget(strip, 0, columns[area])
             else:
-                grid.addWidget(strip, 3, 0, 1, 3)
-        grid.addWidget(middle, 1, 1)
+                grid.addWidget(strip, 1, 0, 1, 3)
+        grid.addWidget(middle, 0, 1)
         grid.setColumnStretch(1, 1)
-        grid.setRowStretch(1, 1)
-
-    def add_line(self, widget: QWidget, above: bool = False, least: int = 0) -> None:
-        """Show a widget below the one in the middle, or above it; so many pixels stay its own where it is hidden."""
-        row = 0 if above else 2
-        self._grid.addWidget(widget, row, 1)
-        self._grid.setRowMinimumHeight(row, least)
+        grid.setRowStretch(0, 1)
 
     def show_handles(self, area: Qt.DockWidgetArea, docks: list[QDockWidget], pressed: Callable[[], object]) -> None:
         """Show handles for just these docks at an edge; `pressed` is called when one is."""

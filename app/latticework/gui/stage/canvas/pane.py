@@ -96,11 +96,13 @@ class CanvasPane(QWidget):
         self.space: SpaceView | None = None
         """The view in 3D, made when it is first needed."""
         self.in_3d = self._in_3d_action()
-        self.stage = _Stage(self.canvas, self.heading, self.layers)
+        self.stage = _Stage(self.canvas, self.heading, self.layers, self.layers.slider)
         self._group_tools()
         self._lay_out()
         self.surface.tool_changed.connect(lambda tool: self.commands[tool].setChecked(True))
         self.surface.selection_changed.connect(self._refresh_selecting)
+        self.surface.selection_changed.connect(self._go_to_layers)
+        self.surface.tool_changed.connect(self._go_to_layers)
         document.changed.connect(self._refresh)
         document.subject_changed.connect(self._refresh)
         self._refresh()
@@ -124,9 +126,9 @@ class CanvasPane(QWidget):
                              [button for name, button in self.tools.items() if name not in names]])
         self._add_buttons(bar, VIEW_COMMANDS[:1])
         self.all_layers = action_button(self.side_by_side)
-        self.flat_or_solid = action_button(self.in_3d)
+        self.in_3d_button = action_button(self.in_3d)
         bar.addWidget(self.all_layers)
-        bar.addWidget(self.flat_or_solid)
+        bar.addWidget(self.in_3d_button)
         layout.addWidget(tool_bar)
         layout.addWidget(self.stage, 1)
 
@@ -154,17 +156,35 @@ class CanvasPane(QWidget):
     def _show_flat_or_solid(self) -> None:
         solid = not self.document.puzzle.lattice.flat
         self.in_3d.setEnabled(solid)
-        self.flat_or_solid.setVisible(solid)
+        self.in_3d_button.setVisible(solid)
         if solid and self.in_3d.isChecked() and self.space is None:
             self.space = SpaceView(self.surface, self.canvas.actions)
             self.space.addActions(self.canvas.actions())
             self.commands[VIEW_COMMANDS[0].name].triggered.connect(self.space.reset_camera)
         in_space = solid and self.in_3d.isChecked()
         self.surface.whole = in_space
+        following = self.space if in_space and self.space is not None else self.canvas
+        if following is not self.shown:
+            self.surface.cancel()  # a widget that is hidden receives no release of the mouse
+            if in_space:
+                self._select_nothing()
         had_focus = self.shown.hasFocus()
-        self.stage.show_widget(self.space if in_space and self.space is not None else self.canvas)
+        self.stage.show_widget(following)
+        self.all_layers.setVisible(self.surface.plane.layered and following is self.canvas)
         if had_focus:
             self.shown.setFocus()
+
+    def _select_nothing(self) -> None:
+        self.surface.selection.choose(())
+        if self.surface.tool == "select":
+            self.surface.set_tool("pencil")
+
+    def _go_to_layers(self) -> None:
+        """Show the flat layers where cells are selected or float: there they are seen, and keys move them."""
+        surface = self.surface
+        if self.shown is self.space and (surface.tool == "select" or surface.selection.cells):
+            self.in_3d.setChecked(False)
+            surface.status.emit(tr("Cells are selected layer by layer; F3 goes back to 3D."))
 
     def _action(self, command: Command) -> QAction:
         entry = Entry(translated(command.text), partial(command.run, self.surface), command.key)
@@ -226,7 +246,6 @@ class CanvasPane(QWidget):
             self.commands[name].setEnabled(self.surface.plane.layered)
         for action in (self.ghosts, self.side_by_side):
             action.setEnabled(self.surface.plane.layered)
-        self.all_layers.setVisible(self.surface.plane.layered and self.shown is self.canvas)
         self.commands["layer-direction"].setEnabled(has_directions(self.document.puzzle.lattice))
         self._refresh_selecting()
         self.layers.refresh()
@@ -235,11 +254,11 @@ class CanvasPane(QWidget):
 class _Stage(QStackedWidget):
     """Shows one of several widgets, what is edited over their upper left corner, the layers over the right one."""
 
-    def __init__(self, first: QWidget, heading: "Heading", layers: "_LayerControl") -> None:
+    def __init__(self, first: QWidget, heading: "Heading", layers: QWidget, slider: QWidget) -> None:
         super().__init__()
-        self._heading, self._layers = heading, layers
+        self._heading, self._layers, self._slider = heading, layers, slider
         self.addWidget(first)
-        for over in (heading, layers):
+        for over in (heading, layers, slider):
             over.setParent(self)
             over.raise_()
         heading.resized.connect(self._place)
@@ -257,7 +276,10 @@ class _Stage(QStackedWidget):
         room = self.width() - 3 * _MARGIN - (0 if self._layers.isHidden() else size.width())
         wanted = self._heading.wanted
         self._heading.setGeometry(_MARGIN, _MARGIN, min(wanted.width(), room), wanted.height())
-        for over in (self._heading, self._layers):
+        top, wide = size.height() + 2 * _MARGIN, self._slider.sizeHint().width()
+        self._slider.setGeometry(self.width() - wide - _MARGIN, top, wide,
+                                 max(0, min(_SLIDER, self.height() - top - _MARGIN)))
+        for over in (self._heading, self._layers, self._slider):
             over.raise_()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -435,16 +457,12 @@ class _LayerControl(QWidget):
         self.slider = QSlider(Qt.Orientation.Vertical)
         self.slider.setAccessibleName(tr("Layer"))
         self.slider.setToolTip(tr("Layer (Page Up, Page Down)"))
-        self.slider.setFixedHeight(_SLIDER)
         self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.slider.valueChanged.connect(surface.set_layer)
-        layout = QVBoxLayout(self)
+        layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        row = QHBoxLayout()
         for widget in (self.direction, self.spin, self.used, self.copy):
-            row.addWidget(widget)
-        layout.addLayout(row)
-        layout.addWidget(self.slider, 0, Qt.AlignmentFlag.AlignRight)
+            layout.addWidget(widget)
         surface.layer_changed.connect(self.spin.setValue)
         surface.layer_changed.connect(lambda _: self.refresh())
 
@@ -467,8 +485,7 @@ class _LayerControl(QWidget):
         with QSignalBlocker(self.slider):
             self.slider.setRange(lowest, highest)
             self.slider.setValue(self.surface.layer)
-        self.slider.setVisible(highest > lowest)
-        self.updateGeometry()
+        self.slider.setVisible(highest > lowest and self.surface.plane.layered)
 
 
 def _of(count: int) -> str:

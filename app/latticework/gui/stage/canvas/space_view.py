@@ -56,7 +56,7 @@ def _action_at(surface: CellEditor, tool: str, hit: CellHit | None, erase: bool)
     if hit is None:
         first = not surface.cells and tool in DRAWS and not erase
         return SpaceAction("pencil", surface.plane.first(surface.layer)) if first else None
-    if tool in (*PAINTS, "mark", "pan", "select"):
+    if tool in (*PAINTS, "mark", "pan"):
         return SpaceAction(tool, hit.cell, hit.beyond, erase)
     if erase or tool == "eraser":
         return SpaceAction("pencil", hit.cell, erase=True)
@@ -76,8 +76,6 @@ def act(surface: CellEditor, action: SpaceAction) -> None:
     if action.tool in PAINTS:
         put = action.tool != "optional" or not surface.brush.is_on(action.tool, action.cell)
         surface.brush.keep(action.tool, {action.cell}, put and not action.erase)
-    elif action.tool == "select":
-        surface.selection.choose(surface.selection.chosen ^ {action.cell})
     elif action.tool == "mark":
         _mark(surface, action)
     elif action.tool == "pencil":
@@ -114,19 +112,24 @@ def _side(lattice: Lattice, action: SpaceAction) -> str:
 
 
 class _SpaceStroke:
-    """A stroke in space, which draws beyond the faces that the pointer passes over, or erases."""
+    """A gesture in space, which draws beyond the faces that the pointer passes over, or erases."""
 
-    def __init__(self, surface: CellEditor, hit: _Hit, erase: bool, button: Qt.MouseButton) -> None:
-        self.surface, self.erase, self.button = surface, erase, button
-        self._hit = hit
+    over_layers = False
+
+    def __init__(self, surface: CellEditor, hit: _Hit, erase: bool) -> None:
+        self.surface, self.erase, self._hit = surface, erase, hit
         surface.selection.place()
         # It meets only the cells that were there: on its own ones it would grow towards the viewer.
         self._before = surface.cells
         self._touched: dict[Cell, None] = {}
 
-    def touch(self, point: QPointF) -> None:
+    def start(self, at: QPointF) -> None:
+        """Begin with the cell under a point of the view."""
+        self.move(at)
+
+    def move(self, at: QPointF) -> None:
         """Add the cell under a point of the view."""
-        hit = self._hit(point, self._before)
+        hit = self._hit(at, self._before)
         cell = None if hit is None else hit.cell if self.erase else hit.beyond
         if cell is not None and cell not in self._touched:
             self._touched[cell] = None
@@ -157,7 +160,8 @@ class SpaceView(CameraView):
         self.action: SpaceAction | None = None
         """What a click would do where the pointer is."""
         self._layers, self._drawn = DrawnLayers(), Drawing()
-        self._stroke: _SpaceStroke | None = None
+        self._stroke_button: Qt.MouseButton | None = None
+        """The button that began a stroke and is still down, though the stroke may have been cancelled."""
         self._pointer: QPointF | None = None
         self._seen: tuple[Lattice, int | None, int] | None = None
         self._soon = QTimer(self, singleShot=True, interval=_SOON)
@@ -169,21 +173,14 @@ class SpaceView(CameraView):
         for changed in (surface.document.changed, surface.document.subject_changed, surface.document.target_changed,
                         surface.layer_changed, surface.tool_changed, surface.draft_changed, surface.overlay_changed):
             changed.connect(self.refresh_soon)
-        surface.document.changed.connect(self.cancel)
 
     @property
     def _draws(self) -> bool:
         """Whether a click draws: there is no stroke in progress, and nothing is laid over the target."""
-        return self._stroke is None and self.surface.overlay is None
+        return self.surface.gesture is None and self.surface.overlay is None
 
     def _show_tool_tip(self, tool: str) -> None:
         self.setToolTip(translated(_DRAWN if tool in DRAWS else _TIPS.get(tool, _OTHERS)))
-
-    def cancel(self) -> None:
-        """Cancel the stroke in progress."""
-        stroke, self._stroke = self._stroke, None
-        if stroke is not None:
-            stroke.cancel()
 
     def refresh_soon(self) -> None:
         """Draw again, once for all that changes within a moment."""
@@ -272,14 +269,15 @@ class SpaceView(CameraView):
                 Buttons.LeftButton, Buttons.RightButton) and self.surface.tool in (*DRAWS, "eraser"):
             erase = (event.button() == Buttons.RightButton or bool(event.modifiers() & Keys.ControlModifier)
                      or self.surface.tool == "eraser")
-            self._stroke = _SpaceStroke(self.surface, self.hit, erase, event.button())
-            self._stroke.touch(event.position())
+            self._stroke_button = event.button()
+            self.surface.gesture = _SpaceStroke(self.surface, self.hit, erase)
+            self.surface.gesture.start(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Continue the stroke, turn, or show what a click would do."""
         self._pointer = event.position()
-        if self._stroke is not None:
-            self._stroke.touch(event.position())
+        if self.surface.gesture is not None:
+            self.surface.gesture.move(event.position())
         elif event.buttons():
             super().mouseMoveEvent(event)
         else:
@@ -287,21 +285,26 @@ class SpaceView(CameraView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End the stroke, or draw where the button was pressed; the right one and Ctrl erase."""
-        if self._stroke is not None:
-            if event.button() == self._stroke.button:
-                stroke, self._stroke = self._stroke, None
-                stroke.end()
+        if self._stroke_button is not None:
+            if event.button() == self._stroke_button:
+                self._stroke_button = None
+                self._end_stroke()
         elif not self._dragging and event.button() in (Buttons.LeftButton, Buttons.RightButton):
             held = bool(event.modifiers() & Keys.ControlModifier)
             self._act(event.position(), held or event.button() == Buttons.RightButton)
+
+    def _end_stroke(self) -> None:
+        stroke, self.surface.gesture = self.surface.gesture, None
+        if stroke is not None:
+            stroke.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Cancel a stroke with Escape, choose tools and layers as on the canvas; other keys turn the view."""
         surface, key = self.surface, Qt.Key(event.key())
         tool = pressed(event, TOOLS, self._actions())
-        if key == Qt.Key.Key_Escape and self._stroke is not None:
-            self.cancel()
-        elif key == Qt.Key.Key_Escape and surface.overlay is not None:
+        if key == Qt.Key.Key_Escape and surface.cancel():
+            return
+        if key == Qt.Key.Key_Escape and surface.overlay is not None:
             surface.overlay_left.emit()
         elif key == Qt.Key.Key_Control:
             self._point_at(erase=True)

@@ -273,6 +273,7 @@ class CellEditor(QObject):
 
     def draw_shape(self) -> None:
         """Ask for a shape and its sizes."""
+        self.cancel()
         self.selection.place()
         self.shape_requested.emit()
 
@@ -527,6 +528,7 @@ class Selection:
             document.puzzle, document.subject, tuple(self.chosen))
 
     def _float(self, cut: Puzzle, below: Puzzle, text: str) -> None:
+        self.surface.cancel()
         self._show(_Floating(self.surface.document.subject, below, cut, text))
 
     def _carry(self, change: Callable[[Lattice, Cells, Cells], Image | None]) -> bool:
