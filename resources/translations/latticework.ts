@@ -5611,6 +5611,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/command_palette.py" />
+            <source>No command that can be used now has these letters.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/command_palette.py" />
             <source>Type what you want to do</source>
             <translation type="unfinished" />
         </message>
@@ -6084,6 +6089,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>The files opened last are gone.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Trace step b&amp;y step</source>
             <translation type="unfinished" />
         </message>
@@ -6552,7 +6562,7 @@
         <message numerus="yes">
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>None of {n} solutions passes the filter.</source>
-            <extracomment>for 1: The filter hides the only solution.</extracomment>
+            <extracomment>for 1: The one solution does not pass the filter.</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -6644,6 +6654,11 @@
             <source>Stop at &amp;once</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Stopped at {explored}; the last steps are not saved.</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>Stopped at {explored}; {n} solutions were found.</source>
@@ -6685,7 +6700,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
-            <source>The search failed before it began.</source>
+            <source>The search failed.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8921,6 +8936,11 @@ with the keyboard comma and full stop go from side to side</source>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>All layers side by sid&amp;e</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>Cells are selected layer by layer; F3 goes back to 3D.</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QShowEvent
@@ -114,7 +115,7 @@ def _side(lattice: Lattice, action: SpaceAction) -> str:
 class _SpaceStroke:
     """A gesture in space, which draws beyond the faces that the pointer passes over, or erases."""
 
-    over_layers = False
+    over_layers: ClassVar[bool] = False
 
     def __init__(self, surface: CellEditor, hit: _Hit, erase: bool) -> None:
         self.surface, self.erase, self._hit = surface, erase, hit
@@ -270,8 +271,8 @@ class SpaceView(CameraView):
             erase = (event.button() == Buttons.RightButton or bool(event.modifiers() & Keys.ControlModifier)
                      or self.surface.tool == "eraser")
             self._stroke_button = event.button()
-            self.surface.gesture = _SpaceStroke(self.surface, self.hit, erase)
-            self.surface.gesture.start(event.position())
+            stroke = self.surface.gesture = _SpaceStroke(self.surface, self.hit, erase)
+            stroke.start(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Continue the stroke, turn, or show what a click would do."""
