@@ -93,7 +93,7 @@ class TestClicks:
         canvas.surface.status.connect(told.append)
         assert "The mark tool marks the side that is clicked" in view.toolTip()
         for tool, words in (("mark", "mark this side of the part"), ("color", "to colour it"),
-                            ("eraser", "erase it"), ("select", "use the tool on it")):
+                            ("eraser", "erase it"), ("pan", "use the tool on it")):
             canvas.surface.set_tool(tool)
             assert words in view.toolTip()
         canvas.surface.set_tool("mark")
@@ -265,6 +265,38 @@ class TestFlatOrSolid:
         assert set(area.surface.shown) == {CUBE}
         qtbot.mouseRelease(shown, LEFT, NO_KEYS, at)
         assert (area.document.cells, area.document.stack.count()) == ((CUBE,), 0)
+
+    @pytest.mark.parametrize("end", ["subject", "escape", "shape"])
+    def test_a_stroke_in_space_ends_without_a_trace_when_something_else_begins(self, area, qtbot, end):
+        at = pixel_of(settled(area.space), CUBE)
+        qtbot.mousePress(area.space, LEFT, SHIFT, at)
+        assert set(area.surface.shown) != {CUBE}
+        if end == "subject":
+            area.document.add_part()
+            area.document.stack.undo()
+        elif end == "escape":
+            qtbot.keyClick(area.space, KEYS.Key_Escape)
+        else:
+            area.surface.draw_shape()
+        assert (set(area.surface.shown), area.surface.gesture) == ({CUBE}, None)
+        qtbot.mouseRelease(area.space, LEFT, NO_KEYS, at)
+        assert area.document.cells == (CUBE,)
+
+    def test_cells_are_selected_on_the_flat_layers_and_not_in_space(self, area):
+        area.surface.set_tool("select")
+        assert area.shown is area.canvas
+        area.surface.selection.choose_all()
+        area.in_3d.trigger()
+        assert area.shown is area.space
+        assert (area.surface.selection.cells, area.surface.tool) == ((), "pencil")
+        area.surface.selection.choose_all()
+        assert area.shown is area.canvas
+
+    def test_beside_the_slider_of_layers_one_draws(self, area):
+        area.document.set_cells(None, (CUBE, ABOVE))
+        slider, beside = area.layers.slider.geometry(), area.layers.geometry()
+        assert area.stage.childAt(slider.center()) is area.layers.slider
+        assert area.stage.childAt(QPoint(beside.center().x(), slider.center().y())) is area.space
 
     def test_layer_by_layer_is_remembered(self, area, qtbot):
         area.in_3d.trigger()

@@ -1,6 +1,7 @@
 """All that can be done stands in the menus, with keys that mean one thing each."""
 
 from collections import defaultdict
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
@@ -181,7 +182,7 @@ def test_the_palette_moves_by_arrows_runs_nothing_without_a_hit_and_leaves_out_w
     qtbot.keyClick(palette.filter, Qt.Key.Key_Down)
     assert palette.list.currentItem() is not first
     palette.filter.setText("no such command")
-    assert palette.list.topLevelItemCount() == 0
+    assert [palette.list.topLevelItem(row).isDisabled() for row in range(palette.list.topLevelItemCount())] == [True]
     qtbot.keyClick(palette.filter, Qt.Key.Key_Return)
     assert palette.isVisible()
     with qtbot.waitSignal(palette.destroyed):
@@ -196,5 +197,28 @@ def test_recent_files_are_in_the_file_menu(soma, tmp_path, menus):
     texts = [action.text() for action in recent.actions()]
     assert texts[0].endswith("bedlam.toml")
     assert not any("gone" in text for text in texts)
+    palette = CommandPalette(soma)
+    assert texts[0] not in [command.action.text() for command in palette.commands], "a file is no command"
     recent.actions()[0].trigger()
     assert "Bedlam" in soma.document.puzzle.name
+
+
+def test_recent_files_that_are_gone_or_cannot_be_looked_for_are_not_offered(soma, tmp_path, menus, monkeypatch):
+    recent = next(action for action in menus["File"] if action.text() == "Open &recent").menu()
+    strange = tmp_path / ("two\nlines" + 200 * "x" + ".toml")
+    add_recent_file(QSettings(), strange)
+    recent.aboutToShow.emit()
+    assert not any("lines" in action.text() for action in recent.actions())
+    strange.write_text("")
+    recent.aboutToShow.emit()
+    first = recent.actions()[0].text()
+    assert "\n" not in first
+    assert len(first) < 120
+
+    def refused(_path: Path) -> bool:
+        raise OSError(112, "Host is down")
+    monkeypatch.setattr(Path, "exists", refused)
+    recent.aboutToShow.emit()
+    texts = [action.text() for action in recent.actions()]
+    assert texts == ["The files opened last are gone."]
+    assert not recent.actions()[0].isEnabled()

@@ -32,7 +32,10 @@ def test_a_puzzle_that_was_changed_has_no_stored_solution(tmp_path):
     assert shipped_solution(tmp_path / "soma.toml", soma) is None
 
 
-@pytest.mark.parametrize("damaged", ["{", '{"cubic/soma.toml": [[0]]}', '{"cubic/soma.toml": [[0, 3, 3]]}', "[1]"])
+@pytest.mark.parametrize("damaged", [
+    "{", '{"cubic/soma.toml": [[0]]}', '{"cubic/soma.toml": [[0, 3, 3]]}', "[1]", 100_000 * "[",
+    '{"cubic/soma.toml": [[0, [[1e999, 0, 0, 0]], []]]}',
+    f'{{"cubic/soma.toml": [[0, {800 * "["}{800 * "]"}, []]]}}'])
 def test_a_damaged_file_of_solutions_hides_no_puzzle(damaged, tmp_path, monkeypatch):
     path = tmp_path / "solutions.json"
     path.write_text(damaged)

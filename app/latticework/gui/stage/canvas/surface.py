@@ -475,12 +475,14 @@ class Selection:
         if cut is None:
             self.surface.status.emit(tr("There are no cells on the clipboard; select some and press Ctrl+C"))
             return
+        self.surface.cancel()
         self.place()
         self._float(cut, self.surface.document.puzzle, tr("Paste cells"))
         self._bring_into_view()
 
     def duplicate(self) -> None:
         """Let a copy of the selected cells float above the drawing, a step aside."""
+        self.surface.cancel()
         self.copy_above()
         self.move(drawing.step_towards(self.surface.plane.lattice, (1.0, 0.0)))
 
@@ -528,7 +530,6 @@ class Selection:
             document.puzzle, document.subject, tuple(self.chosen))
 
     def _float(self, cut: Puzzle, below: Puzzle, text: str) -> None:
-        self.surface.cancel()
         self._show(_Floating(self.surface.document.subject, below, cut, text))
 
     def _carry(self, change: Callable[[Lattice, Cells, Cells], Image | None]) -> bool:
