@@ -6461,6 +6461,11 @@
                 <numerusform />
             </translation>
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Another window or program is at work on this search.</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>Counted: there are {n} solutions; none is stored.</source>
@@ -6606,6 +6611,11 @@
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>S&amp;olve</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Searching, but what is found cannot be saved now.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">

@@ -99,3 +99,22 @@ def test_a_filter_without_hits_says_so(qtbot: QtBot, solved: MainWindow) -> None
     press(qtbot, solved, Action.LIST_ALL)
     qtbot.waitUntil(lambda: solved.model.rowCount() == FOUND, timeout=20_000)
     assert "filter" not in told(solved)
+
+
+def test_solutions_whose_file_was_deleted_are_not_brought_back(
+    qtbot: QtBot, solved: MainWindow, tmp_path: Path
+) -> None:
+    document = solved.document
+    document.change("Edit", edit_parts.with_group(document.puzzle, 0, "a"))
+    comes_to(qtbot, solved, SearchState.IDLE)
+    assert told(solved) == BROUGHT_BACK
+    (tmp_path / "a.search").unlink()
+    assert told(solved) == "This puzzle is not solved yet."
+
+
+def test_a_search_file_that_is_damaged_while_it_is_shown_is_not_offered_to_resume(
+    qtbot: QtBot, solved: MainWindow, tmp_path: Path
+) -> None:
+    (tmp_path / "a.search").write_bytes(b"no search")
+    qtbot.waitUntil(lambda: told(solved) == "The earlier search of this puzzle cannot be read.", timeout=30_000)
+    assert solved.panels.voice.said.action == Action.START_OVER

@@ -18,7 +18,7 @@ from latticework.jobs.job import prepare
 from latticework.jobs.keeping import ALL, NONE, THAT_COME_APART, sample
 from latticework.jobs.method import Method
 from latticework.puzzle import parse
-from session_help import TWINS, finish
+from session_help import finish, puzzle_text
 from voice_table import STATES, rows
 from window_help import comes_to, press, told
 
@@ -43,7 +43,7 @@ OBSTACLES = (
     (Obstacle.IMPOSSIBLE, {"reason": "No part can cover the cells " + "(0, 0, 0), " * 9}))
 STATES_OF_SEARCHES = (
     *((state, 0.34374, False) for state in S if state != S.FINISHED), (S.RUNNING, 0.9999999, False),
-    (S.FINISHED, 1.0, False), (S.FINISHED, 1.0, True), (S.PAUSED, 0.9999999, True))
+    (S.FINISHED, 1.0, False), (S.FINISHED, 1.0, True), (S.ELSEWHERE, 1.0, False), (S.PAUSED, 0.9999999, True))
 """States with what is explored, and whether the search is a part of another one."""
 PUZZLES = ({}, {"kept": 3}, {"undone": 26}, {"parts": 12, "cells": 60},
            {"name": "A name that is rather long, as names of puzzles may be"})
@@ -71,11 +71,13 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     "Looking for": lambda known: known.mode == Mode.WHY and not known.reasons,
     "Getting ready": lambda known: known.state in {S.STARTING, S.EXAMINING},
     "after an installation": lambda known: known.remark == Remark.COMPILING,
-    "Searching:": lambda known: known.state == S.RUNNING and known.remark != Remark.NO_WORKERS,
+    "Searching:": lambda known: known.state == S.RUNNING and known.remark not in {Remark.NO_WORKERS, Remark.UNSAVED},
+    "Searching, but": lambda known: known.state == S.RUNNING and known.remark == Remark.UNSAVED,
     "waits for workers": lambda known: known.state == S.RUNNING and known.remark == Remark.NO_WORKERS,
     "being paused": lambda known: known.state == S.PAUSING,
     "Taking the solutions apart": lambda known: known.state == S.EXAMINING,
-    "searched elsewhere": lambda known: known.state == S.ELSEWHERE,
+    "searched elsewhere": lambda known: known.state == S.ELSEWHERE and known.explored < 1,
+    "is at work": lambda known: known.state == S.ELSEWHERE and known.explored == 1,
     "Paused at": lambda known: known.state == S.PAUSED,
     "Stopped at": lambda known: known.state == S.STOPPED,
     "failed": lambda known: known.remark == Remark.FAILED,
@@ -200,7 +202,9 @@ def test_the_button_takes_a_solution_apart_and_puts_it_together(
     qtbot: QtBot, borrowed: MainWindow, tmp_path: Path
 ) -> None:
     window, player = borrowed, borrowed.pane.player
-    finish(tmp_path / "a.search", prepare(parse(TWINS, "test"), Method("bitset")))
+    alone = puzzle_text("Alone", 4, 2, {"I": ("####", 1), "D": ("##", 1), "O": ("#", 1)})
+    alone = alone.replace("####\n####", "####\n##.#")
+    finish(tmp_path / "a.search", prepare(parse(alone, "test"), Method("bitset")))
     window.files.open_path(tmp_path / "a.search")
     comes_to(qtbot, window, S.FINISHED)
     press(qtbot, window, Action.TAKE_APART)
@@ -208,4 +212,4 @@ def test_the_button_takes_a_solution_apart_and_puts_it_together(
     assert told(window).startswith("It comes apart in ")
     press(qtbot, window, Action.PUT_TOGETHER)
     qtbot.waitUntil(lambda: not player.playing and player.whole, timeout=20_000)
-    assert told(window) == "All 11 different solutions are found."
+    assert told(window) == "The only solution is found."

@@ -188,7 +188,7 @@ class Dispatcher:
             left = guess = tree = None
         notice = done.notice or losses.notice or done.forecast
         now = RunStatus(self.totals, self.clock.nodes_per_second(self.totals), guess, self._workers, losses.deaths,
-                        notice, done.unsaved, self.slices.remote.threads, done.apart, left,
+                        notice, bool(done.unsaved or done.notice), self.slices.remote.threads, done.apart, left,
                         self._size.heavy, done.thinned, self._activity(), tree)
         return replace(now, nodes_per_second=0.0, seconds_left=None, left=None) if now.idle else now
 

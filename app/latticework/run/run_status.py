@@ -165,11 +165,12 @@ class RunStatus:
 
     nodes_per_second: 0.0 while nobody searches. left: the least and the most seconds left, two standard errors from
     the mean, None where there are none and seconds_left is a rough guess. far_more: it may well take far longer.
-    deaths: how often workers were lost. notice: the latest trouble as a sentence for the user, or "". unsaved: the
-    last slices could not be saved before the search was to stop. remote: how many workers of a cluster search, too.
-    apart: the results of taking the stored solutions apart, None where the search takes none apart.
-    thinned: how often a sample was thinned out, so that its solutions have other numbers. activity: where it stands,
-    and what each worker does. tree: how many nodes are expected in all, None while there is no estimate.
+    deaths: how often workers were lost. notice: the latest trouble as a sentence for the user, or "". unsaved:
+    the last slices are not saved: the disk is full, or was so until the search was to stop. remote: how many
+    workers of a cluster search, too. apart: the results of taking the stored solutions apart, None where the
+    search takes none apart. thinned: how often a sample was thinned out, so that its solutions have other
+    numbers. activity: where it stands, and what each worker does. tree: how many nodes are expected in all, None
+    while there is no estimate.
     """
 
     totals: Totals

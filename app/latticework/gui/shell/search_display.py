@@ -15,6 +15,7 @@ from latticework.gui.shell.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE
 from latticework.gui.solve.puzzle_check import Look
 from latticework.gui.solve.runner import Runner
 from latticework.gui.solve.stored_search import SearchFileState
+from latticework.gui.widgets.preferences import is_there
 from latticework.jobs.job import Prepared
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
@@ -35,7 +36,7 @@ class SearchDisplay(QObject):
         self.document, self.runner, self.panels = document, runner, panels
         self.model, self.pane, self.browser = panels.model, panels.pane, panels.browser
         self._just_opened = False
-        self._left: tuple[int, Puzzle | None] = (0, None)
+        self._left: tuple[int, Puzzle | None, Path | None] = (0, None, None)
         """How many solutions the puzzle had before it was edited, and that puzzle."""
         self._thinned = 0
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE)
@@ -89,8 +90,9 @@ class SearchDisplay(QObject):
     @property
     def undone(self) -> int:
         """How many solutions of the puzzle as it was before an edit Undo brings back."""
-        count, solved = self._left
-        return count if solved is not None and self.document.undo_leads_to(solved) else 0
+        count, solved, file = self._left
+        there = solved is not None and self.document.undo_leads_to(solved) and (file is None or is_there(file))
+        return count if there else 0
 
     def look(self) -> None:
         """Check the current puzzle."""
@@ -109,7 +111,7 @@ class SearchDisplay(QObject):
         self._just_opened = False
         solved = self.runner.look.puzzle if self.runner.look else None
         if self.model.stored_count and isinstance(solved, Puzzle):
-            self._left = self.model.stored_count, solved
+            self._left = self.model.stored_count, solved, None if self.model.kept else self.runner.path
         # Marks show the reasons for the puzzle before the edit.
         self.pane.view.mark_cells(())
         self.runner.expect(puzzle)
@@ -122,7 +124,7 @@ class SearchDisplay(QObject):
 
     def _on_replaced(self) -> None:
         self._settle.stop()
-        self._just_opened, self._left = True, (0, None)
+        self._just_opened, self._left = True, (0, None, None)
         self.runner.pause()
         self.model.show(None, None)
         self.pane.show_solution(None, None)

@@ -188,6 +188,8 @@ def _starting(facts: Facts) -> Said:
 def _running(facts: Facts) -> Said:
     if facts.remark == Remark.NO_WORKERS:
         return Said(tr("The search waits for workers: their number is 0."), Action.PAUSE)
+    if facts.remark == Remark.UNSAVED:
+        return Said(tr("Searching, but what is found cannot be saved now."), Action.PAUSE)
     return Said(tr_n("Searching: {n} solution, {explored} explored.",
                      "Searching: {n} solutions, {explored} explored.", facts.found,
                      explored=explored_text(facts.explored)), Action.PAUSE)
@@ -266,9 +268,11 @@ def _after_none(facts: Facts) -> Action:
 def _elsewhere(facts: Facts) -> Said | None:
     if facts.state != SearchState.ELSEWHERE:
         return None
+    follows = Action.NOTHING if facts.place in {Place.SEARCHES, Place.COVER} else Action.SHOW_SEARCHES
+    if facts.explored == 1:
+        return Said(tr("Another window or program is at work on this search."), follows)
     return Said(tr_n("It is being searched elsewhere: {n} solution so far.",
-                     "It is being searched elsewhere: {n} solutions so far.", facts.found),
-                Action.NOTHING if facts.place in {Place.SEARCHES, Place.COVER} else Action.SHOW_SEARCHES)
+                     "It is being searched elsewhere: {n} solutions so far.", facts.found), follows)
 
 
 def _filtered(facts: Facts) -> Said | None:
@@ -319,9 +323,10 @@ def _after_solutions(facts: Facts) -> Action:
         return Action.NOTHING
     if facts.place not in {Place.SOLVE, Place.COVER}:
         return Action.SHOW_SOLUTIONS
-    if facts.moves > 1:
-        return Action.TAKE_APART
-    return Action.NEXT_SOLUTION if facts.listed > 1 else Action.NOTHING
+    # That it comes apart is known a moment later: the button must not change under a pointer that is about to click.
+    if facts.listed > 1:
+        return Action.NEXT_SOLUTION
+    return Action.TAKE_APART if facts.moves > 1 else Action.NOTHING
 
 
 def _halted(facts: Facts) -> Said | None:

@@ -186,7 +186,7 @@ def _remark(search: SearchPanel, failed: bool) -> Remark:
         Remark.COMPILING: runner.compiling is not None and state in {SearchState.STARTING, SearchState.EXAMINING},
         Remark.NO_WORKERS: runner.idle,
         Remark.FAILED: failed,
-        Remark.UNSAVED: runner.unsaved and state in {SearchState.PAUSED, SearchState.STOPPED},
+        Remark.UNSAVED: runner.unsaved and state in {SearchState.RUNNING, SearchState.PAUSED, SearchState.STOPPED},
         Remark.ENOUGH: (runner.limit is not None and state == SearchState.PAUSED
                         and runner.totals.stored >= runner.limit)}
     return next((remark for remark, holds in true.items() if holds), Remark.NOTHING)

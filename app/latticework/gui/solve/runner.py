@@ -117,6 +117,7 @@ class Runner(QObject):
         self._checker = PuzzleChecker(self.folder, self)
         self._watcher = Watcher(self)
         self._expected: Document | None = None
+        self._opened: OpenedSearch | None = None
         self._ending = False
         self._after_pause: Callable[[], object] | None = None
         self._checker.looking.connect(self.looking)
@@ -191,6 +192,7 @@ class Runner(QObject):
         if self._ending:
             return
         self.expect(puzzle)
+        self._opened = search
         self._checker.look_at(puzzle, search)
 
     def set_workers(self, number: int) -> None:
@@ -283,6 +285,8 @@ class Runner(QObject):
             return
         unread = seen.file is not None and seen.totals is None  # refused, or locked for a moment
         if unread and not seen.elsewhere:
+            if self._expected is not None and not self.look.earlier.refusal:
+                self.show(self._expected, self._opened)  # it was damaged since, if it cannot be read then either
             return
         totals = seen.totals or (self.totals if unread else Totals())
         if totals != self.totals or seen.elsewhere != (self.state == SearchState.ELSEWHERE):
