@@ -12,7 +12,7 @@ from latticework.gui.shell.command_palette import CommandPalette
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.shell.workspace_tabs import DRAW, LIBRARY, SOLVE
 from latticework.gui.stage.canvas.commands import COMMANDS
-from latticework.gui.widgets.preferences import add_recent_file
+from latticework.gui.widgets.preferences import RECENT_FILES, add_recent_file
 from latticework.lattice import builtin
 from latticework.paths import library
 from latticework.puzzle import Part, Puzzle, Target
@@ -206,6 +206,7 @@ def test_recent_files_are_in_the_file_menu(soma, tmp_path, menus):
 def test_recent_files_that_are_gone_or_cannot_be_looked_for_are_not_offered(soma, tmp_path, menus, monkeypatch):
     recent = next(action for action in menus["File"] if action.text() == "Open &recent").menu()
     strange = tmp_path / ("two\nlines" + 200 * "x" + ".toml")
+    QSettings().remove(RECENT_FILES)
     add_recent_file(QSettings(), strange)
     recent.aboutToShow.emit()
     assert not any("lines" in action.text() for action in recent.actions())
@@ -215,9 +216,13 @@ def test_recent_files_that_are_gone_or_cannot_be_looked_for_are_not_offered(soma
     assert "\n" not in first
     assert len(first) < 120
 
-    def refused(_path: Path) -> bool:
-        raise OSError(112, "Host is down")
-    monkeypatch.setattr(Path, "exists", refused)
+    exists = Path.exists
+
+    def of_a_drive(path: Path) -> bool:
+        if path == strange:
+            raise OSError(112, "Host is down")
+        return exists(path)
+    monkeypatch.setattr(Path, "exists", of_a_drive)
     recent.aboutToShow.emit()
     texts = [action.text() for action in recent.actions()]
     assert texts == ["The files opened last are gone."]
