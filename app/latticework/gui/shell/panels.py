@@ -84,11 +84,12 @@ class Panels:
         self.drawing.widen("Facts")  # a table with many columns
         self.drawing.tabifyDockWidget(self.drawing.docks["Parts"], self.drawing.docks["Why"])
         self.solve_workspace = Workspace("solve", self.pane)
-        self.solve_workspace.add_dock("Search", tr("Search"), TallScroll(self.search), LEFT)
+        self.solve_workspace.add_dock("Search", tr("Search"), TallScroll(self.search), LEFT, folded=True)
         self.solve_workspace.add_dock("Solutions", tr("Solutions"), self.browser, RIGHT)
         self.solve_workspace.add_dock("Trace", tr("Trace"), self.trace, RIGHT, shown=False, mode=True)
         self.solve_workspace.tabifyDockWidget(*map(self.solve_workspace.docks.__getitem__, ("Solutions", "Trace")))
-        self.solve_workspace.add_dock("Activity", tr("The search at work"), self.activity, BOTTOM, 260)
+        self.solve_workspace.add_dock("Activity", tr("The search at work"), self.activity, BOTTOM, 260,
+                                      folded=True)
         self.searches_workspace = Workspace("searches", self.searches)
         self.tabs = WorkspaceTabs(self.voice)
         self.tabs.room_changed.connect(self.voice.fit)
