@@ -13,6 +13,7 @@ from latticework.gui.help.tours import DRAW, PAUSE, SYMMETRIC, TOURS
 from latticework.gui.shell.voice import Action
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.solve import method_dialog
+from latticework.gui.stage.player import EXPLODE
 from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.method import Method
 from tour_help import at_step, begun, choose, lights, lit, place, solve
@@ -63,6 +64,7 @@ def test_the_tour_of_drawing_goes_on_as_each_step_is_done(qtbot: QtBot, window: 
     at_step(qtbot, window, 7)
     qtbot.mouseClick(window.browser.next, LEFT)
     at_step(qtbot, window, 8)
+    window.pane.player.choose(EXPLODE)
     qtbot.keyClick(window.pane.explode, Key.Key_Right)
     at_step(qtbot, window, 9)
     assert lit(window) is None

@@ -115,7 +115,7 @@ class Tours(QObject):
         for done in (panels.document.replaced, panels.document.changed, panels.canvas.surface.tool_changed,
                      panels.tabs.currentChanged, runner.state_changed, runner.expected, runner.progressed,
                      browser.chosen, browser.with_copies.toggled, browser.copy.valueChanged,
-                     browser.gallery_button.toggled, panels.pane.explode.valueChanged):
+                     browser.gallery_button.toggled, panels.pane.player.exploded):
             done.connect(self.guide.see)
 
     def _on_replaced(self) -> None:
@@ -151,7 +151,7 @@ def _places(panels: Panels) -> Places:
         "solve": lambda: panels.voice.button,
         "progress": lambda: search.bar,
         "next": lambda: browser.bar.next,
-        "explode": lambda: panels.pane.explode,
+        "explode": lambda: panels.pane.player,
         "solutions": lambda: browser.gallery if browser.gallery_button.isChecked() else browser.table,
         "symmetric copies": lambda: browser.with_copies,
         "copy": lambda: browser.copy,

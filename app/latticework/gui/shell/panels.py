@@ -85,6 +85,7 @@ class Panels:
         self.drawing.tabifyDockWidget(self.drawing.docks["Parts"], self.drawing.docks["Why"])
         self.solve_workspace = Workspace("solve", self.pane)
         self.solve_workspace.add_dock("Search", tr("Search"), TallScroll(self.search), LEFT, folded=True)
+        self.solve_workspace.add_dock("Shown", tr("Parts"), self.pane.legend, LEFT, 200, folded=True)
         self.solve_workspace.add_dock("Solutions", tr("Solutions"), self.browser, RIGHT)
         self.solve_workspace.add_dock("Trace", tr("Trace"), self.trace, RIGHT, shown=False, mode=True)
         self.solve_workspace.tabifyDockWidget(*map(self.solve_workspace.docks.__getitem__, ("Solutions", "Trace")))

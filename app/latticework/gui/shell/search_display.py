@@ -78,7 +78,7 @@ class SearchDisplay(QObject):
             return Mode.TRACE
         if panels.why.isVisible():
             return Mode.WHY
-        filming = panels.tabs.currentIndex() == SOLVE and player.isEnabled() and not player.whole
+        filming = panels.tabs.currentIndex() == SOLVE and player.has_film and not player.whole
         return Mode.FILM if filming else Mode.PLAIN
 
     @property

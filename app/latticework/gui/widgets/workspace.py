@@ -306,10 +306,10 @@ class Workspace(QMainWindow):
         """Show the dock of a handle with the keyboard focus."""
         self.show_dock(name)
         whole = self.docks[name].widget()
-        first = next((field for field in (*whole.findChildren(QWidget), whole) if field.focusPolicy() & Qt.FocusPolicy.TabFocus
-                      and field.isEnabled() and field.isVisible()), None)
-        if first is not None:
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
+        fields = [field for field in (*whole.findChildren(QWidget), whole) if field.isEnabled() and field.isVisible()
+                  and field.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        for field in fields[:1]:
+            field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Report Escape."""
@@ -478,7 +478,8 @@ class _Edges(QWidget):
         for number, handle in enumerate(self._handles[area]):
             handle.clicked.connect(lambda _, name=handle.name: self.pressed.emit(name))
             self._lines[side].insertWidget(self._lines[side].count() if area == BOTTOM else number, handle)
-        self._strips[side].setVisible(any(self._handles.get(here) for here in (side, BOTTOM if side == LEFT else side)))
+        of_side = (RIGHT,) if side == RIGHT else (LEFT, BOTTOM)
+        self._strips[side].setVisible(any(self._handles.get(one) for one in of_side))
 
     def focus_handle(self, name: str) -> None:
         """Give the keyboard focus to the handle of a dock."""
