@@ -1,5 +1,7 @@
 """The panels of the main window, and going from one to another."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 
 from latticework.gui.editor.document import Document
@@ -86,9 +88,12 @@ class Panels:
         self.solve_workspace = Workspace("solve", self.pane)
         self.solve_workspace.add_dock("Search", tr("Search"), TallScroll(self.search), LEFT, folded=True)
         self.solve_workspace.add_dock("Shown", tr("Parts"), self.pane.legend, LEFT, 200, folded=True)
-        self.solve_workspace.add_dock("Solutions", tr("Solutions"), self.browser, RIGHT)
-        self.solve_workspace.add_dock("Trace", tr("Trace"), self.trace, RIGHT, shown=False, mode=True)
-        self.solve_workspace.tabifyDockWidget(*map(self.solve_workspace.docks.__getitem__, ("Solutions", "Trace")))
+        self.solve_workspace.add_dock("Solutions", tr("Solutions"), self.browser, RIGHT, self.browser.wanted_width)
+        self.browser.resized.connect(partial(self.solve_workspace.set_size, "Solutions"))
+        self.solve_workspace.add_dock("Trace", tr("Trace"), self.trace, LEFT, shown=False, mode=True)
+        for name in ("Shown", "Trace"):
+            self.solve_workspace.tabifyDockWidget(self.solve_workspace.docks["Search"],
+                                                  self.solve_workspace.docks[name])
         self.solve_workspace.add_dock("Activity", tr("The search at work"), self.activity, BOTTOM, 260,
                                       folded=True)
         self.searches_workspace = Workspace("searches", self.searches)
