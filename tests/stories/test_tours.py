@@ -81,7 +81,9 @@ def test_all_symmetric_solutions_are_browsed(qtbot: QtBot, window: MainWindow) -
     assert window.model.rowCount() == 2
     qtbot.keyClick(window, Key.Key_Right, CTRL)
     at_step(qtbot, window, 4)
-    assert lit(window).contains(place(window, window.browser.with_copies).center())
+    assert lights(window, window.browser.bar.page), "which leads to what is only on the page"
+    qtbot.mouseClick(window.browser.bar.page, LEFT)
+    qtbot.waitUntil(lambda: lit(window).contains(place(window, window.browser.with_copies).center()))
     qtbot.keyClick(window.browser.with_copies, Key.Key_Space)
     at_step(qtbot, window, 5)
     for _ in range(3):

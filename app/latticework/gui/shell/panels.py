@@ -74,6 +74,10 @@ class Panels:
         document.path_changed.connect(lambda: self.library.rows.mark_open(document.source))
         self.search.commands.begun.connect(self.leave_modes)
         self.trace.left.connect(self.leave_modes)
+        self.pane.chip.left.connect(self.to_plain)
+        for space in (self.drawing, self.solve_workspace):
+            space.escaped.connect(self.to_plain)
+        self.tabs.currentChanged.connect(lambda tab: self.pane.player.to_whole() if tab != SOLVE else None)
 
     def _arrange(self) -> None:
         """Put every panel into its workspace."""
@@ -114,6 +118,12 @@ class Panels:
         """Close the trace and the reasons why there is no solution."""
         for space in (self.drawing, self.solve_workspace):
             space.leave_modes()
+
+    def to_plain(self) -> None:
+        """Leave every mode: show the solution whole, and the parts in place of the reasons."""
+        self.leave_modes()
+        self.pane.clear_stage()
+        self.pane.player.to_whole()
 
     @property
     def exportable(self) -> Exportable:
