@@ -46,7 +46,10 @@ def view(engine: str, qtbot: QtBot) -> SolutionView:
 
 @pytest.fixture
 def pane(engine: str, qtbot: QtBot) -> SolutionPane:
-    return opened(qtbot, SolutionPane(), 520, 560)
+    made = SolutionPane()
+    made.layout().addWidget(made.legend)  # in the window it is a panel of its own
+    made.legend.setMaximumHeight(60)
+    return opened(qtbot, made, 520, 560)
 
 
 @pytest.fixture

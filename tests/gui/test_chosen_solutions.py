@@ -37,7 +37,8 @@ def search(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def found(qtbot: QtBot, window: MainWindow, search: Path) -> MainWindow:
-    """The window with that search."""
+    """The window with that search, its solutions on a page."""
+    window.browser.page.setChecked(True)
     window.files.open_path(search)
     comes_to(qtbot, window, SearchState.FINISHED)
     qtbot.waitUntil(lambda: window.browser.row == 0, timeout=20_000)

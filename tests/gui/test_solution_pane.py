@@ -1,9 +1,10 @@
-"""The pane of a solution: what it says, its sliders, its legend."""
+"""The stage: what it says, its sliders, its legend, and another widget in its place."""
 
 from dataclasses import replace
 
 import numpy as np
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QLabel
 
 from latticework.apart.courses import find_course
 from latticework.gui.stage.legend import PartState
@@ -48,16 +49,16 @@ def test_parts_that_hold_one_another_are_named_and_when_asked_the_others_faint(p
     assert not pane.view.drawing().faded
     pane.course.show_held.click()
     assert pane.view.drawing().faded == {cube}
-    assert pane.step.isEnabled()
+    assert pane.player.has_film
     links = solution[:cube] + solution[cube + 1:]
     find_course(puzzle, links)
     pane.show_solution(puzzle, links)
     assert "B, A hold one another" in pane.course.text.text()
     assert not pane.course.show_held.isVisible(), "there is no other part"
-    assert (pane.step.isEnabled(), pane.step_label.text()) == (False, "")
+    assert (pane.player.has_film, pane.step_label.text()) == (False, "")
     pane.show_solution(*looked_at(SOMA, "cubic"))
     assert pane.course.text.text() == "Straight slides"
-    assert (pane.step.isEnabled(), pane.step_label.text()) == (True, "Step 0 of 7")
+    assert (pane.player.has_film, pane.step_label.text()) == (True, "Step 0 of 7")
 
 
 def test_the_explode_slider_moves_the_parts(pane):
@@ -133,3 +134,17 @@ def test_names_are_plain_and_short_and_everything_has_one(pane):
     assert pane.legend.item(0).text().startswith("<b>&x")
     assert len(pane.legend.item(0).text()) == 22
     assert all(widget.accessibleName() for widget in (pane.view, pane.explode, pane.step, pane.legend))
+
+
+def test_another_widget_takes_the_place_of_the_view_and_gives_it_back(pane, qtbot):
+    pane.show_solution(*looked_at(SOMA, "cubic"))
+    pane.step.setValue(3)
+    other = QLabel("played by hand")
+    qtbot.addWidget(other)
+    pane.put_on_stage(other)
+    assert pane.on_stage is other
+    assert (other.isVisible(), pane.view.isVisible(), pane.player.isVisible()) == (True, False, False)
+    assert pane.player.whole, "a film does not go on behind it"
+    pane.clear_stage()
+    assert pane.on_stage is None
+    assert (other.isVisible(), pane.view.isVisible(), pane.player.isVisible()) == (False, True, True)

@@ -60,6 +60,7 @@ def test_symmetric_copies_are_named_only_of_a_solution(window, qtbot):
     window.document.change("Set", Puzzle(SQUARE, target=Target(block(4, 2)), parts=(part,)))
     solve(qtbot, window)
     browser = window.browser
+    browser.page.setChecked(True)
     browser.with_copies.setChecked(True)
     assert browser.copy.isVisible()
     assert browser.copies.text() == f"of {window.model.source.pages.solution(0).copies}"

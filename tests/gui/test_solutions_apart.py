@@ -90,6 +90,7 @@ def search(tmp_path: Path, finished: bytes) -> Path:
 def known(qtbot: QtBot, window: MainWindow, search: Path, all_known: bytes) -> MainWindow:
     """A window with that search, of which all solutions were taken apart another day."""
     search.write_bytes(all_known)
+    window.browser.page.setChecked(True)
     window.files.open_path(search)
     comes_to(qtbot, window, SearchState.FINISHED)
     waits(qtbot, lambda: window.runner.apart.examined == ALL and window.browser.apart.only_apart.isVisible())
@@ -107,6 +108,7 @@ def waits(qtbot: QtBot, condition: Callable[[], bool]) -> None:
 
 
 def takes_all_apart(qtbot: QtBot, window: MainWindow, search: Path) -> None:
+    window.browser.page.setChecked(True)
     window.files.open_path(search)
     comes_to(qtbot, window, SearchState.FINISHED)
     window.browser.apart.take_apart.click()
@@ -176,6 +178,7 @@ def test_list_and_figures_have_room_in_small_and_large_windows(
 ) -> None:
     window.resize(1024, 700)
     takes_all_apart(qtbot, window, search)
+    window.panels.solve_workspace.show_dock("Search")
     table, scroll = window.browser.table, window.panels.solve_workspace.docks["Search"].widget()
     assert isinstance(scroll, TallScroll)
     assert window.size() == QSize(1024, 700), "nothing that is shown beside the list makes the window wider"

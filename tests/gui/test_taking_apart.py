@@ -14,8 +14,7 @@ from latticework.apart.courses import find_course
 from latticework.cancel import checkpoint
 from latticework.gui.stage import SolutionPane, player
 from latticework.gui.stage import pane as pane_module
-from latticework.gui.stage.player import SPEEDS
-from latticework.gui.widgets import theme
+from latticework.gui.stage.player import APART, EXPLODE, SPEEDS, TOGETHER
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 from samples import LATCH, RINGS, SOMA, solved
@@ -55,17 +54,54 @@ def test_a_step_while_it_is_not_known_yet_how_the_next_one_comes_apart(shown, qt
     assert (shown.player.at, shown.step_label.text()) == (1, "Step 1 of 2")
 
 
-def test_play_takes_it_apart_and_then_puts_it_together(shown, qtbot):
-    for end, button in ((0, "Put together (Space)"), (2, "Play (Space)")):
+def test_play_takes_it_apart_from_together_to_apart_and_again_from_the_beginning(shown, qtbot):
+    for _ in range(2):
         qtbot.mouseClick(shown.player.play, LEFT)
         assert shown.player.playing
+        assert shown.player.at > 1, "it begins with the whole"
         assert shown.player.play.toolTip() == "Pause (Space)"
         qtbot.waitUntil(lambda: 0 < shown.player.at < 2)
         qtbot.waitUntil(lambda: not shown.player.playing, timeout=20_000)
-        assert shown.player.at == end
-        assert shown.step.value() == end
-        assert shown.player.play.toolTip() == button
+        assert (shown.player.at, shown.step.value(), shown.step_label.text()) == (0, 0, "Step 2 of 2")
+        assert shown.player.play.toolTip() == "Play (Space)"
+        assert not shown.player.on.isEnabled()
+
+
+def test_put_together_is_played_the_other_way_and_counts_so(shown, qtbot):
+    shown.player.choose(TOGETHER)
+    assert not shown.step.invertedAppearance(), "the parts are at the left"
+    assert shown.step_label.text() == "Step 2 of 2"
+    qtbot.mouseClick(shown.player.play, LEFT)
+    assert shown.player.at < 1, "it begins with the parts"
+    qtbot.waitUntil(lambda: shown.player.whole and not shown.player.playing, timeout=20_000)
     assert places(shown) == [[0, 0, 0], [0, 0, 0]]
+    qtbot.mouseClick(shown.player.back, LEFT)
+    qtbot.waitUntil(lambda: not shown.player.playing and shown.player.at == 1)
+    assert shown.step_label.text() == "Step 1 of 2"
+
+
+def test_explode_is_played_and_stepped_and_ends_with_another_choice(shown, qtbot):
+    shown.step.setValue(1)
+    shown.player.choose(EXPLODE)
+    assert shown.player.whole, "either the film or the explosion is seen"
+    assert (shown.explode.isVisible(), shown.step.isVisible(), shown.step_label.isVisible()) == (True, False, False)
+    qtbot.mouseClick(shown.player.play, LEFT)
+    qtbot.waitUntil(lambda: shown.explode.value() == 100 and not shown.player.playing, timeout=20_000)
+    assert places(shown) != [[0, 0, 0], [0, 0, 0]]
+    qtbot.mouseClick(shown.player.back, LEFT)
+    assert shown.explode.value() == 90
+    shown.player.choose(APART)
+    assert places(shown) == [[0, 0, 0], [0, 0, 0]]
+    assert shown.step.isVisible()
+
+
+def test_the_timeline_is_one_low_row_that_is_there_while_there_is_something_to_play(shown):
+    assert shown.player.isVisible()
+    assert shown.player.height() <= 44
+    shown.show_solution(*solved("AAA\nAAA", "square"))
+    assert not shown.player.isVisible(), "a single part"
+    shown.show_solution(solved(SOMA, "cubic")[0], None)
+    assert not shown.player.isVisible()
 
 
 def test_space_plays_and_pauses_in_the_view_and_on_the_bar(shown, qtbot):
@@ -196,7 +232,7 @@ def test_turns_are_tried_when_asked_for_and_played(pane, qtbot):
     qtbot.waitUntil(lambda: said().startswith("Comes apart with 1 turn, "), timeout=60_000)
     assert not pane.course.turns.isVisible()
     moves = len(pane.view.moves)
-    assert pane.player.isEnabled()
+    assert pane.player.has_film
     turned, = (step for step in range(1, moves + 1) if pane.view.assembly.degrees(step))
     pane.step.setValue(turned - 1)
     assert pane.step_label.text() == f"Step {moves - turned + 1} of {moves} (turned by 90°)"
@@ -236,19 +272,16 @@ def test_turns_that_do_not_help_say_what_was_not_tried(pane, qtbot):
     qtbot.waitUntil(lambda: "either. Not tried: " in pane.course.text.text(), timeout=60_000)
 
 
-def test_a_bar_with_nothing_to_move_is_a_bare_groove(pane, qtbot):
-    def colors() -> set[str]:
-        image = pane.step.grab().toImage()
-        return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
-
+def test_what_does_not_come_apart_can_only_be_exploded(pane, qtbot):
     pane.show_solution(*solved(SOMA, "cubic"))
-    qtbot.waitUntil(pane.player.isEnabled, timeout=30_000)
-    whole = colors()
+    qtbot.waitUntil(lambda: pane.player.has_film, timeout=30_000)
+    assert [pane.player.choice.itemText(row) for row in range(3)] == ["Take apart", "Put together", "Explode"]
     pane.show_solution(*solved("AAA\nAAA\nAAA\n\nAAA\nABA\nAAA\n\nAAA\nAAA\nAAA", "cubic"))
     qtbot.waitUntil(lambda: pane.course.text.text().startswith("Does not"), timeout=30_000)
-    assert not pane.player.isEnabled()
-    assert len(colors()) < len(whole) / 2
-    assert theme.current().faint_text not in colors(), "no marks"
+    assert [pane.player.choice.itemText(row) for row in range(pane.player.choice.count())] == ["Explode"]
+    assert not pane.step.isVisible()
+    pane.show_solution(*solved(SOMA, "cubic"))
+    qtbot.waitUntil(lambda: pane.player.playing_what == APART, timeout=30_000)
 
 
 def test_what_takes_long_says_so_and_can_be_cancelled_and_asked_for_again(pane, qtbot, monkeypatch):
@@ -263,7 +296,7 @@ def test_what_takes_long_says_so_and_can_be_cancelled_and_asked_for_again(pane, 
     monkeypatch.setattr(pane_module, "cached_course", lambda *_: None)
     pane.show_solution(puzzle, solution)
     assert not pane.course.cancel.isVisible(), "nothing is said of a moment"
-    assert not pane.player.isEnabled()
+    assert not pane.player.has_film
     qtbot.waitUntil(pane.course.cancel.isVisible)
     assert pane.course.text.text() == "Moving the parts"
     qtbot.waitUntil(lambda: pane.course.progress.value() > 0)
@@ -274,7 +307,7 @@ def test_what_takes_long_says_so_and_can_be_cancelled_and_asked_for_again(pane, 
     monkeypatch.setattr(player, "find_course", find_course)
     qtbot.mouseClick(pane.course.again, LEFT)
     qtbot.waitUntil(lambda: pane.course.text.text().startswith("Level 2"), timeout=30_000)
-    assert pane.player.isEnabled()
+    assert pane.player.has_film
 
 
 def test_another_solution_cancels_the_search_for_the_one_before(pane, qtbot, monkeypatch):

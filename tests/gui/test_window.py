@@ -93,6 +93,7 @@ def test_no_letter_of_a_slider_is_that_of_a_menu(window):
 def test_the_search_panel_has_room_for_wrapped_lines(window, qtbot):
     window.resize(1024, 700)
     window.panels.show_solution()
+    window.panels.solve_workspace.show_dock("Search")
     search = window.search
     label = search.figures["Solutions"]
     label.setText("1 different\n2 with mirror images\n3 in all positions")

@@ -1,7 +1,7 @@
 """Workspaces remember how their docks lie, and make drawers of them where there is little room."""
 
 import pytest
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QSettings, Qt
 from PySide6.QtWidgets import QLabel, QScrollArea
 
 from gui_help import opened
@@ -12,12 +12,14 @@ WIDE, NARROW, HIGH, LOW = 1300, 900, 800, 420
 
 @pytest.fixture
 def made(qtbot):
-    def make(width: int = WIDE, height: int = HIGH, more: str = "") -> Workspace:
+    def make(width: int = WIDE, height: int = HIGH, more: str = "", folded: str = "") -> Workspace:
         space = Workspace("try", QLabel("middle"))
         for name, area in (("Left", LEFT), ("Right", RIGHT), ("Below", BOTTOM)):
             space.add_dock(name, name.upper(), QScrollArea(), area, 200 if area == BOTTOM else 300)
         if more:
             space.add_dock(more, more, QLabel(more), RIGHT, shown=False)
+        if folded:
+            space.add_dock(folded, folded, QLabel(folded), RIGHT, folded=True)
         return opened(qtbot, space, width, height)
 
     return make
@@ -29,6 +31,48 @@ def shown(space: Workspace) -> set[str]:
 
 def handles(space: Workspace) -> set[str]:
     return {handle.text() for handle in space.handles}
+
+
+def test_a_panel_that_is_closed_folds_to_a_handle_and_stays_so(made, qtbot):
+    space = made()
+    space.docks["Right"].close()
+    space.docks["Below"].close()
+    assert (shown(space), handles(space)) == ({"Left"}, {"RIGHT", "BELOW"})
+    space.keep(QSettings())
+    again = made()
+    assert (shown(again), handles(again)) == ({"Left"}, {"RIGHT", "BELOW"})
+    again.handles[0].setFocus()
+    qtbot.keyClick(again.handles[0], Qt.Key.Key_Return)
+    assert (shown(again), handles(again)) == ({"Left", "Right"}, {"BELOW"})
+    assert again.docks["Right"].width() == 300
+    again.arrange_anew()
+    assert (shown(again), handles(again)) == ({"Left", "Right", "Below"}, set())
+
+
+def test_the_keyboard_goes_along_when_a_panel_folds_and_opens(made, qtbot):
+    space = made()
+    space.activateWindow()
+    space.docks["Right"].widget().setFocus()
+    space.docks["Right"].close()
+    handle, = space.handles
+    assert space.focusWidget() is handle
+    assert handle.accessibleName() == "Show the panel RIGHT"
+    space.docks["Right"].widget().setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    handle.click()
+    qtbot.waitUntil(lambda: space.docks["Right"].isAncestorOf(space.focusWidget()))
+
+
+def test_a_panel_may_be_folded_at_first(made):
+    space = made(folded="More")
+    assert (shown(space), handles(space)) == ({"Left", "Right", "Below"}, {"More"})
+    space.show_dock("More")
+    assert (shown(space), handles(space)) == ({"Left", "Right", "Below", "More"}, set())
+
+
+def test_escape_that_nobody_uses_is_reported(made, qtbot):
+    space = made()
+    with qtbot.waitSignal(space.escaped):
+        qtbot.keyClick(space.docks["Left"].widget(), Qt.Key.Key_Escape)
 
 
 def test_docks_have_the_sizes_that_were_asked_for(made):
@@ -84,8 +128,7 @@ def test_the_bottom_gives_way_in_a_low_window_until_it_is_asked_for(made, qtbot)
     qtbot.waitUntil(lambda: shown(space) == {"Left", "Right", "Below"})
     space.docks["Below"].close()
     qtbot.wait(20)
-    assert shown(space) == {"Left", "Right"}
-    assert not handles(space)
+    assert (shown(space), handles(space)) == ({"Left", "Right"}, {"BELOW"})
 
 
 def test_the_menu_opens_a_drawer(made, qtbot):
@@ -101,7 +144,7 @@ def test_a_side_that_is_closed_makes_room_for_the_other(made, qtbot):
     space = made(NARROW)
     space.docks["Left"].close()
     qtbot.waitUntil(lambda: shown(space) == {"Right", "Below"})
-    assert not handles(space)
+    assert handles(space) == {"LEFT"}
 
 
 def test_drawers_are_kept_as_docks(made, qtbot):

@@ -11,7 +11,7 @@ from gui_help import LEFT, opened_window
 from latticework.files import formats
 from latticework.gui.export.exportable import Which
 from latticework.gui.shell.window import MainWindow
-from latticework.gui.stage.player import SPEEDS
+from latticework.gui.stage.player import SPEEDS, TOGETHER
 from latticework.gui.widgets.search_state import SearchState
 from six_piece_burrs import PISTON, burr
 from window_help import comes_to
@@ -44,7 +44,7 @@ def test_solve_a_burr_find_how_it_comes_apart_and_play_it(qtbot: QtBot, window: 
             levels.append((number, said()))
         else:
             assert said().startswith("Does not come apart: ")
-            assert not pane.player.isEnabled()
+            assert not pane.player.has_film
         qtbot.keyClick(window, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
     assert len(levels) == 1
     number, level = levels[0]
@@ -62,6 +62,7 @@ def test_solve_a_burr_find_how_it_comes_apart_and_play_it(qtbot: QtBot, window: 
     assert pane.view.drawing().over, "arrows"
     qtbot.waitUntil(lambda: not pane.player.playing, timeout=30_000)
     assert len(pane.view.drawing().shapes) == 2, "one stands, and one has just left"
+    pane.player.choose(TOGETHER)
     qtbot.mouseClick(pane.player.play, LEFT)
     qtbot.waitUntil(lambda: pane.player.at == 15, timeout=30_000)
     assert pane.view.grab_image() == whole

@@ -13,6 +13,7 @@ from latticework.gui.help.tours import DRAW, PAUSE, SYMMETRIC, TOURS
 from latticework.gui.shell.voice import Action
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.solve import method_dialog
+from latticework.gui.stage.player import EXPLODE
 from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.method import Method
 from tour_help import at_step, begun, choose, lights, lit, place, solve
@@ -63,6 +64,7 @@ def test_the_tour_of_drawing_goes_on_as_each_step_is_done(qtbot: QtBot, window: 
     at_step(qtbot, window, 7)
     qtbot.mouseClick(window.browser.next, LEFT)
     at_step(qtbot, window, 8)
+    window.pane.player.choose(EXPLODE)
     qtbot.keyClick(window.pane.explode, Key.Key_Right)
     at_step(qtbot, window, 9)
     assert lit(window) is None
@@ -79,7 +81,9 @@ def test_all_symmetric_solutions_are_browsed(qtbot: QtBot, window: MainWindow) -
     assert window.model.rowCount() == 2
     qtbot.keyClick(window, Key.Key_Right, CTRL)
     at_step(qtbot, window, 4)
-    assert lit(window).contains(place(window, window.browser.with_copies).center())
+    assert lights(window, window.browser.bar.page), "which leads to what is only on the page"
+    qtbot.mouseClick(window.browser.bar.page, LEFT)
+    qtbot.waitUntil(lambda: lit(window).contains(place(window, window.browser.with_copies).center()))
     qtbot.keyClick(window.browser.with_copies, Key.Key_Space)
     at_step(qtbot, window, 5)
     for _ in range(3):

@@ -62,12 +62,13 @@ def test_the_handle_of_a_drawer_is_lit_and_a_panel_is_followed_out_of_the_window
     for _ in range(5):
         qtbot.mouseClick(drawing.tours.card.skip, LEFT)
     drawing.panels.show_solution()
+    drawing.panels.solve_workspace.docks["Solutions"].close()
     space, wanted, light = drawing.panels.solve_workspace, drawing.browser.next, drawing.findChild(Light)
     qtbot.waitUntil(lambda: any(lights(drawing, handle) for handle in space.handles))
     qtbot.mouseClick(next(handle for handle in space.handles if handle.text() == "Solutions"), LEFT)
     qtbot.waitUntil(lambda: lights(drawing, wanted))
     dock = space.docks["Solutions"]
-    dock.close()
+    dock.hide()
     qtbot.waitUntil(lambda: dock.isVisible() and lights(drawing, wanted))  # it is needed
     dock.setFloating(True)
     qtbot.waitUntil(lambda: light.window() is dock and light.isVisible(), timeout=20_000)

@@ -7,6 +7,7 @@ import numpy as np
 
 from latticework.lattice import Cell, Floats
 from latticework.picture.camera import Drawing, box
+from latticework.picture.decoration import mixed
 from latticework.picture.painter_order import Polygon
 from latticework.picture.shapes import TARGET_COLOR, Shape, fineness, scene, shape_of, target_scene
 from latticework.picture.sheet import layers
@@ -60,12 +61,17 @@ def partial_drawing(puzzle: Puzzle, placed: Solution) -> PartialDrawing:
 
 @dataclass(frozen=True)
 class Partial:
-    """Some placements; marked: cells that are highlighted; tried: a placement that could be made next."""
+    """Some placements; marked: cells that are highlighted; tried: a placement that could be made next.
+
+    pale: the share of the colour `ground` that is mixed into the colours of the placements.
+    """
 
     puzzle: Puzzle
     placements: Solution
     marked: tuple[Cell, ...] = ()
     tried: Placement | None = None
+    ground: str = "#ffffff"
+    pale: float = 0.0
 
 
 class PartialShown(Shown):
@@ -98,7 +104,8 @@ class PartialShown(Shown):
         """Return the shapes of the placements, the same objects as before where these have not changed."""
         if earlier is not None and earlier.partial.placements == partial.placements:
             return earlier.shapes[: len(partial.placements)]
-        return _placed_shapes(partial.puzzle, partial.placements)
+        return [replace(shape, color=mixed(shape.color, partial.ground, 1 - partial.pale))
+                for shape in _placed_shapes(partial.puzzle, partial.placements)]
 
     def drawing(self, explode: float, step: float | None, faded: set[int], hidden: set[int],  # noqa: ARG002
                 towards: int = 0) -> Drawing:  # noqa: ARG002 - as of a whole solution, which can be taken apart

@@ -83,7 +83,8 @@ DRAW = Tour(
         Step(translatable("All solutions are found, and the first is shown. Go to the next: press the arrow, or "
                           "Ctrl+Right."),
              "next", lambda now, _: now.row > 0),
-        Step(translatable("Pull this slider, or press its arrow keys: the parts move apart."),
+        Step(translatable("Choose Explode below the picture, and pull the slider or press Play: the parts "
+                          "move apart."),
              "explode", lambda now, _: now.exploded),
     ), translatable("That was all. File, Save keeps the puzzle; File, New begins one of cubes, hexagons, balls and "
                     "many other cells."))

@@ -115,7 +115,7 @@ class Tours(QObject):
         for done in (panels.document.replaced, panels.document.changed, panels.canvas.surface.tool_changed,
                      panels.tabs.currentChanged, runner.state_changed, runner.expected, runner.progressed,
                      browser.chosen, browser.with_copies.toggled, browser.copy.valueChanged,
-                     browser.gallery_button.toggled, panels.pane.explode.valueChanged):
+                     browser.gallery_button.toggled, browser.page.toggled, panels.pane.player.exploded):
             done.connect(self.guide.see)
 
     def _on_replaced(self) -> None:
@@ -151,11 +151,12 @@ def _places(panels: Panels) -> Places:
         "solve": lambda: panels.voice.button,
         "progress": lambda: search.bar,
         "next": lambda: browser.bar.next,
-        "explode": lambda: panels.pane.explode,
-        "solutions": lambda: browser.gallery if browser.gallery_button.isChecked() else browser.table,
-        "symmetric copies": lambda: browser.with_copies,
-        "copy": lambda: browser.copy,
-        "gallery": lambda: browser.gallery_button,
+        "explode": lambda: panels.pane.player,
+        "solutions": lambda: browser.table if browser.table.isVisible() else browser.gallery,
+        # While the solutions are a strip, the button that makes them a page leads to what is only there.
+        "symmetric copies": lambda: browser.with_copies if browser.page.isChecked() else browser.bar.page,
+        "copy": lambda: browser.copy if browser.page.isChecked() else browser.bar.page,
+        "gallery": lambda: browser.gallery_button if browser.page.isChecked() else browser.bar.page,
         "searches": lambda: panels.searches,
         "list of searches": lambda: panels.searches.table,
     }

@@ -165,7 +165,7 @@ def _view_menu(panels: Panels, console: QAction, themes: ThemeActions) -> Menu:
         *(panels.canvas.commands[command.name] for command in VIEW_COMMANDS),
         panels.canvas.ghosts, panels.canvas.side_by_side, panels.canvas.in_3d, SEPARATOR,
         Entry(tr("Rese&t the view of the solution"), panels.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,
-        *panels.tabs.dock_actions(), console,
+        *panels.tabs.dock_actions(), panels.browser.page, console,
         Entry(tr("Arrange the panels ane&w"), panels.tabs.arrange), SEPARATOR, *themes.actions()]
 
 

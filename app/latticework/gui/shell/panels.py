@@ -1,5 +1,7 @@
 """The panels of the main window, and going from one to another."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 
 from latticework.gui.editor.document import Document
@@ -72,6 +74,10 @@ class Panels:
         document.path_changed.connect(lambda: self.library.rows.mark_open(document.source))
         self.search.commands.begun.connect(self.leave_modes)
         self.trace.left.connect(self.leave_modes)
+        self.pane.chip.left.connect(self.to_plain)
+        for space in (self.drawing, self.solve_workspace):
+            space.escaped.connect(self.to_plain)
+        self.tabs.currentChanged.connect(lambda tab: self.pane.player.to_whole() if tab != SOLVE else None)
 
     def _arrange(self) -> None:
         """Put every panel into its workspace."""
@@ -84,11 +90,16 @@ class Panels:
         self.drawing.widen("Facts")  # a table with many columns
         self.drawing.tabifyDockWidget(self.drawing.docks["Parts"], self.drawing.docks["Why"])
         self.solve_workspace = Workspace("solve", self.pane)
-        self.solve_workspace.add_dock("Search", tr("Search"), TallScroll(self.search), LEFT)
-        self.solve_workspace.add_dock("Solutions", tr("Solutions"), self.browser, RIGHT)
-        self.solve_workspace.add_dock("Trace", tr("Trace"), self.trace, RIGHT, shown=False, mode=True)
-        self.solve_workspace.tabifyDockWidget(*map(self.solve_workspace.docks.__getitem__, ("Solutions", "Trace")))
-        self.solve_workspace.add_dock("Activity", tr("The search at work"), self.activity, BOTTOM, 260)
+        self.solve_workspace.add_dock("Search", tr("Search"), TallScroll(self.search), LEFT, folded=True)
+        self.solve_workspace.add_dock("Shown", tr("Parts"), self.pane.legend, LEFT, 200, folded=True)
+        self.solve_workspace.add_dock("Solutions", tr("Solutions"), self.browser, RIGHT, self.browser.wanted_width)
+        self.browser.resized.connect(partial(self.solve_workspace.set_size, "Solutions"))
+        self.solve_workspace.add_dock("Trace", tr("Trace"), self.trace, LEFT, shown=False, mode=True)
+        for name in ("Shown", "Trace"):
+            self.solve_workspace.tabifyDockWidget(self.solve_workspace.docks["Search"],
+                                                  self.solve_workspace.docks[name])
+        self.solve_workspace.add_dock("Activity", tr("The search at work"), self.activity, BOTTOM, 260,
+                                      folded=True)
         self.searches_workspace = Workspace("searches", self.searches)
         self.tabs = WorkspaceTabs(self.voice)
         self.tabs.room_changed.connect(self.voice.fit)
@@ -107,6 +118,12 @@ class Panels:
         """Close the trace and the reasons why there is no solution."""
         for space in (self.drawing, self.solve_workspace):
             space.leave_modes()
+
+    def to_plain(self) -> None:
+        """Leave every mode: show the solution whole, and the parts in place of the reasons."""
+        self.leave_modes()
+        self.pane.clear_stage()
+        self.pane.player.to_whole()
 
     @property
     def exportable(self) -> Exportable:

@@ -1,4 +1,4 @@
-"""What is shown of a search: its solutions as they are found."""
+"""What is shown of a search: what it has placed, its solutions as they are found, and the mode of the stage."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -8,14 +8,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from latticework.gui.editor.document import Document
+from latticework.gui.shell.mode_chip import StageState, can_be_left, mode_name
 from latticework.gui.shell.panels import Panels
 from latticework.gui.shell.voice import Action, Facts, Mode, Place
 from latticework.gui.shell.voice_line import Speaker, drawn
 from latticework.gui.shell.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE
+from latticework.gui.solve.live_placement import LivePlacement
 from latticework.gui.solve.puzzle_check import Look
 from latticework.gui.solve.runner import Runner
 from latticework.gui.solve.stored_search import SearchFileState
 from latticework.gui.widgets.preferences import is_there
+from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.job import Prepared
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
@@ -49,6 +52,8 @@ class SearchDisplay(QObject):
         runner.followed.connect(self._on_followed)
         runner.apart_known.connect(self.browser.show_known)
         self.browser.chosen.connect(self._on_chosen)
+        self.live = LivePlacement(runner, lambda: self._shows_search, self.pane.show_partial, self)
+        self.live.over.connect(lambda: panels.show_chosen(self.browser.solution))
         self._speak()
 
     def _speak(self) -> None:
@@ -59,6 +64,22 @@ class SearchDisplay(QObject):
             self.document.changed, self.document.replaced, panels.tabs.currentChanged, self.pane.player.stepped,
             self.browser.chosen, panels.trace.shown, panels.trace.told, panels.why.reasons.changed,
             panels.drawing.docks["Why"].visibilityChanged))
+        self.speaker.spoke.connect(self._name_mode)
+        self._name_mode()
+
+    def _name_mode(self) -> None:
+        """Let the chip in the corner of the stage name its mode."""
+        player, node = self.pane.player, self.panels.trace.tracer.node
+        searching = self.runner.standing == SearchState.RUNNING
+        now = StageState(self._mode, node.number if node else 0, player.step_number, player.steps, self.browser.row,
+                         self.model.rowCount(), searching)
+        self.pane.chip.show_mode(mode_name(now), can_be_left(now))
+
+    @property
+    def _shows_search(self) -> bool:
+        """Whether the stage shows what the search has placed: it is seen, and nothing else is to be seen there."""
+        return (self.panels.tabs.currentIndex() == SOLVE and self.pane.on_stage is None and not self.model.rowCount()
+                and not self.panels.trace.isVisible())
 
     def _seen(self, known: Facts) -> Facts:
         """Add to what is known of the search the puzzle, and what is seen of it."""
@@ -79,7 +100,7 @@ class SearchDisplay(QObject):
             return Mode.TRACE
         if panels.why.isVisible():
             return Mode.WHY
-        filming = panels.tabs.currentIndex() == SOLVE and player.isEnabled() and not player.whole
+        filming = panels.tabs.currentIndex() == SOLVE and player.has_film and not player.whole
         return Mode.FILM if filming else Mode.PLAIN
 
     @property
@@ -105,6 +126,7 @@ class SearchDisplay(QObject):
     def close(self) -> None:
         """Stop checking puzzles and arranging solutions."""
         self._settle.stop()
+        self.live.end()
         self.browser.list_order.cancel()
 
     def _on_changed(self, _: Puzzle, puzzle: Puzzle) -> None:

@@ -108,8 +108,11 @@ class VoiceLine(QWidget):
 class Speaker(QObject):
     """Lets a line say what the facts of a window come to, soon after each change, and do what its button says.
 
-    complete: adds to the facts of the search those of the window; run: what each button does.
+    `spoke` is sent after it has spoken. complete: adds to the facts of the search those of the window; run: what
+    each button does.
     """
+
+    spoke = Signal()
 
     def __init__(self, line: VoiceLine, search: SearchPanel, model: SolutionModel,
                  complete: Callable[[Facts], Facts], run: Mapping[Action, Callable[[], object]]) -> None:
@@ -145,6 +148,7 @@ class Speaker(QObject):
         now, runner = said(self.facts), self._search.runner
         more = reasons_text(runner.look) if runner.look and runner.hopeless else ""
         self._line.show_said(now, more, go_text(runner.state)[1] if now.action in _OF_THE_SEARCH else "")
+        self.spoke.emit()
 
     def _fail(self, *, failed: bool) -> None:
         self._failed = failed

@@ -1,7 +1,17 @@
-"""The solution browser: the list of solutions, previous and next, jump to a number, symmetric copies."""
+"""The solution browser: a strip of pictures, or a page with the list, filters, notes and symmetric copies."""
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSettings, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSpinBox, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QCheckBox,
+    QHBoxLayout,
+    QLabel,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from latticework.gui.solutions.filter_bar import FilterBar
 from latticework.gui.solutions.list_order import ApartBar, ListOrder
@@ -15,13 +25,19 @@ from latticework.solution import Solution
 from latticework.solution.conditions import At
 from latticework.store.solution_order import NOT_EXAMINED, ApartSoFar, Numbers, Order
 
-_GALLERY = "solutions/gallery"
+_GALLERY, _PAGE = "solutions/gallery", "solutions/page"
+STRIP_WIDTH, PAGE_WIDTH = 156, 300
+"""Pixels: the strip has room for one picture beside the other."""
 
 
 class SolutionBrowser(QWidget):
-    """Chooses one solution, or one of its symmetric copies. `chosen` carries the Solution, or None."""
+    """Chooses one solution, or one of its symmetric copies. `chosen` carries the Solution, or None.
+
+    It is a strip of pictures, or with `page` checked a page with all that can be done with the list.
+    """
 
     chosen = Signal(object)
+    resized = Signal(int)  # the width that the strip or the page needs
 
     def __init__(self, model: SolutionModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,10 +64,17 @@ class SolutionBrowser(QWidget):
         self.notes.changed.connect(self._on_noted)
         model.painted.connect(self.table.viewport().update)
         self.table.horizontalHeader().sectionClicked.connect(self.list_order.by_column)
+        self.page.toggled.connect(self._on_page)
+        self._show_page()
         self._on_reset()
 
     def _build(self) -> None:
-        self.bar = _NumberBar()
+        self.page = QAction(tr("Solutions as a &page"), self, checkable=True)
+        self.page.setToolTip(tr("Show the list with filters, notes and symmetric copies, or just a strip of "
+                                "pictures"))
+        self.page.setChecked(bool(QSettings().value(_PAGE, False, bool)))
+        icons.set_icon(self.page, "list")
+        self.bar = _NumberBar(self.page)
         self.number, self.of, self.next = self.bar.number, self.bar.of, self.bar.next
         self.apart = ApartBar()
         self.with_copies = QCheckBox(tr("Symmetric copies"))
@@ -77,18 +100,24 @@ class SolutionBrowser(QWidget):
         copies.addWidget(self.copy)
         copies.addWidget(self.copies)
         self.filters.head.addWidget(self.gallery_button)
+        self._more = QWidget()
+        more = QVBoxLayout(self._more)
+        more.setContentsMargins(0, 0, 0, 0)
+        more.addLayout(copies)
+        for widget in (self.notes, self.apart, self.filters):
+            more.addWidget(widget)
         whole = QVBoxLayout(self)
+        whole.setContentsMargins(4, 4, 4, 4)
         whole.addWidget(self.bar)
-        whole.addLayout(copies)
-        whole.addWidget(self.notes)
-        whole.addWidget(self.apart)
-        whole.addWidget(self.filters)
+        whole.addWidget(self._more)
         whole.addWidget(self.table, 1)
         whole.addWidget(self.gallery, 1)
         whole.addStretch(0)  # takes the room while nothing is listed
 
     def show_plain_rows(self) -> None:
         """Hide symmetric copies and pictures, which only puzzles have; each solution is a line of text."""
+        self.page.setChecked(True)
+        self.page.setVisible(False)
         self.with_copies.hide()
         for widget in (self.apart, self.filters, self.notes, self.gallery_button):
             widget.hide()
@@ -99,17 +128,34 @@ class SolutionBrowser(QWidget):
         """List the solutions with the same part on a cell as in the one shown; index: of its placement there."""
         puzzle, solution = self.model.puzzle, self.solution
         if puzzle is not None and solution is not None and self.model.path is not None:
+            self.page.setChecked(True)
             self.filters.button.setChecked(True)
             self.filters.parts.require(At(solution[index].part, puzzle.target.cells.index(cell)))
 
     def _show_list(self) -> None:
         """Show the table, or the gallery, or neither where nothing is listed."""
-        any_listed, gallery = self.model.rowCount() > 0, self.gallery_button.isChecked()
+        any_listed = self.model.rowCount() > 0
+        gallery = self.gallery_button.isChecked() or not self.page.isChecked()
         self.table.setVisible(any_listed and not gallery)
         self.gallery.setVisible(any_listed and gallery)
         if self.sender() is self.gallery_button:
-            QSettings().setValue(_GALLERY, "true" if gallery else "false")
+            QSettings().setValue(_GALLERY, "true" if self.gallery_button.isChecked() else "false")
         self.gallery.show_place(self.row)
+
+    @property
+    def wanted_width(self) -> int:
+        """The width that the strip or the page needs."""
+        return PAGE_WIDTH if self.page.isChecked() else STRIP_WIDTH
+
+    def _on_page(self) -> None:
+        QSettings().setValue(_PAGE, self.page.isChecked())
+        self._show_page()
+        self.resized.emit(self.wanted_width)
+
+    def _show_page(self) -> None:
+        self._more.setVisible(self.page.isChecked())
+        self.bar.show_all(self.page.isChecked())
+        self._show_list()
 
     def _stop_listing(self) -> None:
         """List all solutions: the user does not wait any longer for those that meet the conditions."""
@@ -229,7 +275,7 @@ class _NumberBar(QWidget):
     row_requested = Signal(int)
     step_requested = Signal(int)  # 1 for the next, -1 for the previous
 
-    def __init__(self) -> None:
+    def __init__(self, page: QAction) -> None:
         super().__init__()
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as of a player, in all languages
         self.first = icons.tool_button("first", tr("First solution (Home)"), lambda: self.row_requested.emit(0))
@@ -244,12 +290,19 @@ class _NumberBar(QWidget):
         self.number.setAccessibleName(tr("Number of the solution"))
         self.number.setToolTip(tr("Jump to a solution by its place in the list"))
         self.number.valueChanged.connect(lambda value: self.row_requested.emit(value - 1))
-        self.of = QLabel()
+        self.of, self.page = QLabel(), icons.action_button(page)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)
-        for widget in (self.first, self.previous, self.number, self.of, self.next, self.last):
+        for widget in (self.first, self.previous, self.number, self.of, self.next, self.last, self.page):
             row.addWidget(widget, 1 if widget is self.number else 0)
+
+    def show_all(self, all_of_it: bool) -> None:
+        """Show all buttons, or only those for which there is room above a strip of pictures."""
+        for widget in (self.first, self.of, self.last):
+            widget.setVisible(all_of_it)
+        symbols = QAbstractSpinBox.ButtonSymbols
+        self.number.setButtonSymbols(symbols.UpDownArrows if all_of_it else symbols.NoButtons)
 
     def show_row(self, row: int) -> None:
         """Show which row of the list is chosen."""

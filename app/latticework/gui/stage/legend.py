@@ -4,7 +4,7 @@ from collections.abc import Callable
 from enum import IntEnum
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QPainter, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QFrame,
     QListView,
@@ -25,8 +25,8 @@ from latticework.visible_text import one_line
 _COLORS, _STATE, _NUMBER = (Qt.ItemDataRole.UserRole + place for place in range(3))
 """What a chip keeps: the colours of the copies of its part, how the part is shown, its number."""
 
-_LONGEST, _ROWS = 22, 3
-"""The most characters of a name, and the most rows of chips without a scroll bar."""
+_LONGEST = 22
+"""The most characters of a name."""
 
 _DOT, _PAD = 12, 7
 _AROUND = 16 * 360  # Qt counts angles in sixteenths of a degree
@@ -147,7 +147,7 @@ class _Chip(QStyledItemDelegate):
 
 
 class Legend(QListWidget):
-    """A chip for each part, in as many rows as they need, at most three without scrolling."""
+    """A chip for each part, in as many rows as they need."""
 
     state_requested = Signal(int, int)  # the part, and the PartState in which it is to be shown
     menu_requested = Signal(int, object)  # the part that is clicked on, -1 for none, and where on the screen
@@ -164,9 +164,7 @@ class Legend(QListWidget):
         self.viewport().setAutoFillBackground(False)
         self.setItemDelegate(_Chip(self))
         self.setAccessibleName(tr("Parts of the solution"))
-        self._fitted = 0
         self.itemClicked.connect(self._cycle)
-        self._fit()
 
     def set_parts(self, parts: list[tuple[int, str, list[str]]]) -> None:
         """Show chips for (number, name, colours), all shown."""
@@ -180,7 +178,6 @@ class Legend(QListWidget):
             item.setToolTip(literal(f"{plain}\n{translated(_TIP)}"))
             self.addItem(item)
             self._dress(item, PartState.SHOWN)
-        self._fit()
 
     def set_states(self, state_of: Callable[[int], PartState]) -> None:
         """Mark each chip by how its part, given by its number, is shown."""
@@ -207,20 +204,3 @@ class Legend(QListWidget):
         by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
         item = self.currentItem() if by_key else self.itemAt(event.pos())
         self.menu_requested.emit(-1 if item is None else item.data(_NUMBER), event.globalPos())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take as many rows as the width requires."""
-        super().resizeEvent(event)
-        # A scroll bar that comes or goes sends this event, too; to fit again then would bring or remove it for ever.
-        if self.width() != self._fitted:
-            self._fit()
-
-    def _fit(self) -> None:
-        self._fitted = self.width()
-        # Measured without a scroll bar: with one the chips have less room, take more rows, and seem to need it.
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.doItemsLayout()
-        row = self.sizeHintForRow(0) if self.count() else 0
-        if self.contentsSize().height() > _ROWS * row:
-            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.setFixedHeight(max(0, min(self.contentsSize().height(), _ROWS * row)) + 2)

@@ -1,4 +1,4 @@
-"""The pane of a solution: the view, beside another one to compare, sliders to take it apart, a legend."""
+"""The stage: the view of a solution, beside another one to compare, what lies over it, and the timeline below."""
 
 from collections import Counter
 from collections.abc import Set as AbstractSet
@@ -7,10 +7,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
-    QSlider,
+    QStackedWidget,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -19,7 +18,8 @@ from PySide6.QtWidgets import (
 from latticework.apart.assembly_moves import NO_ASSEMBLY, TurnedAssembly
 from latticework.apart.courses import Course, cached_course
 from latticework.gui.stage.legend import Legend, PartState, PlacementStates
-from latticework.gui.stage.player import CourseFinder, CourseStatus, Player
+from latticework.gui.stage.overlay import Chip, Overlay
+from latticework.gui.stage.player import TOGETHER, CourseFinder, CourseStatus, Player
 from latticework.gui.stage.solution_view import SolutionView, ViewMenu
 from latticework.gui.widgets.translation import tr, tr_n, translatable, translated
 from latticework.picture.partial_drawing import Partial
@@ -31,7 +31,10 @@ _TURNING = translatable("Trying turns…")
 
 
 class SolutionPane(QWidget):
-    """Shows one solution and lets it be exploded, put together step by step, and looked into."""
+    """Shows one solution and lets it be exploded, put together step by step, and looked into.
+
+    `legend` has its place elsewhere: it is a panel of its own.
+    """
 
     part_clicked = Signal(int)
     menu_requested = Signal(object, object)  # the placements that are clicked on, and where on the screen
@@ -44,17 +47,15 @@ class SolutionPane(QWidget):
         self.view = SolutionView()
         self.comparison = _Comparison(self.view)
         self.look = ViewMenu(self.view, self.comparison.kept_view)
-        self.explode = _slider(tr("Explode"), tr("How far the parts are moved from one another"))
-        self.explode.setMaximum(100)
-        self.player, self.course = Player(), CourseStatus()
-        self.step = self.player.bar
+        self.player, self.course, self.chip = Player(), CourseStatus(), Chip()
+        self.explode, self.step = self.player.explode, self.player.bar
         self.step_label = self.player.label
         self._finder = CourseFinder(self)
         self._course: Course | None = None
         self.legend = Legend()
-        self._controls = QWidget()
+        self._stack = QStackedWidget()
         self._lay_out()
-        self.explode.valueChanged.connect(lambda value: self.view.set_explode(value / 100))
+        self.player.exploded.connect(self.view.set_explode)
         self.player.stepped.connect(self._stepped)
         self._finder.progressed.connect(self.course.show_progress)
         self._finder.found.connect(self._found)
@@ -63,36 +64,55 @@ class SolutionPane(QWidget):
         self.course.turns_requested.connect(self._try_turns)
         self.course.held_toggled.connect(self._show_states)
         self.view.play_requested.connect(self.player.toggle)
-        self.view.step_requested.connect(lambda by: self.player.step(-by))
+        self.view.step_requested.connect(self.player.go)
         self.legend.state_requested.connect(self._part_state)
         self.view.part_clicked.connect(self._clicked)
         self.view.menu_requested.connect(lambda index, at: self.menu_requested.emit({index} - {-1}, at))
         self.legend.menu_requested.connect(lambda part, at: self.menu_requested.emit(
             self._states.placements_of(part), at))
         self.comparison.changed.connect(self._show_states)
+        self.look.all_parts.triggered.connect(self._show_all_parts)
         self.look.compare.triggered.connect(lambda: self.comparison.keep(self._puzzle, self._solution))
         self.show_solution(None, None)
 
     def _lay_out(self) -> None:
-        grid = QGridLayout(self._controls)
-        grid.setContentsMargins(8, 6, 8, 6)
-        grid.setVerticalSpacing(4)
-        for row, (text, buddy, widget) in enumerate(((tr("E&xplode"), self.explode, self.explode),
-                                                     (tr("&Assembly"), self.step, self.player))):
-            label = QLabel(text)
-            label.setBuddy(buddy)
-            label.setMinimumHeight(buddy.sizeHint().height())  # so that it stands beside the slider
-            grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop if widget is self.player
-                           else Qt.AlignmentFlag.AlignVCenter)
-            grid.addWidget(widget, row, 1, 1, 1 if widget is self.explode else 2)
-        grid.addWidget(self.look, 0, 2)
-        grid.addWidget(self.course, 2, 0, 1, 3)
-        grid.addWidget(self.legend, 3, 0, 1, 3)
+        corner = Qt.Corner
+        Overlay(self.view, self.chip, corner.TopLeftCorner)
+        Overlay(self.view, self.look, corner.TopRightCorner, ground=False)
+        Overlay(self.view, self.course, corner.BottomLeftCorner)
+        self.chip.show_mode("", can_be_left=False)
+        self._stack.addWidget(self.comparison)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self.comparison, 1)
-        layout.addWidget(self._controls)
+        layout.addWidget(self._stack, 1)
+        layout.addWidget(self.player)
+
+    def put_on_stage(self, widget: QWidget) -> None:
+        """Show another widget in the place of the view, without the timeline, until `clear_stage`."""
+        self.player.to_whole()
+        self._stack.addWidget(widget)
+        self._stack.setCurrentWidget(widget)
+        self._show_timeline()
+        widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def clear_stage(self) -> None:
+        """Show the view again; the widget that was on the stage belongs to its caller again."""
+        widget = self.on_stage
+        if widget is not None:
+            self._stack.removeWidget(widget)
+            widget.hide()
+            self._show_timeline()
+
+    @property
+    def on_stage(self) -> QWidget | None:
+        """The widget that is shown in the place of the view, None for none."""
+        shown = self._stack.currentWidget()
+        return None if shown is self.comparison else shown
+
+    def _show_timeline(self) -> None:
+        """Show the timeline where there is something to play."""
+        self.player.setVisible(self.on_stage is None and len(self._solution or ()) > 1)
 
     def show_solution(self, puzzle: Puzzle | None, solution: Solution | None) -> None:
         """Show a solution; without one the target.
@@ -103,7 +123,7 @@ class SolutionPane(QWidget):
         self._states = self._states.carried_to(solution) if same else PlacementStates(solution)
         self._puzzle, self._solution = puzzle, solution
         self.view.setVisible(puzzle is not None and bool(puzzle.target.cells or solution))
-        self._controls.setVisible(solution is not None)
+        self._show_timeline()
         self.view.show_solution(puzzle, solution)
         if not same:
             self.player.set_assembly(NO_ASSEMBLY, whole=True)
@@ -155,12 +175,15 @@ class SolutionPane(QWidget):
             return
         moves = self.view.moves
         self.view.set_step(None if at >= len(moves) else at, towards)
-        step = len(moves) - round(at)
-        at_once = len(moves[-step]) if step else 0
+        player = self.player
+        made = max(1, round(at) if player.playing_what == TOGETHER else round(at) + 1)  # the move of this step
+        at_once, degrees = (len(moves[made - 1]), self._degrees(made)) if player.step_number else (0, 0.0)
+        text = _step_text(player.step_number, player.steps, at_once, degrees) if player.steps else ""
+        self.step_label.setText(text)
+
+    def _degrees(self, move: int) -> float:
         assembly = self.view.assembly
-        degrees = assembly.degrees(round(at) + 1) if step and isinstance(assembly, TurnedAssembly) else 0.0
-        self.step_label.setText(_step_text(step, len(moves) - self.player.fewest, at_once, degrees)
-                                if len(moves) > 1 else "")
+        return assembly.degrees(move) if isinstance(assembly, TurnedAssembly) else 0.0
 
     @property
     def picked(self) -> set[int]:
@@ -174,6 +197,10 @@ class SolutionPane(QWidget):
         else:
             self.view.set_hidden(set())
             self.view.set_faded(set(range(len(self._solution or ()))) - placements)
+
+    def _show_all_parts(self) -> None:
+        self._states = PlacementStates(self._solution)
+        self._show_states()
 
     def _part_state(self, part: int, state: int) -> None:
         self._states.show_part(part, PartState(state))
@@ -194,13 +221,6 @@ class SolutionPane(QWidget):
         """Return the placements that are faint while those that do not come apart are pointed out."""
         held = set(self._course.held) if self._course is not None and self.course.show_held.isChecked() else set()
         return set(range(len(self._solution or ()))) - held if held else set()
-
-
-def _slider(name: str, tip: str) -> QSlider:
-    slider = QSlider(Qt.Orientation.Horizontal)
-    slider.setAccessibleName(name)
-    slider.setToolTip(tip)
-    return slider
 
 
 def _parts(puzzle: Puzzle | None, solution: Solution | None) -> list[object]:

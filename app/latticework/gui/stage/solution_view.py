@@ -265,18 +265,20 @@ class ViewMenu(QPushButton):
         self._view = view
         self.turntable, self.letters = _Turntable(view), _PartLetters(view)
         self.kept_letters = _PartLetters(kept_view)
-        self.setText(tr("View"))
+        self.setText(tr("Look"))
         self.setToolTip(tr("Choose from which side the solution is seen, letters on parts, and comparing"))
         self.actions_by_key: dict[str, QAction] = {}
         menu = QMenu(self)
         take_keys(menu)
         for name, key, place in _SIDES:
             self._add(menu, translated(name), key).triggered.connect(lambda _=False, at=place: view.look_from(*at))
+        self._add(menu, tr("As at first"), "0").triggered.connect(lambda _: view.reset_camera())
         menu.addSeparator()
         self._add(menu, tr("Turn slowly"), "R", checkable=True).toggled.connect(self.turntable.set_on)
         self._letters_action = self._add(menu, tr("Letters on parts"), "L", checkable=True)
         self._letters_action.toggled.connect(self._show_letters)
         self._letters_action.setChecked(bool(QSettings().value(_KEPT, False, bool)))
+        self.all_parts = self._add(menu, tr("Show all parts"), "A")
         menu.addSeparator()
         self.compare = self._add(menu, tr("Keep to compare"), "K")
         self.setMenu(menu)

@@ -1,17 +1,24 @@
-"""A workspace of the window: what one works on in the middle, docks around it, drawers where there is no room."""
+"""A workspace of the window: what one works on in the middle, and panels around it that fold to handles."""
 
-from collections.abc import Callable
-from functools import partial
+from dataclasses import dataclass
 from zlib import crc32
 
-from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QBoxLayout,
     QDockWidget,
-    QGridLayout,
+    QHBoxLayout,
     QMainWindow,
     QProxyStyle,
     QStyle,
@@ -22,13 +29,14 @@ from PySide6.QtWidgets import (
     QStylePainter,
     QTabBar,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
 from latticework.gui.widgets.icons import set_icon
 from latticework.gui.widgets.translation import tr
 
-_LAYOUT = 1
+_LAYOUT = 2
 """Increased when docks change so much that an older arrangement must not be restored."""
 _MIDDLE, _LOW = 560, 420
 """The width and the height that the middle keeps: panels for which no more is left become drawers."""
@@ -45,16 +53,29 @@ _ALONG: dict[Qt.Orientation, tuple[Qt.DockWidgetArea, ...]] = {
 _CORNERS: dict[Qt.Corner, Qt.DockWidgetArea] = {
     Qt.Corner.BottomLeftCorner: LEFT, Qt.Corner.BottomRightCorner: RIGHT,
     Qt.Corner.TopLeftCorner: LEFT, Qt.Corner.TopRightCorner: RIGHT}
-_THICK, _ROOM = 28, 24
-"""How thick a handle is, and how much longer than its words."""
+_THICK, _ROOM = 24, 40
+"""How thick a handle is, and how much longer than its words, with the arrow."""
+
+
+@dataclass(frozen=True)
+class _First:
+    """How a dock is at first."""
+
+    area: Qt.DockWidgetArea
+    shown: bool
+    folded: bool
+    size: int
 
 
 class Workspace(QMainWindow):
-    """Shows a widget with docks around it, which can be moved, hidden, and are restored as they were left.
+    """Shows a widget with docks around it, which can be moved and folded, and are restored as they were left.
 
-    Where there is too little room, docks become drawers: of the two sides only one is open, the other is put away
-    behind handles at its edge; so is the bottom. name: that of the stored arrangement, the same in every language.
+    A dock that is closed folds to a handle at the edge. Where there is too little room, docks become drawers: of the
+    two sides only one is open, the other is put away behind its handles; so is the bottom. name: that of the stored
+    arrangement, the same in every language.
     """
+
+    escaped = Signal()  # Escape was pressed, and nothing that has the focus has used it
 
     def __init__(self, name: str, middle: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,15 +86,18 @@ class Workspace(QMainWindow):
         self._sizes: dict[str, int] = {}
         self._modes: list[str] = []
         """The docks that are closed when the workspace is left, and never come back by themselves."""
-        self._first: dict[str, tuple[Qt.DockWidgetArea, bool]] = {}
+        self._first: dict[str, _First] = {}
         self._restored = False
+        self._folded: set[str] = set()
+        """The docks that the user has folded, or that are folded at first."""
         self._away: dict[str, Qt.DockWidgetArea] = {}
-        """The docks that were put away, and their areas."""
+        """The docks of which only the handle is shown, folded or for want of room, and their areas."""
         self._opened: Qt.DockWidgetArea = LEFT
         self._bottom_opened = False
         self._floating: list[QDockWidget] = []
         """Docks that float outside of the window and are hidden while the workspace is not shown."""
         self._edges = _Edges(middle)
+        self._edges.pressed.connect(self._on_handle)
         self.setCentralWidget(self._edges)
         # Once for all the signals that docks send when one of them is moved.
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -83,23 +107,34 @@ class Workspace(QMainWindow):
             self.setCorner(corner, area)
 
     def add_dock(self, name: str, title: str, widget: QWidget, area: Qt.DockWidgetArea, size: int = 300,
-                 shown: bool = True, mode: bool = False) -> QDockWidget:
+                 shown: bool = True, mode: bool = False, folded: bool = False) -> QDockWidget:
         """Add a dock with a widget; before the workspace is shown for the first time.
 
         name: the same in every language; title: translated; size: width at a side, height at the bottom; shown:
-        whether it is there at first, else the View menu shows it; mode: it is closed when the workspace is left.
+        whether it is there at first, else the View menu shows it; mode: it is closed when the workspace is left, and
+        has no handle; folded: at first only its handle is there.
         """
         dock = DockPanel(title, self)
         dock.setObjectName(name)
         dock.setWidget(widget)
         self.addDockWidget(area, dock)
-        dock.setVisible(shown)
         self._modes += [name] if mode else []
-        self.docks[name], self._sizes[name], self._first[name] = dock, size, (area, shown)
-        dock.toggleViewAction().triggered.connect(lambda shown: self._on_toggled(name, shown))
+        self.docks[name], self._first[name] = dock, _First(area, shown, folded, size)
+        self._place_first(name)
+        dock.toggleViewAction().triggered.connect(lambda shown: self._on_toggled(name) if shown else None)
+        dock.closed.connect(lambda: self._fold(name))
         dock.visibilityChanged.connect(lambda _: self._soon.start())
         dock.dockLocationChanged.connect(lambda _: self._soon.start())
         return dock
+
+    def _place_first(self, name: str) -> None:
+        """Show a dock, its handle or neither, as at first."""
+        first = self._first[name]
+        self._sizes[name] = first.size
+        self.docks[name].setVisible(first.shown and not first.folded)
+        if first.folded:
+            self._folded.add(name)
+            self._away[name] = first.area
 
     def widen(self, name: str) -> None:
         """Let a dock at the bottom extend below those at the sides while it is shown."""
@@ -110,7 +145,7 @@ class Workspace(QMainWindow):
 
     def show_dock(self, name: str) -> None:
         """Show a dock, in front of others in the same place."""
-        self._on_toggled(name, True)
+        self._on_toggled(name)
         self.docks[name].show()
         self.docks[name].raise_()
 
@@ -120,18 +155,30 @@ class Workspace(QMainWindow):
             area = self._away.pop(name, None)
             self.docks[name].hide()
             if area is not None:
-                self._edges.show_handles(area, self._docks_in(area), partial(self._open, area))
+                self._show_handles(area)
 
     @property
     def handles(self) -> list["Handle"]:
-        """The handles of drawers that are put away."""
+        """The handles of docks that are folded or put away."""
         return self._edges.handles()
+
+    def set_size(self, name: str, size: int) -> None:
+        """Make a dock so wide, or so high where it is at the bottom."""
+        self._sizes[name] = size
+        self.resizeDocks([self.docks[name]], [size], self._along(name))
+        self._soon.start()
+
+    def _along(self, name: str) -> Qt.Orientation:
+        at_bottom = self.dockWidgetArea(self.docks[name]) == BOTTOM
+        return Qt.Orientation.Vertical if at_bottom else Qt.Orientation.Horizontal
 
     def restore(self) -> None:
         """Arrange the docks as they were left, or as at first."""
         self._restored = True
         stored = QSettings().value(self._key)
-        if not (isinstance(stored, QByteArray) and self.restoreState(stored, self._version)):
+        if isinstance(stored, QByteArray) and self.restoreState(stored, self._version):
+            self._folded = set(str(QSettings().value(self._key_of_folded, "")).split()) & self.docks.keys()
+        else:
             self.arrange()
         self.leave_modes()
         self._fit()
@@ -145,11 +192,12 @@ class Workspace(QMainWindow):
     def arrange_anew(self) -> None:
         """Arrange the docks as at first, wherever the user has put them."""
         self._away.clear()
-        for name, (area, shown) in self._first.items():
+        self._folded.clear()
+        for name, first in self._first.items():
             dock = self.docks[name]
             dock.setFloating(False)
-            self.addDockWidget(area, dock)
-            dock.setVisible(shown)
+            self.addDockWidget(first.area, dock)
+            self._place_first(name)
         self._opened, self._bottom_opened = LEFT, False
         self.arrange()
         self._fit()
@@ -157,7 +205,8 @@ class Workspace(QMainWindow):
     def keep(self, settings: QSettings) -> None:
         """Store how the docks are arranged when there is room for all of them."""
         if self._restored:
-            # Qt stores which docks are visible, and these are hidden only for want of room.
+            # Qt stores which docks are visible, and these are hidden only behind their handles.
+            settings.setValue(self._key_of_folded, " ".join(sorted(self._folded)))
             for name in list(self._away):
                 self.docks[name].show()
             for dock in self._floating:
@@ -174,6 +223,10 @@ class Workspace(QMainWindow):
         return f"workspaces/{self.name}"
 
     @property
+    def _key_of_folded(self) -> str:
+        return f"{self._key}_folded"
+
+    @property
     def _version(self) -> int:
         """A number that changes with the set of docks, so that Qt refuses what was stored for another."""
         return crc32(" ".join((str(_LAYOUT), *sorted(self.docks))).encode()) >> 1
@@ -183,11 +236,15 @@ class Workspace(QMainWindow):
         return [dock for name, dock in self.docks.items() if self._away.get(name) == area or (
             not dock.isHidden() and not dock.isFloating() and self.dockWidgetArea(dock) == area)]
 
+    def _unfolded(self, area: Qt.DockWidgetArea) -> list[QDockWidget]:
+        """Return the docks that are to be seen in an area as soon as there is room."""
+        return [dock for dock in self._docks_in(area) if dock.objectName() not in self._folded]
+
     def _least(self, area: Qt.DockWidgetArea) -> int:
-        return max((dock.minimumSizeHint().width() for dock in self._docks_in(area)), default=0)
+        return max((dock.minimumSizeHint().width() for dock in self._unfolded(area)), default=0)
 
     def _size(self, area: Qt.DockWidgetArea) -> int:
-        return max((self._sizes[dock.objectName()] for dock in self._docks_in(area)), default=0)
+        return max((self._sizes[dock.objectName()] for dock in self._unfolded(area)), default=0)
 
     def _fit(self) -> None:
         """Put away docks for which there is no room, and show those again for which there is."""
@@ -195,23 +252,24 @@ class Workspace(QMainWindow):
             return
         wide = self.width() >= _MIDDLE + sum(map(self._size, SIDES))
         for area in SIDES:
-            self._set_open(area, wide or area == self._opened or not self._docks_in(RIGHT if area == LEFT else LEFT))
-        self._set_open(BOTTOM, self._bottom_opened or self.height() >= _LOW + self._size(BOTTOM))
+            other = RIGHT if area == LEFT else LEFT
+            self._put(area, roomy=wide or area == self._opened or not self._unfolded(other))
+        self._put(BOTTOM, roomy=self._bottom_opened or self.height() >= _LOW + self._size(BOTTOM))
 
-    def _set_open(self, area: Qt.DockWidgetArea, is_open: bool) -> None:
-        docks = self._docks_in(area)
-        away = [dock for dock in docks if dock.objectName() in self._away]
-        if is_open:
-            for dock in away:
-                del self._away[dock.objectName()]
-                dock.show()
-        elif len(away) < len(docks):
-            self._away |= {dock.objectName(): area for dock in docks}
-            for dock in docks:
+    def _put(self, area: Qt.DockWidgetArea, *, roomy: bool) -> None:
+        """Show the docks of an area, and only the handles of those that are folded or have no room."""
+        for dock in self._docks_in(area):
+            name = dock.objectName()
+            if name in self._folded or not roomy:
+                self._away[name] = area
                 dock.hide()
-        else:
-            return
-        self._edges.show_handles(area, [] if is_open else docks, partial(self._open, area))
+            elif self._away.pop(name, None) is not None:
+                dock.show()
+                self.resizeDocks([dock], [self._sizes[name]], self._along(name))
+        self._show_handles(area)
+
+    def _show_handles(self, area: Qt.DockWidgetArea) -> None:
+        self._edges.show_handles(area, [self.docks[name] for name in self.docks if self._away.get(name) == area])
 
     def _open(self, area: Qt.DockWidgetArea) -> None:
         """Open a drawer, which closes the one at the other side."""
@@ -221,14 +279,43 @@ class Workspace(QMainWindow):
             self._opened = area
         self._fit()
 
-    def _on_toggled(self, name: str, shown: bool) -> None:
-        """Open the drawer of a dock that the user shows."""
+    def _fold(self, name: str) -> None:
+        """Let a dock that the user closes fold to its handle, unless it is a mode, which is left then."""
         dock = self.docks[name]
-        area = self._away.get(name, self.dockWidgetArea(dock))
-        if shown and not dock.isFloating():
-            self._open(area)
-        elif area == BOTTOM:
+        area, left = self.dockWidgetArea(dock), self.focusWidget()
+        if area == BOTTOM:
             self._bottom_opened = False
+        if name in self._modes:
+            return
+        dock.setFloating(False)
+        self._sizes[name] = dock.height() if area == BOTTOM else dock.width()
+        self._folded.add(name)
+        self._away[name] = area
+        self._fit()
+        if left is not None and dock.isAncestorOf(left):
+            self._edges.focus_handle(name)
+
+    def _on_toggled(self, name: str) -> None:
+        """Unfold a dock that the user shows, and open its drawer."""
+        dock = self.docks[name]
+        self._folded.discard(name)
+        if not dock.isFloating():
+            self._open(self._away.get(name, self.dockWidgetArea(dock)))
+
+    def _on_handle(self, name: str) -> None:
+        """Show the dock of a handle with the keyboard focus."""
+        self.show_dock(name)
+        whole = self.docks[name].widget()
+        fields = [field for field in (*whole.findChildren(QWidget), whole) if field.isEnabled() and field.isVisible()
+                  and field.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        for field in fields[:1]:
+            field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Report Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.escaped.emit()
+        super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Arrange the docks when the window has its size."""
@@ -261,6 +348,8 @@ class Workspace(QMainWindow):
 class DockPanel(QDockWidget):
     """A dock whose buttons have our icons: those of Qt are dark grey in every theme."""
 
+    closed = Signal()  # by the user, before it is hidden
+
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(title, parent)
         self._draw_buttons()
@@ -272,6 +361,11 @@ class DockPanel(QDockWidget):
             button = self.findChild(QAbstractButton, name)
             if isinstance(button, QAbstractButton):
                 set_icon(button, drawing)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Report that the user closes it."""
+        self.closed.emit()
+        super().closeEvent(event)
 
 
 class _FramedTabs(QProxyStyle):
@@ -303,29 +397,38 @@ def _frame_tabs(window: QMainWindow) -> None:
 
 
 class Handle(QToolButton):
-    """A button at the edge with the title of a panel, which it shows; at a side it is turned to read along it."""
+    """A button at the edge with the title of a panel and an arrow to where it opens; it reads along the edge."""
 
-    def __init__(self, dock: QDockWidget, area: Qt.DockWidgetArea, pressed: Callable[[], object]) -> None:
+    def __init__(self, dock: QDockWidget, area: Qt.DockWidgetArea) -> None:
         super().__init__()
-        self._turn = {LEFT: -90, RIGHT: 90}.get(area, 0)
+        self.name = dock.objectName()
+        self._turn = 90 if area == RIGHT else -90
         self.setText(dock.windowTitle())
         self.setToolTip(tr("Show the panel {name}", name=dock.windowTitle()))
-        self.clicked.connect(lambda _: pressed())
+        self.setAccessibleName(self.toolTip())
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAutoRaise(True)
+        # As the button is painted before it is turned.
+        self.setArrowType(Qt.ArrowType.RightArrow if area == BOTTOM else Qt.ArrowType.DownArrow)
 
     def sizeHint(self) -> QSize:
         """Return the size for the words along the edge."""
-        size = QSize(self.fontMetrics().horizontalAdvance(self.text()) + _ROOM, _THICK)
-        return size.transposed() if self._turn else size
+        return QSize(_THICK, self.fontMetrics().horizontalAdvance(self.text()) + _ROOM)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same size, so that the words are never cut off."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Show the panel with Enter, too."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the button turned to read along its edge."""
-        if not self._turn:
-            super().paintEvent(event)
-            return
         # Qt has no buttons with turned text: drawn as if it were lying, by a painter that is turned.
         painter, option = QStylePainter(self), QStyleOptionToolButton()
         self.initStyleOption(option)
@@ -337,46 +440,53 @@ class Handle(QToolButton):
 
 
 class _Edges(QWidget):
-    """A widget that has the handles of panels that were put away at its edges."""
+    """A widget with the handles of panels at its left and right edge; those of the bottom are low at the left."""
+
+    pressed = Signal(str)  # the name of the dock of a handle
 
     def __init__(self, middle: QWidget) -> None:
         super().__init__()
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(0)
-        directions = QBoxLayout.Direction
-        self._strips: dict[Qt.DockWidgetArea, QWidget] = {}
-        self._lines: dict[Qt.DockWidgetArea, QBoxLayout] = {}
-        # Where text runs from right to left Qt mirrors a grid, but not the areas of docks.
-        mirrored = QApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        columns = {LEFT: 2 if mirrored else 0, RIGHT: 0 if mirrored else 2}
-        for area in (LEFT, RIGHT, BOTTOM):
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        # Where text runs from right to left Qt mirrors a row, but not the areas of docks.
+        row.setDirection(QBoxLayout.Direction.LeftToRight if QApplication.layoutDirection() ==
+                         Qt.LayoutDirection.LeftToRight else QBoxLayout.Direction.RightToLeft)
+        self._handles: dict[Qt.DockWidgetArea, list[Handle]] = {}
+        self._strips, self._lines = dict[Qt.DockWidgetArea, QWidget](), dict[Qt.DockWidgetArea, QVBoxLayout]()
+        for area in SIDES:
             strip = self._strips[area] = QWidget()
-            direction = directions.TopToBottom if area in SIDES else directions.LeftToRight
-            line = self._lines[area] = QBoxLayout(direction, strip)
+            line = self._lines[area] = QVBoxLayout(strip)
             line.setContentsMargins(0, 0, 0, 0)
             line.setSpacing(0)
             line.addStretch(1)
             strip.hide()
-            if area in SIDES:
-                grid.addWidget(strip, 0, columns[area])
-            else:
-                grid.addWidget(strip, 1, 0, 1, 3)
-        grid.addWidget(middle, 0, 1)
-        grid.setColumnStretch(1, 1)
-        grid.setRowStretch(0, 1)
+        for widget in (self._strips[LEFT], middle, self._strips[RIGHT]):
+            row.addWidget(widget, 1 if widget is middle else 0)
 
-    def show_handles(self, area: Qt.DockWidgetArea, docks: list[QDockWidget], pressed: Callable[[], object]) -> None:
-        """Show handles for just these docks at an edge; `pressed` is called when one is."""
-        strip = self._strips[area]
-        for handle in strip.findChildren(Handle):
+    def show_handles(self, area: Qt.DockWidgetArea, docks: list[QDockWidget]) -> None:
+        """Show handles for just these docks of an area."""
+        before = self._handles.get(area, [])
+        # A handle that stays keeps the keyboard focus.
+        if [handle.name for handle in before] == [dock.objectName() for dock in docks]:
+            return
+        for handle in before:
             handle.hide()
             handle.deleteLater()
-        for number, dock in enumerate(docks):
-            self._lines[area].insertWidget(number, Handle(dock, area, pressed))
-        strip.setVisible(bool(docks))
+        self._handles[area] = [Handle(dock, area) for dock in docks]
+        side = RIGHT if area == RIGHT else LEFT
+        for number, handle in enumerate(self._handles[area]):
+            handle.clicked.connect(lambda _, name=handle.name: self.pressed.emit(name))
+            self._lines[side].insertWidget(self._lines[side].count() if area == BOTTOM else number, handle)
+        of_side = (RIGHT,) if side == RIGHT else (LEFT, BOTTOM)
+        self._strips[side].setVisible(any(self._handles.get(one) for one in of_side))
+
+    def focus_handle(self, name: str) -> None:
+        """Give the keyboard focus to the handle of a dock."""
+        for handle in self.handles():
+            if handle.name == name:
+                handle.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def handles(self) -> list[Handle]:
         """Return the handles that are shown."""
-        return [handle for strip in self._strips.values() if not strip.isHidden()
-                for handle in strip.findChildren(Handle) if not handle.isHidden()]
+        return [handle for handles in self._handles.values() for handle in handles]

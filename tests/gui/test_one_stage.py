@@ -1,0 +1,142 @@
+"""The stage in Solve: its share of the window, the mode that its chip names, Escape, what a search has placed."""
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from pytestqt.qtbot import QtBot
+
+from gui_help import opened_window
+from latticework.gui.shell.mode_chip import StageState, can_be_left, mode_name
+from latticework.gui.shell.voice import Mode
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.shell.workspace_tabs import LIBRARY
+from latticework.gui.solutions.panel import PAGE_WIDTH, STRIP_WIDTH
+from latticework.gui.stage.player import APART, EXPLODE
+from latticework.gui.widgets.search_state import SearchState
+from latticework.jobs.job import prepare
+from latticework.jobs.method import Method
+from latticework.picture.partial_drawing import Partial
+from samples import SOMA, solved
+from session_help import finish
+from window_help import comes_to
+
+
+@pytest.fixture
+def solution_shown(qtbot: QtBot, window: MainWindow, tmp_path) -> MainWindow:
+    """A window with a puzzle that is solved, looked at in Solve."""
+    puzzle, _ = solved(SOMA, "cubic")
+    finish(tmp_path / "a.search", prepare(puzzle, Method("bitset")))
+    window.files.open_path(tmp_path / "a.search")
+    comes_to(qtbot, window, SearchState.FINISHED)
+    window.panels.to_solution()
+    qtbot.waitUntil(lambda: window.pane.player.has_film, timeout=60_000)
+    return window
+
+
+def chip(window: MainWindow) -> str:
+    """Return what the chip says, "" where it is hidden."""
+    window.display.speaker.say()
+    shown = window.pane.chip
+    return shown.label.text() if shown.isVisible() else ""
+
+
+@pytest.mark.parametrize(("width", "height", "least"), [(1361, 883, 0.70), (1024, 700, 0.65)])
+def test_the_view_has_most_of_the_window(qtbot: QtBot, solution_shown: MainWindow, width, height, least) -> None:
+    window, view = solution_shown, solution_shown.pane.view
+    window.resize(width, height)
+    qtbot.waitUntil(lambda: view.width() * view.height() >= least * width * height)
+    assert window.pane.player.isVisible()
+    assert window.browser.gallery.isVisible()
+    assert window.browser.gallery.grid.columnCount() == 1
+
+
+def test_the_strip_becomes_a_page_and_is_found_again_so(qtbot: QtBot, solution_shown: MainWindow) -> None:
+    browser, dock = solution_shown.browser, solution_shown.panels.solve_workspace.docks["Solutions"]
+    solution_shown.resize(1361, 883)
+    qtbot.waitUntil(lambda: dock.width() == STRIP_WIDTH)
+    assert not browser.filters.isVisible()
+    browser.page.trigger()
+    qtbot.waitUntil(lambda: dock.width() == PAGE_WIDTH)
+    assert browser.filters.isVisible()
+    assert browser.table.isVisible()
+    assert QSettings().value("solutions/page", False, bool)
+    assert opened_window(qtbot).browser.page.isChecked()
+    browser.page.trigger()
+    qtbot.waitUntil(lambda: dock.width() == STRIP_WIDTH)
+
+
+NAMES = [
+    (StageState(), ""), (StageState(searching=True), "Searching"), (StageState(row=0, listed=1), ""),
+    (StageState(row=6, listed=240, searching=True), "Solution 7 of 240"),
+    (StageState(Mode.FILM, step=3, steps=7, row=0, listed=2), "Film, step 3 of 7"),
+    (StageState(Mode.TRACE, node=12, row=0, listed=2), "Trace, step 12"), (StageState(Mode.TRACE), "Trace"),
+]
+
+
+@pytest.mark.parametrize(("state", "name"), NAMES)
+def test_a_mode_is_named_and_nothing_else(state: StageState, name: str) -> None:
+    assert mode_name(state) == name
+    assert can_be_left(state) == name.startswith(("Film", "Trace"))
+
+
+def test_escape_leaves_a_film_and_an_explosion(qtbot: QtBot, solution_shown: MainWindow) -> None:
+    pane = solution_shown.pane
+    before = chip(solution_shown)
+    pane.player.bar.setValue(4)
+    assert chip(solution_shown) == "Film, step 3 of 7"
+    qtbot.keyClick(pane.view, Qt.Key.Key_Escape)
+    assert (chip(solution_shown), pane.player.whole) == (before, True)
+    pane.player.choose(EXPLODE)
+    pane.explode.setValue(50)
+    qtbot.keyClick(pane.view, Qt.Key.Key_Escape)
+    assert not pane.view.drawing().offsets.any()
+    pane.player.choose(APART)
+    pane.player.bar.setValue(4)
+    pane.chip.button.click()
+    assert pane.player.whole
+
+
+def test_a_film_does_not_come_back_with_its_workspace(solution_shown: MainWindow) -> None:
+    solution_shown.pane.player.bar.setValue(4)
+    solution_shown.tabs.setCurrentIndex(LIBRARY)
+    solution_shown.panels.to_solution()
+    assert solution_shown.pane.player.whole
+
+
+def test_escape_leaves_the_trace_from_the_view(qtbot: QtBot, solution_shown: MainWindow) -> None:
+    panels = solution_shown.panels
+    panels.to_trace()
+    qtbot.waitUntil(lambda: chip(solution_shown) == "Trace, step 1", timeout=60_000)
+    qtbot.keyClick(solution_shown.pane.view, Qt.Key.Key_Escape)
+    assert not panels.trace.isVisible()
+    qtbot.waitUntil(lambda: "Trace" not in chip(solution_shown))
+    assert len(solution_shown.pane.view.drawing().shapes) == 7
+
+
+def test_what_a_search_has_placed_is_pale_and_gone_when_it_is_over(
+        qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle, solution = solved(SOMA, "cubic")
+    window.document.change("Set", puzzle)
+    comes_to(qtbot, window, SearchState.IDLE)
+    window.panels.to_solution()
+    live, view = window.display.live, window.pane.view
+    monkeypatch.setattr(type(window.runner), "running", True)
+    live._on_done(_Done(Partial(puzzle, solution[:3], ground="#ffffff", pale=0.5)))
+    drawing = view.drawing()
+    assert len(drawing.shapes) == 4, "three parts and what is left"
+    own = {puzzle.color(placement.part) for placement in solution[:3]}
+    assert not own & {shape.color for shape in drawing.shapes}
+    monkeypatch.setattr(type(window.runner), "running", False)
+    live.end()
+    assert [shape.index for shape in view.drawing().shapes] == [-1], "the target alone"
+
+
+class _Done:
+    """A task that has ended."""
+
+    error = None
+
+    def __init__(self, made: Partial) -> None:
+        self._made = made
+
+    def result(self) -> Partial:
+        return self._made
