@@ -30,17 +30,6 @@ class Drawing:
     ghost: list[Shape] = field(default_factory=list)
     flat: bool | None = None
 
-    @property
-    def ground(self) -> tuple[Floats, Floats]:
-        """The corners, each (3,), of the box about all that casts a shadow; equal where nothing does.
-
-        What is flat casts none: in its holes and corners one would see the shadow of the box.
-        """
-        if looks_flat(self.reach):
-            return np.zeros(3), np.zeros(3)
-        solid = self.only([place for place in range(len(self.shapes)) if place not in self.faded])
-        return bounds(solid.shapes, solid.offsets) if solid.shapes else (np.zeros(3), np.zeros(3))
-
     def only(self, places: list[int]) -> "Drawing":
         """Return the drawing of some of the shapes."""
         return replace(self, shapes=[self.shapes[i] for i in places], offsets=self.offsets[places],

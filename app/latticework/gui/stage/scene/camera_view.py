@@ -1,7 +1,7 @@
 """A view of a drawing in space: the camera, moved by mouse and keys, and the canvas, with OpenGL or painted in 2D."""
 
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from itertools import count
 
 import numpy as np
@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QPolygonF,
     QResizeEvent,
     QShowEvent,
+    QTransform,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
@@ -27,7 +28,7 @@ from latticework.gui.widgets import theme
 from latticework.gui.widgets.translation import tr
 from latticework.lattice.lattice import Floats
 from latticework.picture.camera import Camera, Drawing
-from latticework.picture.ground_shadow import SHADOW, shadow
+from latticework.picture.ground_shadow import Shadow, ShadowMaker
 from latticework.picture.painter_order import Polygon, polygons
 
 _TURN, _MAGNIFY, _WHEEL = 6.0, 1.15, 1.0012
@@ -336,6 +337,13 @@ def _channels(color: QColor) -> Color:
     return color.redF(), color.greenF(), color.blueF()
 
 
+@lru_cache(maxsize=4)
+def _picture_of(shadow: Shadow) -> QImage:
+    """Return a picture of a shadow with one pixel for each point of its grid."""
+    rows, columns = shadow.dark.shape
+    return QImage(shadow.pixels.tobytes(), columns, rows, 4 * columns, QImage.Format.Format_RGBA8888).copy()
+
+
 class _PainterCanvas(QWidget):
     """Paints a drawing as seen by a camera, without perspective, for machines without OpenGL."""
 
@@ -346,6 +354,7 @@ class _PainterCanvas(QWidget):
         self.drawing, self.camera = Drawing(), Camera()
         self._ground, self._width = QColor("#ffffff"), _WIDTH
         self._edge: QColor | None = None
+        self._shadows = ShadowMaker()
 
     def draw(self, drawing: Drawing) -> None:
         """Replace the drawing."""
@@ -400,14 +409,17 @@ class _PainterCanvas(QWidget):
                     self._paint(painter, polygon, origin - middle * scale, scale, alpha)
 
     def _paint_shadow(self, painter: QPainter, origin: Floats, scale: Floats) -> None:
-        if self.camera.elevation <= 0:  # the ground is seen from below
+        shadow = self._shadows.shadow(self.drawing)
+        if self.camera.elevation <= 0 or not shadow.dark.size:  # from below, the ground is seen through
             return
-        corners, darkness = shadow(*self.drawing.ground)
-        seen = origin + (corners @ self.camera.frame[:2].T) * scale
-        painter.setPen(Qt.PenStyle.NoPen)
-        for points, dark in zip(seen, darkness.mean(axis=1), strict=True):
-            painter.setBrush(QColor(0, 0, 0, round(255 * SHADOW * dark)))
-            painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in points.tolist()]))
+        # The ground is a plane, which is seen without perspective: a picture of it is only stretched.
+        steps = shadow.step * self.camera.frame[:2, :2] * scale[:, None]
+        x, y = (origin + self.camera.frame[:2] @ shadow.ground[0] * scale).tolist()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setTransform(QTransform(*steps[:, 0].tolist(), *steps[:, 1].tolist(), x, y), True)
+        painter.drawImage(0, 0, _picture_of(shadow))
+        painter.restore()
 
     def _paint(self, painter: QPainter, polygon: Polygon, origin: Floats, scale: Floats, alpha: int) -> None:
         fill, faded = QColor(polygon.fill), alpha == _FADED

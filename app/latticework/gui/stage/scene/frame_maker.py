@@ -5,7 +5,7 @@ import importlib
 import os
 import sys
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -23,7 +23,7 @@ from PySide6.QtOpenGL import (
 from latticework.gui.background import Pixels
 from latticework.gui.stage.scene.frame_request import Color, DrawnFrame, FrameRequest
 from latticework.picture.camera import Drawing
-from latticework.picture.ground_shadow import SHADOW, shadow
+from latticework.picture.ground_shadow import NONE, ShadowMaker
 from latticework.picture.mesh import buried, edges, rims, seams, triangles
 from latticework.picture.shapes import Shape
 
@@ -50,6 +50,17 @@ _FRAGMENT = """
     precision mediump float;
     #endif
     varying vec4 tint; void main() { gl_FragColor = tint; }"""
+_PICTURE_VERTEX = """
+    uniform mat4 seen; attribute vec4 position; attribute vec4 color; varying vec2 place;
+    void main() { place = color.xy; gl_Position = seen * position; }"""
+_PICTURE_FRAGMENT = """
+    #ifdef GL_ES
+    precision mediump float;
+    #endif
+    uniform sampler2D picture; varying vec2 place; void main() { gl_FragColor = texture2D(picture, place); }"""
+_CORNERS = np.array([[0, 0, 0, 0], [1, 0, 0, 0], [1, 1, 0, 0], [0, 1, 0, 0]], np.float32)
+"""Where the corners of the ground are in the picture of its shadow."""
+_HALVES = [0, 1, 2, 0, 2, 3]
 
 
 @dataclass(frozen=True)
@@ -164,6 +175,44 @@ class _ShapeBatch:
             corners.free()
 
 
+class _Ground:
+    """The shadow of a drawing on the ground, as a picture on the graphics card."""
+
+    def __init__(self, gl: Any) -> None:
+        self._gl, self._corners, self._texture = gl, _Corners(gl), ctypes.c_uint()
+        self._shadows, self._cast = ShadowMaker(), NONE
+        gl.glGenTextures(1, self._texture)
+        gl.glBindTexture(gl.GL_TEXTURE_2D, self._texture)
+        for name in (gl.GL_TEXTURE_MIN_FILTER, gl.GL_TEXTURE_MAG_FILTER):
+            gl.glTexParameteri(gl.GL_TEXTURE_2D, name, gl.GL_LINEAR)
+        for name in (gl.GL_TEXTURE_WRAP_S, gl.GL_TEXTURE_WRAP_T):
+            gl.glTexParameteri(gl.GL_TEXTURE_2D, name, gl.GL_CLAMP_TO_EDGE)
+
+    def show(self, drawing: Drawing) -> None:
+        """Replace the shadow, unless it is the same as before."""
+        cast, gl = self._shadows.shadow(drawing), self._gl
+        if cast is not self._cast:
+            self._cast = cast
+            rows, columns = cast.dark.shape
+            self._corners.set(cast.ground[_HALVES].astype(np.float32), _CORNERS[_HALVES])
+            gl.glBindTexture(gl.GL_TEXTURE_2D, self._texture)
+            gl.glTexImage2D(gl.GL_TEXTURE_2D, 0, gl.GL_RGBA, columns, rows, 0, gl.GL_RGBA, gl.GL_UNSIGNED_BYTE,
+                            cast.pixels)
+
+    def draw(self) -> None:
+        """Draw the picture, with the program for pictures in use."""
+        gl = self._gl
+        if self._cast.dark.size:
+            _GLASS_LINES.begin(gl)
+            gl.glBindTexture(gl.GL_TEXTURE_2D, self._texture)
+            self._corners.draw(gl.GL_TRIANGLES)
+
+    def free(self) -> None:
+        """Free the memory of the graphics card."""
+        self._corners.free()
+        self._gl.glDeleteTextures(1, self._texture)
+
+
 class _DrawnScene:
     """All that a canvas shows: solid shapes, faint ones, those that cover everything, and ghosts."""
 
@@ -172,31 +221,18 @@ class _DrawnScene:
         self._glass = _ShapeBatch(gl, _GLASS, _GLASS_LINES, _FADED, _FADED_EDGE)
         self._over = _ShapeBatch(gl, replace(_FACES, over=True), _LINES)
         self._ghost = _ShapeBatch(gl, _GHOST, _LINES, _GHOSTLY)
-        self._gl, self._shadow, self._lies = gl, _Corners(gl), b""
+        self.ground = _Ground(gl)
 
     def show(self, drawing: Drawing) -> None:
         """Replace the drawing."""
         self._solid.show(drawing.only([i for i in range(len(drawing.shapes)) if i not in drawing.faded]))
         self._glass.show(drawing.only(sorted(drawing.faded)))
-        self._show_shadow(drawing)
+        self.ground.show(drawing)
         for batch, shapes in ((self._over, drawing.over), (self._ghost, drawing.ghost)):
             batch.show(replace(drawing, shapes=shapes, offsets=np.zeros((len(shapes), 3))))
 
-    def _show_shadow(self, drawing: Drawing) -> None:
-        low, high = drawing.ground
-        lies = low.tobytes() + high.tobytes()
-        if lies != self._lies:
-            self._lies = lies
-            corners, depths = shadow(low, high)
-            tints = np.zeros((*depths.shape, 4), np.float32)
-            tints[..., 3] = SHADOW * depths
-            self._shadow.set(corners.astype(np.float32), tints)
-
     def draw(self, request: FrameRequest) -> None:
-        """Draw everything."""
-        if self._shadow.count:
-            _GLASS_LINES.begin(self._gl)
-            self._shadow.draw(self._gl.GL_TRIANGLES)
+        """Draw all shapes."""
         # What is seen through comes after the solid shapes, whose colours it is mixed with.
         width = _WIDTH * request.thick * request.ratio
         for batch in (self._solid, self._glass, self._over, self._ghost):
@@ -206,7 +242,7 @@ class _DrawnScene:
         """Free the memory of the graphics card."""
         for batch in (self._solid, self._glass, self._over, self._ghost):
             batch.free()
-        self._shadow.free()
+        self.ground.free()
 
 
 @lru_cache(maxsize=1)
@@ -243,8 +279,7 @@ class FrameMaker:
         self._gl = gl = _binding()
         name = self._context.functions().glGetString(gl.GL_RENDERER) or ""
         self.in_software = any(known in name.lower() for known in _SOFTWARE)
-        self._program = _program()
-        self._matrix = self._program.uniformLocation("seen")
+        self._pictures, self._program = _program(_PICTURE_VERTEX, _PICTURE_FRAGMENT), _program(_VERTEX, _FRAGMENT)
         self._plain: QOpenGLFramebufferObject | None = None
         self._samples: QOpenGLFramebufferObject | None = None
         self._scenes: dict[int, _DrawnScene] = {}
@@ -280,8 +315,10 @@ class FrameMaker:
         gl.glBlendFuncSeparate(gl.GL_SRC_ALPHA, gl.GL_ONE_MINUS_SRC_ALPHA, gl.GL_ONE, gl.GL_ONE_MINUS_SRC_ALPHA)
         # Transposed here: in OpenGL ES the argument that asks for it must be false.
         columns = np.ascontiguousarray(request.matrix.T)
-        gl.glUniformMatrix4fv(self._matrix, 1, False, columns)
-        scene.draw(request)
+        for program, draw in ((self._pictures, scene.ground.draw), (self._program, partial(scene.draw, request))):
+            program.bind()
+            gl.glUniformMatrix4fv(program.uniformLocation("seen"), 1, False, columns)
+            draw()
 
     def _resolve(self, samples: QOpenGLFramebufferObject, plain: QOpenGLFramebufferObject, width: int,
                  height: int) -> None:
@@ -317,7 +354,7 @@ class FrameMaker:
         for canvas in list(self._scenes):
             self.forget(canvas)
         self._plain = self._samples = None
-        del self._program
+        del self._program, self._pictures
         self._context.doneCurrent()
 
 
@@ -335,15 +372,15 @@ def _with_room(before: QOpenGLFramebufferObject | None, width: int, height: int,
     return QOpenGLFramebufferObject(QSize(-(-width // _ROOM) * _ROOM, -(-height // _ROOM) * _ROOM), form)
 
 
-def _program() -> QOpenGLShaderProgram:
-    """Return the program in use, which gives corners their places and colours."""
+def _program(vertex: str, fragment: str) -> QOpenGLShaderProgram:
+    """Return a program of the graphics card, linked from its two sources."""
     program = QOpenGLShaderProgram()
-    for kind, source in ((QOpenGLShader.ShaderTypeBit.Vertex, _VERTEX),
-                         (QOpenGLShader.ShaderTypeBit.Fragment, _FRAGMENT)):
+    for kind, source in ((QOpenGLShader.ShaderTypeBit.Vertex, vertex),
+                         (QOpenGLShader.ShaderTypeBit.Fragment, fragment)):
         program.addShaderFromSourceCode(kind, source)
     for place, name in ((_POSITION, "position"), (_COLOR, "color")):
         program.bindAttributeLocation(name, place)
-    if not (program.link() and program.bind()):
+    if not program.link():
         message = f"OpenGL cannot link the program: {program.log()}"
         raise RuntimeError(message)
     return program
