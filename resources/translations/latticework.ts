@@ -4684,6 +4684,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/help/manual_window.py" />
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
             <source>Back</source>
             <translation type="unfinished" />
         </message>
@@ -6186,6 +6187,11 @@
         <message>
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source>Memory of &amp;each worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Move the camera &amp;smoothly</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9298,6 +9304,40 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/stage/look_menu.py" />
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Front</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/look_menu.py" />
+            <source>Isometric</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/look_menu.py" />
+            <source>Look fro&amp;m</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/look_menu.py" />
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/look_menu.py" />
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Top</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/look_menu.py" />
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>View cube</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/stage/pane.py" />
             <source>&amp;Assembly</source>
             <translation type="unfinished" />
@@ -9432,18 +9472,23 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Bottom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Click on a face to look at it; drag to turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
             <source>Choose from which side the solution is seen, letters on parts, and comparing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <source>Front</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <source>Isometric</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9454,17 +9499,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
             <source>Letters on parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
-            <source>Side</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <source>Top</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10959,6 +10993,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>Radius</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Side</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -74,6 +74,13 @@ class Camera:
         """Return the camera moved sideways."""
         return replace(self, right=self.right + right, up=self.up + up)
 
+    def towards(self, other: "Camera", share: float) -> "Camera":
+        """Return the camera that has gone a share, from 0 to 1, of the shortest way to another one."""
+        turn = (other.azimuth - self.azimuth + 180) % 360 - 180
+        turned = self.orbited(share * turn, share * (other.elevation - self.elevation))
+        moved = turned.shifted(share * (other.right - self.right), share * (other.up - self.up))
+        return replace(moved, zoom=self.zoom * (other.zoom / self.zoom) ** share)
+
     @property
     def frame(self) -> Floats:
         """Unit vectors right, up and towards the viewer as rows (3, 3)."""

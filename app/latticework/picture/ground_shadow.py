@@ -20,11 +20,13 @@ _STEPS = 40
 """Steps of the grid along the longer side of what casts the shadow."""
 _BELOW = 0.004
 """How far the ground is below the lowest point, in sizes of the drawing."""
-_SLANT = 0.8 * LIGHT[:2] / LIGHT[2]
+_SLANT = 0.22 * LIGHT[:2] / LIGHT[2]
 """How far the shadow of a point moves against the light for each unit that the point is high."""
-_BANDS = ((0.0, 1.1), (0.1, 1.8), (0.35, 3.0), (0.7, 4.5))
+_BANDS = ((0.0, 1.0), (0.1, 1.4), (0.35, 1.8), (0.7, 2.2))
 """Where bands of height begin, in sizes of the drawing, and how blurred their shadows are, in steps of the grid."""
-_FRINGE = 11
+_FAINTEST = 0.05
+"""What is less dark is not seen, so that the shadow ends somewhere."""
+_FRINGE = 9
 """Steps of the grid around the shadow, in which it fades."""
 
 # Weak keys: the points of faces go with them.
@@ -46,7 +48,7 @@ class Shadow:
     def pixels(self) -> NDArray[np.uint8]:
         """Red, green, blue and alpha (rows, columns, 4) of a picture of the shadow with a pixel for each point."""
         pixels = np.zeros((*self.dark.shape, 4), np.uint8)
-        pixels[..., 3] = np.rint(255 * SHADOW * self.dark)
+        pixels[..., 3] = np.rint(255 * SHADOW * np.maximum(0, self.dark - _FAINTEST) / (1 - _FAINTEST))
         return pixels
 
     @property
@@ -126,7 +128,8 @@ def _bell(size: int, width: float) -> Floats:
     """Return the matrix (size, size) that takes the mean of neighbours, the near ones first."""
     away = np.arange(size)[:, None] - np.arange(size)
     weights: Floats = np.exp(-0.5 * (away / width) ** 2)
-    return weights / np.exp(-0.5 * (np.arange(-size, size + 1) / width) ** 2).sum()
+    weights /= np.exp(-0.5 * (np.arange(-size, size + 1) / width) ** 2).sum()
+    return weights
 
 
 def _footprint(shape: Shape, step: float) -> Floats:

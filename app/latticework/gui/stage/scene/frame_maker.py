@@ -6,6 +6,7 @@ import os
 import sys
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
+from time import perf_counter
 from types import SimpleNamespace
 from typing import Any
 
@@ -290,7 +291,7 @@ class FrameMaker:
             self._scenes[request.canvas] = _DrawnScene(self._gl)
         scene = self._scenes[request.canvas]
         scene.show(request.drawing)
-        smooth = request.smooth or not self.in_software
+        smooth, begun = request.smooth or not self.in_software, perf_counter()
         width, height = request.pixels
         self._plain = plain = _with_room(self._plain, width, height, 0)
         if smooth:
@@ -298,7 +299,8 @@ class FrameMaker:
         self._draw(scene, request, self._samples if smooth and self._samples else plain)
         if smooth and self._samples:
             self._resolve(self._samples, plain, width, height)
-        return DrawnFrame(request, self._read(plain, width, height, request.ratio), smooth)
+        pixels = self._read(plain, width, height, request.ratio)
+        return DrawnFrame(request, pixels, smooth, perf_counter() - begun)
 
     def _draw(self, scene: _DrawnScene, request: FrameRequest, target: QOpenGLFramebufferObject) -> None:
         gl = self._gl
