@@ -49,6 +49,16 @@ def triangles(shapes: list[Shape], offsets: Floats, alpha: float,
     return np.concatenate(corners).astype(np.float32), np.concatenate(colors).astype(np.float32)
 
 
+def far_first(corners: Floats32, towards: Floats) -> NDArray[np.uint32]:
+    """Return the numbers (3 n,) of the corners of triangles (n, 3, 3), those of the farthest triangle first.
+
+    towards (3,): the direction to the viewer.
+    """
+    depths = corners.reshape(-1, 9) @ np.tile(towards, 3).astype(np.float32)
+    order: NDArray[np.uint32] = (3 * np.argsort(depths)[:, None] + np.arange(3)).astype(np.uint32).reshape(-1)
+    return order
+
+
 def _lit(shape: Shape) -> Floats:
     """Return the colours (n, 3, 3) of the corners of the triangles of a shape."""
     if shape not in _LIT:

@@ -462,12 +462,14 @@ class _PainterCanvas(QWidget):
             scale = self._scale() * np.array([1.0, -1.0])
             drawing, seen = self.drawing, (self.camera.azimuth, self.camera.elevation)
             self._paint_shadow(painter, origin - middle * scale, scale)
-            for polygon in polygons(drawing.shapes, drawing.offsets, *seen):
-                self._paint(painter, polygon, origin - middle * scale, scale,
-                            _FADED if polygon.shape in drawing.faded else _SOLID)
-            for shapes, alpha in ((drawing.over, _SOLID), (drawing.ghost, _GHOSTLY)):
-                for polygon in polygons(shapes, np.zeros((len(shapes), 3)), *seen):
-                    self._paint(painter, polygon, origin - middle * scale, scale, alpha)
+            # Ghosts are among the others, as they may be behind them.
+            shapes, count = [*drawing.shapes, *drawing.ghost], len(drawing.shapes)
+            offsets = np.concatenate([drawing.offsets, np.zeros((len(drawing.ghost), 3))])
+            for polygon in polygons(shapes, offsets, *seen):
+                alpha = _GHOSTLY if polygon.shape >= count else _FADED if polygon.shape in drawing.faded else _SOLID
+                self._paint(painter, polygon, origin - middle * scale, scale, alpha)
+            for polygon in polygons(drawing.over, np.zeros((len(drawing.over), 3)), *seen):
+                self._paint(painter, polygon, origin - middle * scale, scale, _SOLID)
         # Of a new drawing much is computed that is kept.
         if self._painted is drawing:
             self.seconds = perf_counter() - begun

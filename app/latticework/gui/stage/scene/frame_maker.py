@@ -23,9 +23,10 @@ from PySide6.QtOpenGL import (
 
 from latticework.gui.background import Pixels
 from latticework.gui.stage.scene.frame_request import Color, DrawnFrame, FrameRequest
+from latticework.lattice.lattice import Floats
 from latticework.picture.camera import Drawing
 from latticework.picture.ground_shadow import NONE, ShadowMaker
-from latticework.picture.mesh import buried, edges, rims, seams, triangles
+from latticework.picture.mesh import buried, edges, far_first, rims, seams, triangles
 from latticework.picture.shapes import Shape
 
 _POSITION, _COLOR = 0, 1
@@ -96,11 +97,11 @@ _GHOST = _Way((-1.0, -1.0), glass=True)  # over the faces of a cell that is ther
 
 
 class _Corners:
-    """Corners of triangles or lines on the graphics card, perhaps with their colours."""
+    """Corners of triangles or lines on the graphics card, perhaps with their colours, and an order of them."""
 
     def __init__(self, gl: Any) -> None:
-        self._gl, self._buffers, self.count = gl, (ctypes.c_uint * 2)(), 0
-        gl.glGenBuffers(2, self._buffers)
+        self._gl, self._buffers, self.count = gl, (ctypes.c_uint * 3)(), 0
+        gl.glGenBuffers(3, self._buffers)
 
     def set(self, *arrays: NDArray[np.float32]) -> None:
         """Replace the corners (..., 3), and their colours (..., 4)."""
@@ -109,8 +110,12 @@ class _Corners:
             gl.glBindBuffer(gl.GL_ARRAY_BUFFER, buffer)
             gl.glBufferData(gl.GL_ARRAY_BUFFER, array.nbytes, array, gl.GL_STATIC_DRAW)
 
-    def draw(self, kind: int, color: tuple[float, ...] | None = None) -> None:
-        """Draw triangles or lines, in one colour unless each corner has its own."""
+    def draw(self, kind: int, color: tuple[float, ...] | None = None,
+             order: NDArray[np.uint32] | None = None) -> None:
+        """Draw triangles or lines, in one colour unless each corner has its own.
+
+        order: all corners by their numbers as they are to be drawn, None as they are kept.
+        """
         gl = self._gl
         for place, buffer, size in ((_POSITION, self._buffers[0], 3), (_COLOR, self._buffers[1], 4)):
             if place == _COLOR and color is not None:
@@ -120,11 +125,16 @@ class _Corners:
                 gl.glEnableVertexAttribArray(place)
                 gl.glBindBuffer(gl.GL_ARRAY_BUFFER, buffer)
                 gl.glVertexAttribPointer(place, size, gl.GL_FLOAT, False, 0, None)
-        gl.glDrawArrays(kind, 0, self.count)
+        if order is None:
+            gl.glDrawArrays(kind, 0, self.count)
+        else:
+            gl.glBindBuffer(gl.GL_ELEMENT_ARRAY_BUFFER, self._buffers[2])
+            gl.glBufferData(gl.GL_ELEMENT_ARRAY_BUFFER, order.nbytes, order, gl.GL_STREAM_DRAW)
+            gl.glDrawElements(kind, len(order), gl.GL_UNSIGNED_INT, None)
 
     def free(self) -> None:
         """Free the memory of the graphics card."""
-        self._gl.glDeleteBuffers(2, self._buffers)
+        self._gl.glDeleteBuffers(3, self._buffers)
 
 
 class _ShapeBatch:
@@ -135,6 +145,7 @@ class _ShapeBatch:
         self._gl, self._ways, self._alpha, self._color = gl, (faces, lines), alpha, color
         self.mesh, self.lines, self.rims = (_Corners(gl) for _ in range(3))
         self._shown: tuple[list[Shape], object] = [], None
+        self._triangles = np.zeros((0, 3, 3), np.float32)
 
     def show(self, drawing: Drawing) -> None:
         """Replace the shapes, unless they are the same as before."""
@@ -146,7 +157,8 @@ class _ShapeBatch:
         one_body = len({shape.index for shape in drawing.shapes}) == 1
         # Faces that others cover are left out, unless one looks through one body at another.
         hidden = buried(drawing.shapes, drawing.offsets) if solid or one_body else None
-        self.mesh.set(*triangles(drawing.shapes, drawing.offsets, self._alpha, hidden))
+        self._triangles, colors = triangles(drawing.shapes, drawing.offsets, self._alpha, hidden)
+        self.mesh.set(self._triangles, colors)
         of_each = range(len(drawing.shapes))
         self._set_seams(self.lines, drawing.shapes, [
             edges([drawing.shapes[i]], drawing.offsets[i : i + 1], hidden and [hidden[i]]) for i in of_each])
@@ -159,16 +171,20 @@ class _ShapeBatch:
         joined = np.concatenate([np.zeros((0, 3), np.float32), *(place.reshape(-1, 3) for place in places)])
         corners.set(joined, seams(shapes, places))
 
-    def draw(self, color: Color | None, width: float) -> None:
-        """Draw, with edges and rims of a colour, or with None as seams of the colours of the shapes."""
+    def draw(self, color: Color | None, width: float, towards: Floats) -> None:
+        """Draw, with edges and rims of a colour, or with None as seams of the colours of the shapes.
+
+        towards: the direction (3,) to the viewer; what is seen through is drawn from the farthest to the nearest.
+        """
         gl, edge, (faces, lines) = self._gl, self._color or (color and (*color, 1.0)), self._ways
+        order = None if self._alpha == 1 else far_first(self._triangles, towards)
         gl.glLineWidth(width)
-        for corners, way, kind, tint in ((self.mesh, faces, gl.GL_TRIANGLES, None),
-                                         (self.lines, lines, gl.GL_LINES, edge),
-                                         (self.rims, _RIMS, gl.GL_TRIANGLES, edge)):
+        for corners, way, kind, tint, sorted_ in ((self.mesh, faces, gl.GL_TRIANGLES, None, order),
+                                                  (self.lines, lines, gl.GL_LINES, edge, None),
+                                                  (self.rims, _RIMS, gl.GL_TRIANGLES, edge, None)):
             if corners.count:
                 way.begin(gl)
-                corners.draw(kind, tint)
+                corners.draw(kind, tint, sorted_)
 
     def free(self) -> None:
         """Free the memory of the graphics card."""
@@ -237,7 +253,7 @@ class _DrawnScene:
         # What is seen through comes after the solid shapes, whose colours it is mixed with.
         width = _WIDTH * request.thick * request.ratio
         for batch in (self._solid, self._glass, self._over, self._ghost):
-            batch.draw(request.edges, width)
+            batch.draw(request.edges, width, request.camera.frame[2])
 
     def free(self) -> None:
         """Free the memory of the graphics card."""
