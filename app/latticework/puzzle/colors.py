@@ -27,7 +27,7 @@ DISTINCT_PALETTE = ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55
 """Colours that people with red-green colour blindness can distinguish.
 
 The first seven are those of M. Okabe and K. Ito, "Color Universal Design" (2002, 2008), without black. The next nine
-are taken from the qualitative schemes of P. Tol, "Colour Schemes" (SRON/EPS/TN/09-002), each the one farthest from all
+are taken from the qualitative schemes of P. Tol, "Colour Schemes" (SRON/EPS/TN/09-002), each the farthest from all
 before it. The last eight are those of a grid of colours, neither pale nor garish, that are farthest from all before
 them, as people see them with and without red-green colour blindness; neighbours among them differ most.
 """
