@@ -33,6 +33,7 @@ from latticework.gui.widgets.translation import tr
 from latticework.lattice.lattice import Floats
 from latticework.picture.camera import Camera, Drawing
 from latticework.picture.ground_shadow import Shadow, ShadowMaker
+from latticework.picture.mesh import Hidden, buried
 from latticework.picture.painter_order import Polygon, polygons
 
 _TURN, _DRAG, _MAGNIFY, _WHEEL = 6.0, 0.45, 1.15, 1.0012
@@ -395,6 +396,15 @@ def _channels(color: QColor) -> Color:
     return color.redF(), color.greenF(), color.blueF()
 
 
+def _hidden(drawing: Drawing) -> Hidden:
+    """Return for each shape, and then for each ghost, which faces solid shapes cover."""
+    solid = [place for place in range(len(drawing.shapes)) if place not in drawing.faded]
+    found = buried([drawing.shapes[place] for place in solid], drawing.offsets[solid])
+    covered = dict(zip(solid, found, strict=True))
+    return [covered.get(place, np.zeros(len(shape.faces), np.bool_))
+            for place, shape in enumerate((*drawing.shapes, *drawing.ghost))]
+
+
 @lru_cache(maxsize=4)
 def _picture_of(shadow: Shadow) -> QImage:
     """Return a picture of a shadow with one pixel for each point of its grid."""
@@ -413,6 +423,7 @@ class _PainterCanvas(QWidget):
         self._ground, self._width = QColor("#ffffff"), _WIDTH
         self._edge: QColor | None = None
         self._shadows = ShadowMaker()
+        self._hidden = _hidden(self.drawing)
         self.seconds, self._painted = 0.0, self.drawing
         """How long the last picture took that was only seen from elsewhere, and the drawing that was painted last."""
 
@@ -458,18 +469,20 @@ class _PainterCanvas(QWidget):
             painter.fillRect(self.rect(), self._ground)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             middle = self.camera.frame[:2] @ self.camera.middle(self.drawing)
-            origin = np.array([self.width() / 2, self.height() / 2])
             scale = self._scale() * np.array([1.0, -1.0])
+            zero = np.array([self.width() / 2, self.height() / 2]) - middle * scale
             drawing, seen = self.drawing, (self.camera.azimuth, self.camera.elevation)
-            self._paint_shadow(painter, origin - middle * scale, scale)
+            self._paint_shadow(painter, zero, scale)
             # Ghosts are among the others, as they may be behind them.
             shapes, count = [*drawing.shapes, *drawing.ghost], len(drawing.shapes)
             offsets = np.concatenate([drawing.offsets, np.zeros((len(drawing.ghost), 3))])
-            for polygon in polygons(shapes, offsets, *seen):
+            if self._painted is not drawing:
+                self._hidden = _hidden(drawing)
+            for polygon in polygons(shapes, offsets, *seen, self._hidden):
                 alpha = _GHOSTLY if polygon.shape >= count else _FADED if polygon.shape in drawing.faded else _SOLID
-                self._paint(painter, polygon, origin - middle * scale, scale, alpha)
+                self._paint(painter, polygon, shapes[polygon.shape].color, zero, scale, alpha)
             for polygon in polygons(drawing.over, np.zeros((len(drawing.over), 3)), *seen):
-                self._paint(painter, polygon, origin - middle * scale, scale, _SOLID)
+                self._paint(painter, polygon, drawing.over[polygon.shape].color, zero, scale, _SOLID)
         # Of a new drawing much is computed that is kept.
         if self._painted is drawing:
             self.seconds = perf_counter() - begun
@@ -489,10 +502,14 @@ class _PainterCanvas(QWidget):
         painter.drawImage(0, 0, _picture_of(shadow))
         painter.restore()
 
-    def _paint(self, painter: QPainter, polygon: Polygon, origin: Floats, scale: Floats, alpha: int) -> None:
+    def _paint(self, painter: QPainter, polygon: Polygon, color: str, origin: Floats, scale: Floats,
+               alpha: int) -> None:
+        """Paint a face of a shape of a colour, or a line around it."""
         fill, faded = QColor(polygon.fill), alpha == _FADED
         if faded and polygon.rim:
             return
+        if polygon.rim:
+            fill = self._edge or QColor(color).darker(_SEAM)
         fill.setAlpha(alpha)
         painter.setBrush(fill)
         # An outline in its own colour, or smoothing lets the ground shine through between two faces.

@@ -26,7 +26,7 @@ from latticework.gui.stage.scene.frame_request import Color, DrawnFrame, FrameRe
 from latticework.lattice.lattice import Floats
 from latticework.picture.camera import Drawing
 from latticework.picture.ground_shadow import NONE, ShadowMaker
-from latticework.picture.mesh import buried, edges, far_first, rims, seams, triangles
+from latticework.picture.mesh import buried, edges, far_first, rim_seams, rims, seams, triangles
 from latticework.picture.shapes import Shape
 
 _POSITION, _COLOR = 0, 1
@@ -159,17 +159,12 @@ class _ShapeBatch:
         hidden = buried(drawing.shapes, drawing.offsets) if solid or one_body else None
         self._triangles, colors = triangles(drawing.shapes, drawing.offsets, self._alpha, hidden)
         self.mesh.set(self._triangles, colors)
-        of_each = range(len(drawing.shapes))
-        self._set_seams(self.lines, drawing.shapes, [
-            edges([drawing.shapes[i]], drawing.offsets[i : i + 1], hidden and [hidden[i]]) for i in of_each])
+        self.lines.set(edges(drawing.shapes, drawing.offsets, hidden), seams(drawing.shapes, hidden))
         # A rim is drawn by backs: behind glass it would be seen all over, and darken it.
-        width = _RIM * float(np.linalg.norm(drawing.reach))
-        self._set_seams(self.rims, drawing.shapes, [
-            rims([drawing.shapes[i]], drawing.offsets[i : i + 1], width)[:None if solid else 0] for i in of_each])
-
-    def _set_seams(self, corners: _Corners, shapes: list[Shape], places: list[NDArray[np.float32]]) -> None:
-        joined = np.concatenate([np.zeros((0, 3), np.float32), *(place.reshape(-1, 3) for place in places)])
-        corners.set(joined, seams(shapes, places))
+        width, shapes = _RIM * float(np.linalg.norm(drawing.reach)), drawing.shapes if solid else []
+        places = [rims([shape], offset[None], width) for shape, offset in zip(shapes, drawing.offsets, strict=False)]
+        joined = np.concatenate([np.zeros((0, 3, 3), np.float32), *places])
+        self.rims.set(joined, rim_seams(shapes, places))
 
     def draw(self, color: Color | None, width: float, towards: Floats) -> None:
         """Draw, with edges and rims of a colour, or with None as seams of the colours of the shapes.
