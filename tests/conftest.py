@@ -174,9 +174,11 @@ def qapp(qapp: "QApplication") -> "QApplication":
     """The application as all tests begin with it, in light colours, whatever fixture asks for it first."""
     from clean_application import CleanApplication
     from latticework.gui.background.garbage import collector
+    from latticework.gui.stage.scene import camera_move
     from latticework.gui.widgets import theme
 
     collector()
+    camera_move.DURATION = 0  # or every test would wait for the camera
     theme.apply_theme("light")
     _first.append(CleanApplication(qapp))
     return qapp

@@ -4684,6 +4684,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/help/manual_window.py" />
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
             <source>Back</source>
             <translation type="unfinished" />
         </message>
@@ -6186,6 +6187,11 @@
         <message>
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source>Memory of &amp;each worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Move the camera &amp;smoothly</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9308,6 +9314,40 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/stage/look_menu.py" />
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Front</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/look_menu.py" />
+            <source>Isometric</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/look_menu.py" />
+            <source>Look fro&amp;m</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/look_menu.py" />
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/look_menu.py" />
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Top</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/look_menu.py" />
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>View cube</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/stage/pane.py" />
             <source>&amp;Assembly</source>
             <translation type="unfinished" />
@@ -9442,18 +9482,23 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Bottom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Click on a face to look at it; drag to turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
             <source>Choose from which side the solution is seen, letters on parts, and comparing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <source>Front</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <source>Isometric</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9464,17 +9509,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
             <source>Letters on parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
-            <source>Side</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <source>Top</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10969,6 +11003,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>Radius</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Side</source>
             <translation type="unfinished" />
         </message>
         <message>

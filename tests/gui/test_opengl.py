@@ -12,7 +12,7 @@ from latticework.gui.stage import SolutionView
 from latticework.gui.stage.scene.camera_view import GLCanvas
 from latticework.gui.stage.scene.frame_thread import opengl_works
 from latticework.lattice import builtin
-from latticework.picture.mesh import buried, edges, triangles, triangulated
+from latticework.picture.mesh import buried, edges, seams, triangles, triangulated
 from latticework.picture.shapes import part_shape, scene, shape_of
 from latticework.puzzle import Mark, Part, Puzzle
 from latticework.puzzle.marks import Matching
@@ -107,6 +107,23 @@ class TestMesh:
             hidden = buried(shapes, offsets)
             assert len(triangles(shapes, offsets, 1.0, hidden)[0]) == 2 * faces
             assert len(edges(shapes, offsets, hidden)) == 2 * (16 + 12)
+
+    def test_seams_are_darker_than_the_face_that_is_brighter(self):
+        cube = shape_of(builtin("cubic"), ((0, 0, 0, 0),), "#808080")
+        tints = seams([cube])
+        assert len(tints) == len(edges([cube], np.zeros((1, 3))))
+        _, colors = triangles([cube], np.zeros((1, 3)), 1.0)
+        bright, dark = colors[..., 0].max(), colors[..., 0].min()
+        assert tints[:, 0].max() < bright
+        assert tints[:, 0].min() < dark  # those of the faces in the shade, too
+
+    def test_the_side_of_a_disc_is_shaded_without_edges(self):
+        ring = builtin("ring")
+        disc = shape_of(ring, tuple((0, kind) for kind in range(len(ring.kinds))), "#808080").packed
+        bent = np.abs(disc.shading - disc.normals[:, None]).max(axis=(1, 2)) > 1e-3
+        side = np.abs(disc.normals[:, 2]) < 1e-6
+        assert (bent == side).all()
+        assert np.allclose(np.linalg.norm(disc.shading, axis=2), 1)
 
     @pytest.mark.parametrize(
         "lattice", ["cubic", "triangular-prism", "hexagonal-prism", "truncated-octahedron", "square"])

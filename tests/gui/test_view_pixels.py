@@ -1,12 +1,57 @@
 """What is seen of a solution, with OpenGL and without."""
 
+import numpy as np
+import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
+from gui_help import opened
 from latticework.apart.courses import find_course
+from latticework.gui.stage.scene.camera_view import CameraView
 from latticework.gui.widgets import theme
+from latticework.lattice import builtin
+from latticework.picture.camera import Drawing, box
+from latticework.picture.shapes import shape_of
 from samples import PENTOMINOES, SOMA, solved
 from view_help import TOP_CORNER, area, index_of, picked
+
+CUBIC = builtin("cubic")
+
+
+class _Cubes(CameraView):
+    """From front to back: a red cube and a blue one, both as of glass, a green wall, and perhaps a ghost."""
+
+    ghost = False
+
+    def drawing(self):
+        wall = tuple((x, 6, z, 0) for x in (-1, 0, 1) for z in (-1, 0, 1))
+        shapes = [shape_of(CUBIC, cells, color) for cells, color in (
+            (((0, 0, 0, 0),), "#ff0000"), (((0, 3, 0, 0),), "#0000ff"), (wall, "#00ff00"))]
+        ghost = [shape_of(CUBIC, ((0, 9, 0, 0),), "#ff00ff")] if self.ghost else []
+        offsets = np.zeros((3, 3))
+        return Drawing(shapes, offsets, frozenset({0, 1}), *box(shapes, offsets), ghost=ghost)
+
+
+@pytest.mark.usefixtures("engine")
+class TestGlass:
+    @pytest.mark.parametrize(("azimuth", "nearer", "other"), [(-90.0, "red", "blue"), (90.0, "blue", "red")])
+    def test_the_nearer_of_two_faint_shapes_is_over_the_other(self, qtbot, monkeypatch, azimuth, nearer, other):
+        monkeypatch.setattr(_Cubes, "drawing", lambda view, whole=_Cubes.drawing: whole(view).only([0, 1]))
+        view = opened(qtbot, _Cubes(), 300, 300)
+        view.draw()
+        view.look_from(azimuth, 0.0)
+        middle = view.grab_image().pixelColor(150, 150)
+        assert getattr(middle, nearer)() > getattr(middle, other)() + 3 > middle.green() + 10
+
+    def test_a_ghost_is_seen_only_where_nothing_solid_is_before_it(self, qtbot):
+        view = opened(qtbot, _Cubes(), 300, 300)
+        for azimuth, seen in ((-90.0, False), (90.0, True)):
+            view.look_from(azimuth, 0.0)
+            images = []
+            for view.ghost in (False, True):
+                view.draw()
+                images.append(view.grab_image())
+            assert (images[0] != images[1]) == seen
 
 
 class TestPixels:

@@ -7,8 +7,9 @@ import pytest
 
 from latticework.errors import LatticeworkError
 from latticework.lattice import builtin
-from latticework.puzzle import Part, Puzzle, parse
-from latticework.puzzle.colors import DISTINCT_PALETTE, USUAL_PALETTE
+from latticework.paths import shipped
+from latticework.puzzle import Part, Puzzle, load, parse
+from latticework.puzzle.colors import DISTINCT_PALETTE, NEW_PALETTE, USUAL_PALETTE
 from latticework.puzzle.write import dump
 
 # G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A Physiologically-based Model for Simulation of Color Vision
@@ -42,6 +43,18 @@ def test_colours_of_new_puzzles_differ_for_everybody(seen):
     assert min(distance(a, b, seen) for a, b in pairwise((*DISTINCT_PALETTE, DISTINCT_PALETTE[0]))) > 21
     assert min(distance(a, b, seen) for a, b in combinations(DISTINCT_PALETTE[:12], 2)) > 16
     assert min(distance(a, b, seen) for a, b in combinations(DISTINCT_PALETTE, 2)) > 11
+
+
+def test_there_are_enough_for_twenty_four_parts():
+    parts = tuple(Part(str(number)) for number in range(24))
+    puzzle = Puzzle(builtin("square"), parts=parts, palette=NEW_PALETTE)
+    assert len({puzzle.color(number) for number in range(24)}) == 24
+
+
+def test_the_library_has_the_same_colours():
+    of_parts = {part.color for path in shipped() for part in load(path).parts}
+    assert set(DISTINCT_PALETTE) <= of_parts
+    assert not of_parts & (set(USUAL_PALETTE) - set(DISTINCT_PALETTE))
 
 
 def test_the_earlier_colours_did_not():

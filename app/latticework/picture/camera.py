@@ -30,17 +30,6 @@ class Drawing:
     ghost: list[Shape] = field(default_factory=list)
     flat: bool | None = None
 
-    @property
-    def ground(self) -> tuple[Floats, Floats]:
-        """The corners, each (3,), of the box about all that casts a shadow; equal where nothing does.
-
-        What is flat casts none: in its holes and corners one would see the shadow of the box.
-        """
-        if looks_flat(self.reach):
-            return np.zeros(3), np.zeros(3)
-        solid = self.only([place for place in range(len(self.shapes)) if place not in self.faded])
-        return bounds(solid.shapes, solid.offsets) if solid.shapes else (np.zeros(3), np.zeros(3))
-
     def only(self, places: list[int]) -> "Drawing":
         """Return the drawing of some of the shapes."""
         return replace(self, shapes=[self.shapes[i] for i in places], offsets=self.offsets[places],
@@ -84,6 +73,13 @@ class Camera:
     def shifted(self, right: float, up: float) -> "Camera":
         """Return the camera moved sideways."""
         return replace(self, right=self.right + right, up=self.up + up)
+
+    def towards(self, other: "Camera", share: float) -> "Camera":
+        """Return the camera that has gone a share, from 0 to 1, of the shortest way to another one."""
+        turn = (other.azimuth - self.azimuth + 180) % 360 - 180
+        turned = self.orbited(share * turn, share * (other.elevation - self.elevation))
+        moved = turned.shifted(share * (other.right - self.right), share * (other.up - self.up))
+        return replace(moved, zoom=self.zoom * (other.zoom / self.zoom) ** share)
 
     @property
     def frame(self) -> Floats:

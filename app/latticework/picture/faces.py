@@ -116,8 +116,9 @@ def pack(faces: list[Floats], lined: int = 0) -> Faces:
     normals = np.cross(corners, np.roll(corners, -1, axis=1)).sum(axis=1)
     normals /= np.linalg.norm(normals, axis=1, keepdims=True)
     shading, sharp = np.repeat(normals[:, None], most, axis=1), ~_point_edges(corners)
-    if lined < len(faces):
-        sharp[lined:] = _sharp(corners, normals, counts)[lined:]
+    drawn, bent = _sharp(corners, normals, counts)
+    sharp[lined:] = drawn[lined:]
+    _round_off(shading, normals, counts, bent)
     return Faces(corners, normals, counts, sharp, shading, np.zeros(len(faces), bool))
 
 
@@ -153,7 +154,20 @@ def widened_edges(sharp: NDArray[np.bool_], most: int) -> NDArray[np.bool_]:
     return wide
 
 
-def _sharp(corners: Floats, normals: Floats, counts: Ints) -> NDArray[np.bool_]:
+def _round_off(shading: Floats, normals: Floats, counts: Ints, bent: Ints) -> None:
+    """Give the corners of edges that bend a little the mean of the normals of both faces, so that none is seen there.
+
+    shading (n, k, 3) is changed; bent (m, 4): a face and its edge, and the other face and its edge.
+    """
+    for one, edge, other in (bent[:, [0, 1, 2]].T, bent[:, [2, 3, 0]].T):
+        mean = normals[one] + normals[other]
+        mean /= np.linalg.norm(mean, axis=1, keepdims=True)
+        for corner in (edge, np.minimum(edge, counts[one] - 1), (edge + 1) % shading.shape[1]):
+            shading[one, corner] = mean
+
+
+def _sharp(corners: Floats, normals: Floats, counts: Ints) -> tuple[NDArray[np.bool_], Ints]:
+    """Return which edges (n, k) are drawn, and those that are not as they bend a little, as `_round_off` has them."""
     keys = np.round(corners + np.roll(corners, -1, axis=1), 4) + 0.0
     sharp = np.arange(corners.shape[1])[None, :] < counts[:, None]
     sharp[np.arange(len(counts)), -1] = True  # the closing edge starts at the last, perhaps repeated, corner
@@ -161,12 +175,14 @@ def _sharp(corners: Floats, normals: Floats, counts: Ints) -> NDArray[np.bool_]:
     sides: dict[bytes, list[tuple[int, int]]] = {}
     for face, edge in np.argwhere(sharp).tolist():
         sides.setdefault(keys[face, edge].tobytes(), []).append((face, edge))
+    bent = []
     for places in sides.values():
         # Up to 16 degrees: edges that bend so little belong to a round surface, as the side of a disc.
         if len(places) == 2 and normals[places[0][0]] @ normals[places[1][0]] > 0.96:
             for place in places:
                 sharp[place] = False
-    return sharp
+            bent.append([*places[0], *places[1]])
+    return sharp, np.array(bent, dtype=np.int64).reshape(-1, 4)
 
 
 def _point_edges(corners: Floats) -> NDArray[np.bool_]:

@@ -49,6 +49,16 @@ def triangles(shapes: list[Shape], offsets: Floats, alpha: float,
     return np.concatenate(corners).astype(np.float32), np.concatenate(colors).astype(np.float32)
 
 
+def far_first(corners: Floats32, towards: Floats) -> NDArray[np.uint32]:
+    """Return the numbers (3 n,) of the corners of triangles (n, 3, 3), those of the farthest triangle first.
+
+    towards (3,): the direction to the viewer.
+    """
+    depths = corners.reshape(-1, 9) @ np.tile(towards, 3).astype(np.float32)
+    order: NDArray[np.uint32] = (3 * np.argsort(depths)[:, None] + np.arange(3)).astype(np.uint32).reshape(-1)
+    return order
+
+
 def _lit(shape: Shape) -> Floats:
     """Return the colours (n, 3, 3) of the corners of the triangles of a shape."""
     if shape not in _LIT:
@@ -85,10 +95,25 @@ def _newly_cut(faces: Faces) -> _Cut:
     return corners, normals, owner
 
 
-def seams(shapes: list[Shape], corners: list[Floats32]) -> Floats32:
-    """Return the colours (n, 4) of the corners of lines or rims, a list for each shape: darker than the shape."""
+def seams(shapes: list[Shape], hidden: Hidden | None = None) -> Floats32:
+    """Return the colours (n, 4) of the ends of the lines that `edges` returns.
+
+    They are darker than the brighter one of the faces at both sides.
+    """
+    tints = [np.zeros((0, 3))]
+    for number, shape in enumerate(shapes):
+        _, owner, same = _edges_of(shape)
+        seen, first = _different_edges(shape, hidden[number] if hidden else None)
+        brightness = np.zeros(same.max(initial=-1) + 1)
+        np.maximum.at(brightness, same[seen], lit(np.ones((len(seen), 3)), shape.packed.normals[owner[seen]])[:, 0])
+        tints.append(np.repeat(_SEAM * brightness[same[first], None] * np.array(channels(shape.color)), 2, axis=0))
+    return np.insert(np.concatenate(tints), 3, 1.0, axis=1).astype(np.float32)
+
+
+def rim_seams(shapes: list[Shape], rims_of: list[Floats32]) -> Floats32:
+    """Return the colours (n, 4) of the corners of rims, a list for each shape: darker than the shape."""
     tints = [np.tile([*_SEAM * np.array(channels(shape.color)), 1.0], (some.size // 3, 1))
-             for shape, some in zip(shapes, corners, strict=True)]
+             for shape, some in zip(shapes, rims_of, strict=True)]
     return np.concatenate([np.zeros((0, 4)), *tints]).astype(np.float32)
 
 
@@ -113,11 +138,17 @@ def edges(shapes: list[Shape], offsets: Floats, hidden: Hidden | None = None) ->
     """
     lines = [np.zeros((0, 2, 3))]
     for number, (shape, offset) in enumerate(zip(shapes, offsets, strict=True)):
-        ends, owner, same = _edges_of(shape)
-        seen = np.nonzero(~hidden[number][owner])[0] if hidden else np.arange(len(owner))
-        _, first = np.unique(same[seen], return_index=True)
-        lines.append(ends[seen[first]] + offset)
+        _, first = _different_edges(shape, hidden[number] if hidden else None)
+        lines.append(_edges_of(shape)[0][first] + offset)
     return np.concatenate(lines).reshape(-1, 3).astype(np.float32)
+
+
+def _different_edges(shape: Shape, hidden: NDArray[np.bool_] | None) -> tuple[Ints, Ints]:
+    """Return the numbers of the edges of all faces that are not hidden, and of these each once."""
+    _, owner, same = _edges_of(shape)
+    seen = np.nonzero(~hidden[owner])[0] if hidden is not None else np.arange(len(owner))
+    _, first = np.unique(same[seen], return_index=True)
+    return seen, seen[first]
 
 
 def _edges_of(shape: Shape) -> tuple[Floats, Ints, Ints]:

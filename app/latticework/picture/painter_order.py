@@ -87,17 +87,23 @@ def basis(azimuth: float, elevation: float) -> Floats:
     ])
 
 
-def polygons(shapes: list[Shape], offsets: Floats, azimuth: float, elevation: float) -> list[Polygon]:
+def polygons(shapes: list[Shape], offsets: Floats, azimuth: float, elevation: float,
+             hidden: list[NDArray[np.bool_]] | None = None) -> list[Polygon]:
     """Return the faces turned to the viewer, the farthest first, seen without perspective.
 
     offsets has shape (n, 3); angles in degrees. Points are in units of the lattice, the origin of space at 0, 0.
+    hidden: for each shape which of its flat faces are left out.
     """
     if not shapes:
         return []
     # Balls are no faces here: each is a flat picture, drawn at the depth of its middle.
-    every = gathered(sliced(shapes, offsets), offsets, attrgetter("without_balls"))
+    cut = sliced(shapes, offsets)
+    every = gathered(cut, offsets, attrgetter("without_balls"))
     frame = basis(azimuth, elevation)
     turned = every.normals @ frame[2] > _EPSILON
+    if hidden is not None and cut is shapes:  # faces that are cut have other numbers
+        turned[~every.smooth] &= ~np.concatenate([some[: len(shape.faces)]
+                                                  for shape, some in zip(shapes, hidden, strict=True)])
     flat, curved = np.nonzero(turned & ~every.smooth)[0], np.nonzero(turned & every.smooth)[0]
     order = _painter_order(every.corners[flat], every.normals[flat], every.corners[flat] @ frame.T)
     angular = _faces(every, flat[order], frame)

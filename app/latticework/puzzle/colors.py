@@ -22,12 +22,14 @@ USUAL_PALETTE = ("#e6550d", "#3182bd", "#31a354", "#d62790", "#8c6bb1", "#c9a400
 """The colours of parts in puzzles that name no palette; older files name none."""
 
 DISTINCT_PALETTE = ("#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7", "#eedd88",
-                    "#332288", "#882255", "#ffaabb", "#99ddff", "#117733", "#ee6677", "#999933", "#44bb99")
+                    "#332288", "#882255", "#ffaabb", "#99ddff", "#117733", "#ee6677", "#999933", "#44bb99",
+                    "#107cf4", "#286488", "#28401c", "#343470", "#dcd0a0", "#10a0f4", "#e8a070", "#1c58b8")
 """Colours that people with red-green colour blindness can distinguish.
 
-The first seven are those of M. Okabe and K. Ito, "Color Universal Design" (2002, 2008), without black. The others are
-taken from the qualitative schemes of P. Tol, "Colour Schemes" (SRON/EPS/TN/09-002), each the one farthest from all
-before it.
+The first seven are those of M. Okabe and K. Ito, "Color Universal Design" (2002, 2008), without black. The next nine
+are taken from the qualitative schemes of P. Tol, "Colour Schemes" (SRON/EPS/TN/09-002), each the farthest from all
+before it. The last eight are those of a grid of colours, neither pale nor garish, that are farthest from all before
+them, as people see them with and without red-green colour blindness; neighbours among them differ most.
 """
 
 PALETTES = {"": USUAL_PALETTE, "distinct": DISTINCT_PALETTE}

@@ -7,7 +7,6 @@ from gui_help import opened_window
 from latticework import paths
 from latticework.gui.shell.preferences_dialog import PreferencesDialog
 from latticework.gui.shell.window import MainWindow
-from latticework.gui.stage import player
 from latticework.gui.widgets import preferences, theme
 
 
@@ -52,7 +51,10 @@ def test_the_notice_at_the_end(window, dialog):
 
 def test_motion_off(window, dialog):
     dialog.motion.setChecked(False)
-    assert not player.may_move(window)
+    assert not preferences.may_move(window, preferences.MOTION)
+    assert preferences.may_move(window, preferences.CAMERA)
+    dialog.camera.setChecked(False)
+    assert not preferences.may_move(window, preferences.CAMERA)
 
 
 def test_the_interval_of_copies_and_the_folder_of_searches(dialog):

@@ -25,6 +25,7 @@ from latticework.gui.stage.canvas.commands import (
     TOOL_COMMANDS,
     VIEW_COMMANDS,
 )
+from latticework.gui.stage.look_menu import LookMenu
 from latticework.gui.widgets.actions import SEPARATOR, Entry, Menu, Menus, take_keys
 from latticework.gui.widgets.changed_keys import PASSING
 from latticework.gui.widgets.dialogs import shortened
@@ -47,7 +48,7 @@ def menu_table(window: QMainWindow, in_and_out: InAndOut, themes: ThemeActions, 
         tr("&Edit"): _edit_menu(window, in_and_out),
         tr("&Draw"): _draw_menu(panels),
         tr("&Part"): _part_menu(panels),
-        tr("&View"): _view_menu(panels, console, themes),
+        tr("&View"): _view_menu(window, panels, console, themes),
         tr("&Search"): _search_menu(panels, in_and_out, notice),
         tr("&Help"): [
             Entry(tr("&Commands…"), lambda: CommandPalette(window).open(), "Ctrl+K"), SEPARATOR,
@@ -157,11 +158,12 @@ def _part_menu(panels: Panels) -> Menu:
         *panels.parts.targets.actions_in_order()]
 
 
-def _view_menu(panels: Panels, console: QAction, themes: ThemeActions) -> Menu:
+def _view_menu(window: QMainWindow, panels: Panels, console: QAction, themes: ThemeActions) -> Menu:
     return [
         Entry(tr("Lib&rary"), panels.to_library, "Ctrl+1"), Entry(tr("&Draw"), panels.to_canvas, "Ctrl+2"),
         Entry(tr("&Solve"), panels.to_solution, "Ctrl+3"), Entry(tr("Sear&ches"), panels.to_searches, "Ctrl+4"),
         SEPARATOR,
+        LookMenu(lambda: panels.view_in_3d, window).menuAction(),
         *(panels.canvas.commands[command.name] for command in VIEW_COMMANDS),
         panels.canvas.ghosts, panels.canvas.side_by_side, panels.canvas.in_3d, SEPARATOR,
         Entry(tr("Rese&t the view of the solution"), panels.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,

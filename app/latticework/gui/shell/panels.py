@@ -22,6 +22,7 @@ from latticework.gui.solve.trace.panel import TracePanel
 from latticework.gui.solve.why.panel import WhyPanel
 from latticework.gui.stage.canvas.pane import CanvasPane
 from latticework.gui.stage.pane import SolutionPane
+from latticework.gui.stage.scene.camera_view import CameraView
 from latticework.gui.widgets.search_state import SearchState
 from latticework.gui.widgets.shown_text import announce
 from latticework.gui.widgets.translation import tr
@@ -140,6 +141,12 @@ class Panels:
         """Show the library with the keyboard focus in its filter."""
         self.tabs.setCurrentIndex(LIBRARY)
         self.library.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    @property
+    def view_in_3d(self) -> CameraView | None:
+        """The view in 3D that is shown, None where there is none."""
+        views = (self.canvas.space, self.pane.view)
+        return next((view for view in views if view is not None and view.isVisible()), None)
 
     def show_canvas(self) -> None:
         """Bring the canvas to the front."""

@@ -18,7 +18,7 @@ from latticework.gui.shell.shortcuts_dialog import ShortcutsDialog
 from latticework.gui.widgets import preferences, theme
 from latticework.gui.widgets.dialogs import ButtonBox
 from latticework.gui.widgets.forms import Choice, Form, kept_number, kept_tick, memory_box, stacked
-from latticework.gui.widgets.preferences import AUTOSAVE, AWAKE, LANGUAGE, LOOK, MOTION, NOTICE, WORKERS
+from latticework.gui.widgets.preferences import AUTOSAVE, AWAKE, CAMERA, LANGUAGE, LOOK, MOTION, NOTICE, WORKERS
 from latticework.gui.widgets.translation import tr, translated
 
 
@@ -60,7 +60,9 @@ class PreferencesDialog(QDialog):
             self.language.currentIndexChanged.connect(
                 lambda _: preferences.keep(LANGUAGE, self.language.value()))
         self.motion = kept_tick(tr("Parts &move from step to step"), MOTION)
-        form.addRow(self.motion)
+        self.camera = kept_tick(tr("Move the camera &smoothly"), CAMERA)
+        for tick in (self.motion, self.camera):
+            form.addRow(tick)
         self.keys = form.add("", QPushButton(tr("&Keyboard shortcuts…")))
         self.keys.clicked.connect(lambda: ShortcutsDialog(self._window).open())
 

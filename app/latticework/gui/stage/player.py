@@ -358,7 +358,7 @@ class Player(QWidget):
         moves = int(self.at) + 1 if by > 0 else -int(-self.at // 1) - 1
         until = min(max(self.fewest, moves), len(self.assembly.moves))
         self.towards = by
-        if may_move(self):
+        if preferences.may_move(self, preferences.MOTION):
             self._run(until, _STEP)
         else:
             self._go(until, by)
@@ -519,9 +519,3 @@ class _ScrubBar(_Scale):
             painter.setPen(QPen(QColor(theme.current().faint_text), 1.5))
             for x in self.places():
                 painter.drawLine(QPoint(x, self.height() - _HEIGHT), QPoint(x, self.height() - 1))
-
-
-def may_move(widget: QWidget) -> bool:
-    """Whether a widget may show a change as a movement: neither the user nor the desktop has turned that off."""
-    of_desktop = widget.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
-    return preferences.flag(preferences.MOTION) and of_desktop > 0

@@ -15,10 +15,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from latticework.apart.assembly_moves import NO_ASSEMBLY, Assembly, TurnedAssembly
+from latticework.gui.stage.look_menu import STANDARD_VIEWS, CubeAction
 from latticework.gui.stage.scene.camera_view import CameraView
 from latticework.gui.widgets.actions import take_keys
 from latticework.gui.widgets.painting import paint_letter
-from latticework.gui.widgets.translation import tr, translatable, translated
+from latticework.gui.widgets.translation import tr, translated
 from latticework.lattice import Cell
 from latticework.lattice.lattice import Floats
 from latticework.picture.camera import Drawing
@@ -32,10 +33,6 @@ from latticework.solution import Solution
 from latticework.solution.text import letters
 
 _STEPS = {Qt.Key.Key_Comma: -1, Qt.Key.Key_Period: 1}
-
-_SIDES = ((translatable("Front"), "F", (-90.0, 0.0)), (translatable("Side"), "S", (0.0, 0.0)),
-          (translatable("Top"), "T", (-90.0, 90.0)), (translatable("Isometric"), "I", (-45.0, 35.264)))
-"""Names, keys, and where the viewer stands in degrees."""
 
 _KEPT = "view/letters"
 """The setting of the program that says whether letters stand on parts."""
@@ -270,7 +267,7 @@ class ViewMenu(QPushButton):
         self.actions_by_key: dict[str, QAction] = {}
         menu = QMenu(self)
         take_keys(menu)
-        for name, key, place in _SIDES:
+        for name, key, place in STANDARD_VIEWS:
             self._add(menu, translated(name), key).triggered.connect(lambda _=False, at=place: view.look_from(*at))
         self._add(menu, tr("As at first"), "0").triggered.connect(lambda _: view.reset_camera())
         menu.addSeparator()
@@ -279,6 +276,7 @@ class ViewMenu(QPushButton):
         self._letters_action.toggled.connect(self._show_letters)
         self._letters_action.setChecked(bool(QSettings().value(_KEPT, False, bool)))
         self.all_parts = self._add(menu, tr("Show all parts"), "A")
+        menu.addAction(CubeAction(self))
         menu.addSeparator()
         self.compare = self._add(menu, tr("Keep to compare"), "K")
         self.setMenu(menu)

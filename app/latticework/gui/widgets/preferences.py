@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtWidgets import QStyle, QWidget
 
 from latticework.run.worker_process import LEAST as LEAST_MEMORY
 from latticework.run.worker_process import MOST_WORKERS
 
 LOOK, LANGUAGE = "theme", "language"
-MOTION, AWAKE, NOTICE = "motion", "keep_awake", "tell_end_of_search"
+MOTION, CAMERA, CUBE = "motion", "camera_motion", "view/cube"
+AWAKE, NOTICE = "keep_awake", "tell_end_of_search"
 """Preferences that are on or off, and on at first."""
 
 _MOST_DIGITS = 18
@@ -69,6 +71,12 @@ def keep(name: str, value: object) -> None:
 def flag(name: str) -> bool:
     """Return a preference that is on or off."""
     return bool(QSettings().value(name, True, bool))
+
+
+def may_move(widget: QWidget, name: str) -> bool:
+    """Whether a widget may show a change as a movement: neither the preference `name` nor the desktop forbids it."""
+    of_desktop = widget.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
+    return flag(name) and of_desktop > 0
 
 
 def recent_files(settings: QSettings) -> list[Path]:

@@ -1,13 +1,15 @@
 """A view of a drawing in space: the camera, moved by mouse and keys, and the canvas, with OpenGL or painted in 2D."""
 
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from itertools import count
+from time import perf_counter
 
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
+    QHideEvent,
     QImage,
     QKeyEvent,
     QMouseEvent,
@@ -17,20 +19,24 @@ from PySide6.QtGui import (
     QPolygonF,
     QResizeEvent,
     QShowEvent,
+    QTransform,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from latticework.gui.stage.scene.camera_move import CameraMove
 from latticework.gui.stage.scene.frame_request import Color, Frame, FrameRequest, ray_through
 from latticework.gui.stage.scene.frame_thread import frame_thread, is_opengl_allowed, opengl_works
-from latticework.gui.widgets import theme
+from latticework.gui.stage.scene.view_cube import ViewCube
+from latticework.gui.widgets import preferences, theme
 from latticework.gui.widgets.translation import tr
 from latticework.lattice.lattice import Floats
 from latticework.picture.camera import Camera, Drawing
-from latticework.picture.ground_shadow import SHADOW, shadow
+from latticework.picture.ground_shadow import Shadow, ShadowMaker
+from latticework.picture.mesh import Hidden, buried
 from latticework.picture.painter_order import Polygon, polygons
 
-_TURN, _MAGNIFY, _WHEEL = 6.0, 1.15, 1.0012
+_TURN, _DRAG, _MAGNIFY, _WHEEL = 6.0, 0.45, 1.15, 1.0012
 _KEYS = {Qt.Key.Key_Left: (-_TURN, 0.0), Qt.Key.Key_Right: (_TURN, 0.0),
          Qt.Key.Key_Up: (0.0, _TURN), Qt.Key.Key_Down: (0.0, -_TURN)}
 _ZOOM_KEYS = {Qt.Key.Key_Plus: _MAGNIFY, Qt.Key.Key_Equal: _MAGNIFY, Qt.Key.Key_Minus: 1 / _MAGNIFY}
@@ -40,6 +46,9 @@ _REST = 200
 _NUMBERS = count(1)
 """What the thread that draws knows canvases by, since it may not refer to a widget."""
 
+_SLOWEST = 0.05
+"""Seconds that a picture takes at which a smooth move of the camera would stutter."""
+
 _FADED_EDGE, _WIDTH = QColor(128, 138, 153, 128), 1.5
 _SEAM = 160
 """In percent, by how much darker than its face a seam is."""
@@ -48,7 +57,7 @@ _FADED, _GHOSTLY, _SOLID = 56, 150, 255
 
 
 class CameraView(QWidget):
-    """Shows a drawing; drag to orbit, right drag to shift, wheel to zoom."""
+    """Shows a drawing; drag to orbit, right drag to shift, wheel to zoom, click on the view cube."""
 
     looked = Signal(object)  # the Camera, after it moved
     touched = Signal()  # by the mouse or a key
@@ -63,6 +72,8 @@ class CameraView(QWidget):
         self._camera, self._first = Camera(), Camera()
         self._pressed, self._dragging = QPointF(), False
         self._last = QPointF()
+        self._moving = CameraMove(self)
+        self._moving.stepped.connect(self._look)
         self._stale = False  # whether the drawing was changed while the view was hidden
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
@@ -73,6 +84,11 @@ class CameraView(QWidget):
         else:
             self._canvas = _PainterCanvas(self)
         self._layout.addWidget(self._canvas)
+        self.cube = ViewCube(self)
+        self.cube.touched.connect(self._touch)
+        self.cube.chosen.connect(self.look_from)
+        self.cube.dragged.connect(self._orbit)
+        preferences.changes.changed.connect(self._show_cube)
         self._dress()
 
     def _paint_in_2d(self) -> None:
@@ -85,6 +101,7 @@ class CameraView(QWidget):
             self._dress()
             canvas.draw(self.drawing())
             canvas.look(self._camera)
+            self._show_cube()
 
     @property
     def has_opengl(self) -> bool:
@@ -102,6 +119,7 @@ class CameraView(QWidget):
         self._stale = not self.isVisible()
         if not self._stale:
             self._canvas.draw(self.drawing())
+            self._show_cube()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Draw what was not drawn while the view was hidden."""
@@ -109,6 +127,21 @@ class CameraView(QWidget):
         if self._stale:
             self._stale = False
             self._canvas.draw(self.drawing())
+        self._show_cube()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """End a move that nobody sees."""
+        super().hideEvent(event)
+        self._moving.finish()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the cube in its corner."""
+        super().resizeEvent(event)
+        self._show_cube()
+
+    def _show_cube(self) -> None:
+        self.cube.follow(self._camera, self._canvas.drawing)
+        self.cube.raise_()
 
     def look_first(self, azimuth: float, elevation: float) -> None:
         """Look from a side, in degrees, to which `reset_camera` returns."""
@@ -117,20 +150,32 @@ class CameraView(QWidget):
 
     def reset_camera(self) -> None:
         """Look from the first side again, with everything in the window."""
-        self._look(self._first)
+        self._go(self._first)
 
     def look_from(self, azimuth: float, elevation: float) -> None:
         """Look from another side, in degrees, without zooming."""
-        self.look(replace(self._camera, azimuth=azimuth, elevation=elevation))
+        goal = self._moving.end if self._moving.is_on else self._camera
+        self._go(replace(goal, azimuth=azimuth, elevation=elevation))
 
     def turn(self, degrees: float) -> None:
         """Move the camera round the middle, by an angle in degrees."""
-        self.look(self._camera.orbited(degrees, 0.0))
+        if not self._moving.is_on:
+            self.look(self._camera.orbited(degrees, 0.0))
 
     def look(self, camera: Camera) -> None:
         """Look with another view's camera."""
         # Two views that follow one another would never stop to do so.
         if camera != self._camera:
+            self._moving.stop()
+            self._look(camera)
+
+    def _go(self, camera: Camera) -> None:
+        """Look from elsewhere, where the camera moves to if that can be seen."""
+        self._moving.stop()
+        quick = self._canvas.seconds < _SLOWEST and bool(self._canvas.drawing.shapes)
+        if camera != self._camera and self.isVisible() and quick and preferences.may_move(self, preferences.CAMERA):
+            self._moving.begin(self._camera, camera)
+        else:
             self._look(camera)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -157,11 +202,21 @@ class CameraView(QWidget):
     def _look(self, camera: Camera) -> None:
         self._camera = camera
         self._canvas.look(camera)
+        self._show_cube()
         self.looked.emit(camera)
+
+    def _touch(self) -> None:
+        """Begin what the mouse or a key does, where the camera was on its way to."""
+        self._moving.finish()
+        self.touched.emit()
+
+    def _orbit(self, moved: QPointF) -> None:
+        """Turn as the pointer was moved, by so many pixels."""
+        self._look(self._camera.orbited(-_DRAG * moved.x(), _DRAG * moved.y()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a click or a drag."""
-        self.touched.emit()
+        self._touch()
         self._pressed = self._last = event.position()
         self._dragging = False
 
@@ -175,7 +230,7 @@ class CameraView(QWidget):
         moved = event.position() - self._last
         self._last = event.position()
         if event.buttons() & Qt.MouseButton.LeftButton:
-            self._look(self._camera.orbited(-0.45 * moved.x(), 0.45 * moved.y()))
+            self._orbit(moved)
         elif event.buttons():
             unit = 2 * self._camera.half_width(self.drawing(), self.width(), self.height()) / max(1, self.width())
             self._look(self._camera.shifted(-moved.x() * unit, moved.y() * unit))
@@ -187,13 +242,13 @@ class CameraView(QWidget):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom."""
-        self.touched.emit()
+        self._touch()
         self._look(self._camera.zoomed(_WHEEL ** event.angleDelta().y()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Turn with the arrows, zoom with plus and minus, start again with Home or 0."""
         key = Qt.Key(event.key())
-        self.touched.emit()
+        self._touch()
         if key in _KEYS:
             self._look(self._camera.orbited(*_KEYS[key]))
         elif key in _ZOOM_KEYS:
@@ -223,6 +278,8 @@ class GLCanvas(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # all of it is painted, so Qt need not clear it
         self.drawing, self.camera = Drawing(), Camera()
         self.frame: Frame | None = None
+        self.seconds = 0.0
+        """How long a picture took that was made while something moved."""
         self._number, self._at_rest, self._following = next(_NUMBERS), at_rest, False
         self._ground, self._thick = QColor("#ffffff"), 1.0
         self._edges: QColor | None = None
@@ -321,6 +378,9 @@ class GLCanvas(QWidget):
 
     def _take(self, frame: Frame) -> None:
         if frame.request.canvas == self._number:
+            # Of the first one the driver compiles much that it keeps.
+            if self.frame is not None and not frame.request.smooth:
+                self.seconds = frame.seconds
             self.frame = frame
             self.update()
             if not frame.smooth and self._at_rest and not self._rest.isActive():
@@ -336,6 +396,22 @@ def _channels(color: QColor) -> Color:
     return color.redF(), color.greenF(), color.blueF()
 
 
+def _hidden(drawing: Drawing) -> Hidden:
+    """Return for each shape, and then for each ghost, which faces solid shapes cover."""
+    solid = [place for place in range(len(drawing.shapes)) if place not in drawing.faded]
+    found = buried([drawing.shapes[place] for place in solid], drawing.offsets[solid])
+    covered = dict(zip(solid, found, strict=True))
+    return [covered.get(place, np.zeros(len(shape.faces), np.bool_))
+            for place, shape in enumerate((*drawing.shapes, *drawing.ghost))]
+
+
+@lru_cache(maxsize=4)
+def _picture_of(shadow: Shadow) -> QImage:
+    """Return a picture of a shadow with one pixel for each point of its grid."""
+    rows, columns = shadow.dark.shape
+    return QImage(shadow.pixels.tobytes(), columns, rows, 4 * columns, QImage.Format.Format_RGBA8888).copy()
+
+
 class _PainterCanvas(QWidget):
     """Paints a drawing as seen by a camera, without perspective, for machines without OpenGL."""
 
@@ -346,6 +422,10 @@ class _PainterCanvas(QWidget):
         self.drawing, self.camera = Drawing(), Camera()
         self._ground, self._width = QColor("#ffffff"), _WIDTH
         self._edge: QColor | None = None
+        self._shadows = ShadowMaker()
+        self._hidden = _hidden(self.drawing)
+        self.seconds, self._painted = 0.0, self.drawing
+        """How long the last picture took that was only seen from elsewhere, and the drawing that was painted last."""
 
     def draw(self, drawing: Drawing) -> None:
         """Replace the drawing."""
@@ -384,35 +464,52 @@ class _PainterCanvas(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the faces, the farthest first."""
+        begun = perf_counter()
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self._ground)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             middle = self.camera.frame[:2] @ self.camera.middle(self.drawing)
-            origin = np.array([self.width() / 2, self.height() / 2])
             scale = self._scale() * np.array([1.0, -1.0])
+            zero = np.array([self.width() / 2, self.height() / 2]) - middle * scale
             drawing, seen = self.drawing, (self.camera.azimuth, self.camera.elevation)
-            self._paint_shadow(painter, origin - middle * scale, scale)
-            for polygon in polygons(drawing.shapes, drawing.offsets, *seen):
-                self._paint(painter, polygon, origin - middle * scale, scale,
-                            _FADED if polygon.shape in drawing.faded else _SOLID)
-            for shapes, alpha in ((drawing.over, _SOLID), (drawing.ghost, _GHOSTLY)):
-                for polygon in polygons(shapes, np.zeros((len(shapes), 3)), *seen):
-                    self._paint(painter, polygon, origin - middle * scale, scale, alpha)
+            self._paint_shadow(painter, zero, scale)
+            # Ghosts are among the others, as they may be behind them.
+            shapes, count = [*drawing.shapes, *drawing.ghost], len(drawing.shapes)
+            offsets = np.concatenate([drawing.offsets, np.zeros((len(drawing.ghost), 3))])
+            if self._painted is not drawing:
+                self._hidden = _hidden(drawing)
+            for polygon in polygons(shapes, offsets, *seen, self._hidden):
+                alpha = _GHOSTLY if polygon.shape >= count else _FADED if polygon.shape in drawing.faded else _SOLID
+                self._paint(painter, polygon, shapes[polygon.shape].color, zero, scale, alpha)
+            for polygon in polygons(drawing.over, np.zeros((len(drawing.over), 3)), *seen):
+                self._paint(painter, polygon, drawing.over[polygon.shape].color, zero, scale, _SOLID)
+        # Of a new drawing much is computed that is kept.
+        if self._painted is drawing:
+            self.seconds = perf_counter() - begun
+        self._painted = drawing
 
     def _paint_shadow(self, painter: QPainter, origin: Floats, scale: Floats) -> None:
-        if self.camera.elevation <= 0:  # the ground is seen from below
+        shadow = self._shadows.shadow(self.drawing)
+        if self.camera.elevation <= 0 or not shadow.dark.size:  # from below, the ground is seen through
             return
-        corners, darkness = shadow(*self.drawing.ground)
-        seen = origin + (corners @ self.camera.frame[:2].T) * scale
-        painter.setPen(Qt.PenStyle.NoPen)
-        for points, dark in zip(seen, darkness.mean(axis=1), strict=True):
-            painter.setBrush(QColor(0, 0, 0, round(255 * SHADOW * dark)))
-            painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in points.tolist()]))
+        # The ground is a plane, which is seen without perspective: a picture of it is only stretched.
+        steps = shadow.step * self.camera.frame[:2, :2] * scale[:, None]
+        x, y = (origin + self.camera.frame[:2] @ shadow.ground[0] * scale).tolist()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        (right, down), (along, below) = steps.T.tolist()
+        painter.setTransform(QTransform(right, down, along, below, x, y), True)
+        painter.drawImage(0, 0, _picture_of(shadow))
+        painter.restore()
 
-    def _paint(self, painter: QPainter, polygon: Polygon, origin: Floats, scale: Floats, alpha: int) -> None:
+    def _paint(self, painter: QPainter, polygon: Polygon, color: str, origin: Floats, scale: Floats,
+               alpha: int) -> None:
+        """Paint a face of a shape of a colour, or a line around it."""
         fill, faded = QColor(polygon.fill), alpha == _FADED
         if faded and polygon.rim:
             return
+        if polygon.rim:
+            fill = self._edge or QColor(color).darker(_SEAM)
         fill.setAlpha(alpha)
         painter.setBrush(fill)
         # An outline in its own colour, or smoothing lets the ground shine through between two faces.

@@ -5,7 +5,8 @@ import importlib
 import os
 import sys
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
+from time import perf_counter
 from types import SimpleNamespace
 from typing import Any
 
@@ -22,9 +23,10 @@ from PySide6.QtOpenGL import (
 
 from latticework.gui.background import Pixels
 from latticework.gui.stage.scene.frame_request import Color, DrawnFrame, FrameRequest
+from latticework.lattice.lattice import Floats
 from latticework.picture.camera import Drawing
-from latticework.picture.ground_shadow import SHADOW, shadow
-from latticework.picture.mesh import buried, edges, rims, seams, triangles
+from latticework.picture.ground_shadow import NONE, ShadowMaker
+from latticework.picture.mesh import buried, edges, far_first, rim_seams, rims, seams, triangles
 from latticework.picture.shapes import Shape
 
 _POSITION, _COLOR = 0, 1
@@ -50,6 +52,17 @@ _FRAGMENT = """
     precision mediump float;
     #endif
     varying vec4 tint; void main() { gl_FragColor = tint; }"""
+_PICTURE_VERTEX = """
+    uniform mat4 seen; attribute vec4 position; attribute vec4 color; varying vec2 place;
+    void main() { place = color.xy; gl_Position = seen * position; }"""
+_PICTURE_FRAGMENT = """
+    #ifdef GL_ES
+    precision mediump float;
+    #endif
+    uniform sampler2D picture; varying vec2 place; void main() { gl_FragColor = texture2D(picture, place); }"""
+_CORNERS = np.array([[0, 0, 0, 0], [1, 0, 0, 0], [1, 1, 0, 0], [0, 1, 0, 0]], np.float32)
+"""Where the corners of the ground are in the picture of its shadow."""
+_HALVES = [0, 1, 2, 0, 2, 3]
 
 
 @dataclass(frozen=True)
@@ -84,11 +97,11 @@ _GHOST = _Way((-1.0, -1.0), glass=True)  # over the faces of a cell that is ther
 
 
 class _Corners:
-    """Corners of triangles or lines on the graphics card, perhaps with their colours."""
+    """Corners of triangles or lines on the graphics card, perhaps with their colours, and an order of them."""
 
     def __init__(self, gl: Any) -> None:
-        self._gl, self._buffers, self.count = gl, (ctypes.c_uint * 2)(), 0
-        gl.glGenBuffers(2, self._buffers)
+        self._gl, self._buffers, self.count = gl, (ctypes.c_uint * 3)(), 0
+        gl.glGenBuffers(3, self._buffers)
 
     def set(self, *arrays: NDArray[np.float32]) -> None:
         """Replace the corners (..., 3), and their colours (..., 4)."""
@@ -97,8 +110,12 @@ class _Corners:
             gl.glBindBuffer(gl.GL_ARRAY_BUFFER, buffer)
             gl.glBufferData(gl.GL_ARRAY_BUFFER, array.nbytes, array, gl.GL_STATIC_DRAW)
 
-    def draw(self, kind: int, color: tuple[float, ...] | None = None) -> None:
-        """Draw triangles or lines, in one colour unless each corner has its own."""
+    def draw(self, kind: int, color: tuple[float, ...] | None = None,
+             order: NDArray[np.uint32] | None = None) -> None:
+        """Draw triangles or lines, in one colour unless each corner has its own.
+
+        order: all corners by their numbers as they are to be drawn, None as they are kept.
+        """
         gl = self._gl
         for place, buffer, size in ((_POSITION, self._buffers[0], 3), (_COLOR, self._buffers[1], 4)):
             if place == _COLOR and color is not None:
@@ -108,11 +125,16 @@ class _Corners:
                 gl.glEnableVertexAttribArray(place)
                 gl.glBindBuffer(gl.GL_ARRAY_BUFFER, buffer)
                 gl.glVertexAttribPointer(place, size, gl.GL_FLOAT, False, 0, None)
-        gl.glDrawArrays(kind, 0, self.count)
+        if order is None:
+            gl.glDrawArrays(kind, 0, self.count)
+        else:
+            gl.glBindBuffer(gl.GL_ELEMENT_ARRAY_BUFFER, self._buffers[2])
+            gl.glBufferData(gl.GL_ELEMENT_ARRAY_BUFFER, order.nbytes, order, gl.GL_STREAM_DRAW)
+            gl.glDrawElements(kind, len(order), gl.GL_UNSIGNED_INT, None)
 
     def free(self) -> None:
         """Free the memory of the graphics card."""
-        self._gl.glDeleteBuffers(2, self._buffers)
+        self._gl.glDeleteBuffers(3, self._buffers)
 
 
 class _ShapeBatch:
@@ -123,6 +145,7 @@ class _ShapeBatch:
         self._gl, self._ways, self._alpha, self._color = gl, (faces, lines), alpha, color
         self.mesh, self.lines, self.rims = (_Corners(gl) for _ in range(3))
         self._shown: tuple[list[Shape], object] = [], None
+        self._triangles = np.zeros((0, 3, 3), np.float32)
 
     def show(self, drawing: Drawing) -> None:
         """Replace the shapes, unless they are the same as before."""
@@ -134,34 +157,72 @@ class _ShapeBatch:
         one_body = len({shape.index for shape in drawing.shapes}) == 1
         # Faces that others cover are left out, unless one looks through one body at another.
         hidden = buried(drawing.shapes, drawing.offsets) if solid or one_body else None
-        self.mesh.set(*triangles(drawing.shapes, drawing.offsets, self._alpha, hidden))
-        of_each = range(len(drawing.shapes))
-        self._set_seams(self.lines, drawing.shapes, [
-            edges([drawing.shapes[i]], drawing.offsets[i : i + 1], hidden and [hidden[i]]) for i in of_each])
+        self._triangles, colors = triangles(drawing.shapes, drawing.offsets, self._alpha, hidden)
+        self.mesh.set(self._triangles, colors)
+        self.lines.set(edges(drawing.shapes, drawing.offsets, hidden), seams(drawing.shapes, hidden))
         # A rim is drawn by backs: behind glass it would be seen all over, and darken it.
-        width = _RIM * float(np.linalg.norm(drawing.reach))
-        self._set_seams(self.rims, drawing.shapes, [
-            rims([drawing.shapes[i]], drawing.offsets[i : i + 1], width)[:None if solid else 0] for i in of_each])
+        width, shapes = _RIM * float(np.linalg.norm(drawing.reach)), drawing.shapes if solid else []
+        places = [rims([shape], offset[None], width) for shape, offset in zip(shapes, drawing.offsets, strict=False)]
+        joined = np.concatenate([np.zeros((0, 3, 3), np.float32), *places])
+        self.rims.set(joined, rim_seams(shapes, places))
 
-    def _set_seams(self, corners: _Corners, shapes: list[Shape], places: list[NDArray[np.float32]]) -> None:
-        joined = np.concatenate([np.zeros((0, 3), np.float32), *(place.reshape(-1, 3) for place in places)])
-        corners.set(joined, seams(shapes, places))
+    def draw(self, color: Color | None, width: float, towards: Floats) -> None:
+        """Draw, with edges and rims of a colour, or with None as seams of the colours of the shapes.
 
-    def draw(self, color: Color | None, width: float) -> None:
-        """Draw, with edges and rims of a colour, or with None as seams of the colours of the shapes."""
+        towards: the direction (3,) to the viewer; what is seen through is drawn from the farthest to the nearest.
+        """
         gl, edge, (faces, lines) = self._gl, self._color or (color and (*color, 1.0)), self._ways
+        order = None if self._alpha == 1 else far_first(self._triangles, towards)
         gl.glLineWidth(width)
-        for corners, way, kind, tint in ((self.mesh, faces, gl.GL_TRIANGLES, None),
-                                         (self.lines, lines, gl.GL_LINES, edge),
-                                         (self.rims, _RIMS, gl.GL_TRIANGLES, edge)):
+        for corners, way, kind, tint, sorted_ in ((self.mesh, faces, gl.GL_TRIANGLES, None, order),
+                                                  (self.lines, lines, gl.GL_LINES, edge, None),
+                                                  (self.rims, _RIMS, gl.GL_TRIANGLES, edge, None)):
             if corners.count:
                 way.begin(gl)
-                corners.draw(kind, tint)
+                corners.draw(kind, tint, sorted_)
 
     def free(self) -> None:
         """Free the memory of the graphics card."""
         for corners in (self.mesh, self.lines, self.rims):
             corners.free()
+
+
+class _Ground:
+    """The shadow of a drawing on the ground, as a picture on the graphics card."""
+
+    def __init__(self, gl: Any) -> None:
+        self._gl, self._corners, self._texture = gl, _Corners(gl), ctypes.c_uint()
+        self._shadows, self._cast = ShadowMaker(), NONE
+        gl.glGenTextures(1, self._texture)
+        gl.glBindTexture(gl.GL_TEXTURE_2D, self._texture)
+        for name in (gl.GL_TEXTURE_MIN_FILTER, gl.GL_TEXTURE_MAG_FILTER):
+            gl.glTexParameteri(gl.GL_TEXTURE_2D, name, gl.GL_LINEAR)
+        for name in (gl.GL_TEXTURE_WRAP_S, gl.GL_TEXTURE_WRAP_T):
+            gl.glTexParameteri(gl.GL_TEXTURE_2D, name, gl.GL_CLAMP_TO_EDGE)
+
+    def show(self, drawing: Drawing) -> None:
+        """Replace the shadow, unless it is the same as before."""
+        cast, gl = self._shadows.shadow(drawing), self._gl
+        if cast is not self._cast:
+            self._cast = cast
+            rows, columns = cast.dark.shape
+            self._corners.set(cast.ground[_HALVES].astype(np.float32), _CORNERS[_HALVES])
+            gl.glBindTexture(gl.GL_TEXTURE_2D, self._texture)
+            gl.glTexImage2D(gl.GL_TEXTURE_2D, 0, gl.GL_RGBA, columns, rows, 0, gl.GL_RGBA, gl.GL_UNSIGNED_BYTE,
+                            cast.pixels)
+
+    def draw(self) -> None:
+        """Draw the picture, with the program for pictures in use."""
+        gl = self._gl
+        if self._cast.dark.size:
+            _GLASS_LINES.begin(gl)
+            gl.glBindTexture(gl.GL_TEXTURE_2D, self._texture)
+            self._corners.draw(gl.GL_TRIANGLES)
+
+    def free(self) -> None:
+        """Free the memory of the graphics card."""
+        self._corners.free()
+        self._gl.glDeleteTextures(1, self._texture)
 
 
 class _DrawnScene:
@@ -172,41 +233,28 @@ class _DrawnScene:
         self._glass = _ShapeBatch(gl, _GLASS, _GLASS_LINES, _FADED, _FADED_EDGE)
         self._over = _ShapeBatch(gl, replace(_FACES, over=True), _LINES)
         self._ghost = _ShapeBatch(gl, _GHOST, _LINES, _GHOSTLY)
-        self._gl, self._shadow, self._lies = gl, _Corners(gl), b""
+        self.ground = _Ground(gl)
 
     def show(self, drawing: Drawing) -> None:
         """Replace the drawing."""
         self._solid.show(drawing.only([i for i in range(len(drawing.shapes)) if i not in drawing.faded]))
         self._glass.show(drawing.only(sorted(drawing.faded)))
-        self._show_shadow(drawing)
+        self.ground.show(drawing)
         for batch, shapes in ((self._over, drawing.over), (self._ghost, drawing.ghost)):
             batch.show(replace(drawing, shapes=shapes, offsets=np.zeros((len(shapes), 3))))
 
-    def _show_shadow(self, drawing: Drawing) -> None:
-        low, high = drawing.ground
-        lies = low.tobytes() + high.tobytes()
-        if lies != self._lies:
-            self._lies = lies
-            corners, depths = shadow(low, high)
-            tints = np.zeros((*depths.shape, 4), np.float32)
-            tints[..., 3] = SHADOW * depths
-            self._shadow.set(corners.astype(np.float32), tints)
-
     def draw(self, request: FrameRequest) -> None:
-        """Draw everything."""
-        if self._shadow.count:
-            _GLASS_LINES.begin(self._gl)
-            self._shadow.draw(self._gl.GL_TRIANGLES)
+        """Draw all shapes."""
         # What is seen through comes after the solid shapes, whose colours it is mixed with.
         width = _WIDTH * request.thick * request.ratio
         for batch in (self._solid, self._glass, self._over, self._ghost):
-            batch.draw(request.edges, width)
+            batch.draw(request.edges, width, request.camera.frame[2])
 
     def free(self) -> None:
         """Free the memory of the graphics card."""
         for batch in (self._solid, self._glass, self._over, self._ghost):
             batch.free()
-        self._shadow.free()
+        self.ground.free()
 
 
 @lru_cache(maxsize=1)
@@ -243,8 +291,7 @@ class FrameMaker:
         self._gl = gl = _binding()
         name = self._context.functions().glGetString(gl.GL_RENDERER) or ""
         self.in_software = any(known in name.lower() for known in _SOFTWARE)
-        self._program = _program()
-        self._matrix = self._program.uniformLocation("seen")
+        self._pictures, self._program = _program(_PICTURE_VERTEX, _PICTURE_FRAGMENT), _program(_VERTEX, _FRAGMENT)
         self._plain: QOpenGLFramebufferObject | None = None
         self._samples: QOpenGLFramebufferObject | None = None
         self._scenes: dict[int, _DrawnScene] = {}
@@ -255,7 +302,7 @@ class FrameMaker:
             self._scenes[request.canvas] = _DrawnScene(self._gl)
         scene = self._scenes[request.canvas]
         scene.show(request.drawing)
-        smooth = request.smooth or not self.in_software
+        smooth, begun = request.smooth or not self.in_software, perf_counter()
         width, height = request.pixels
         self._plain = plain = _with_room(self._plain, width, height, 0)
         if smooth:
@@ -263,7 +310,8 @@ class FrameMaker:
         self._draw(scene, request, self._samples if smooth and self._samples else plain)
         if smooth and self._samples:
             self._resolve(self._samples, plain, width, height)
-        return DrawnFrame(request, self._read(plain, width, height, request.ratio), smooth)
+        pixels = self._read(plain, width, height, request.ratio)
+        return DrawnFrame(request, pixels, smooth, perf_counter() - begun)
 
     def _draw(self, scene: _DrawnScene, request: FrameRequest, target: QOpenGLFramebufferObject) -> None:
         gl = self._gl
@@ -280,8 +328,10 @@ class FrameMaker:
         gl.glBlendFuncSeparate(gl.GL_SRC_ALPHA, gl.GL_ONE_MINUS_SRC_ALPHA, gl.GL_ONE, gl.GL_ONE_MINUS_SRC_ALPHA)
         # Transposed here: in OpenGL ES the argument that asks for it must be false.
         columns = np.ascontiguousarray(request.matrix.T)
-        gl.glUniformMatrix4fv(self._matrix, 1, False, columns)
-        scene.draw(request)
+        for program, draw in ((self._pictures, scene.ground.draw), (self._program, partial(scene.draw, request))):
+            program.bind()
+            gl.glUniformMatrix4fv(program.uniformLocation("seen"), 1, False, columns)
+            draw()
 
     def _resolve(self, samples: QOpenGLFramebufferObject, plain: QOpenGLFramebufferObject, width: int,
                  height: int) -> None:
@@ -317,7 +367,7 @@ class FrameMaker:
         for canvas in list(self._scenes):
             self.forget(canvas)
         self._plain = self._samples = None
-        del self._program
+        del self._program, self._pictures
         self._context.doneCurrent()
 
 
@@ -335,15 +385,15 @@ def _with_room(before: QOpenGLFramebufferObject | None, width: int, height: int,
     return QOpenGLFramebufferObject(QSize(-(-width // _ROOM) * _ROOM, -(-height // _ROOM) * _ROOM), form)
 
 
-def _program() -> QOpenGLShaderProgram:
-    """Return the program in use, which gives corners their places and colours."""
+def _program(vertex: str, fragment: str) -> QOpenGLShaderProgram:
+    """Return a program of the graphics card, linked from its two sources."""
     program = QOpenGLShaderProgram()
-    for kind, source in ((QOpenGLShader.ShaderTypeBit.Vertex, _VERTEX),
-                         (QOpenGLShader.ShaderTypeBit.Fragment, _FRAGMENT)):
+    for kind, source in ((QOpenGLShader.ShaderTypeBit.Vertex, vertex),
+                         (QOpenGLShader.ShaderTypeBit.Fragment, fragment)):
         program.addShaderFromSourceCode(kind, source)
     for place, name in ((_POSITION, "position"), (_COLOR, "color")):
         program.bindAttributeLocation(name, place)
-    if not (program.link() and program.bind()):
+    if not program.link():
         message = f"OpenGL cannot link the program: {program.log()}"
         raise RuntimeError(message)
     return program

@@ -81,17 +81,22 @@ class DrawnFrame:
     request: FrameRequest
     pixels: Pixels
     smooth: bool
+    seconds: float
 
     @property
     def frame(self) -> "Frame":
         """The frame, for the main thread."""
-        return Frame(self.request, self.pixels.image, self.smooth)
+        return Frame(self.request, self.pixels.image, self.smooth, self.seconds)
 
 
 @dataclass(frozen=True, eq=False)
 class Frame:
-    """What was drawn for a request. smooth: whether its edges are, which may be more than was requested."""
+    """What was drawn for a request. smooth: whether its edges are, which may be more than was requested.
+
+    seconds: how long it took to draw, without what is done once for each drawing.
+    """
 
     request: FrameRequest
     image: QImage
     smooth: bool
+    seconds: float
