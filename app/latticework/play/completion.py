@@ -65,7 +65,8 @@ def _search(problem: Problem, seconds: float) -> NDArray[np.int32] | Literal["no
         checkpoint()
         piece = advance(searcher, state, _BUDGET, room=1)
         if len(piece.solutions):
-            return piece.solutions[0]
+            first: NDArray[np.int32] = piece.solutions[0]
+            return first
         if not piece.remaining:
             return "no"
         state = piece.remaining[0]

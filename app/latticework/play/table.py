@@ -114,8 +114,7 @@ class Table:
     def in_hand(self, hand: Hand) -> Placement:
         """Return the part in the hand as a placement, which may be outside of the target."""
         own = self._of(hand)
-        marks = sorted((*shifted((cell, facing), hand.shift), mark) for cell, facing, mark in own.marks)
-        return Placement(hand.part, tuple(sorted(self.cells(hand))), tuple(marks))
+        return Placement(hand.part, tuple(sorted(self.cells(hand))), _carried(own.marks, hand.shift))
 
     def option(self, hand: Hand, laid: Laid) -> int | None:
         """Return the option of the part in the hand, None where it does not fit, or not with what is laid."""
@@ -140,8 +139,8 @@ class Table:
     def lifted_placement(self, placement: Placement) -> Hand | None:
         """Return a placement as a part in the hand, None where it is in no orientation of the part."""
         low = _low(placement.cells)
-        marks = tuple(sorted((*shifted((cell, facing), low), mark) for cell, facing, mark in placement.marks))
-        number = self._number(placement.part, tuple(sorted(shifted(placement.cells, low))), marks)
+        number = self._number(placement.part, tuple(sorted(shifted(placement.cells, low))),
+                              _carried(placement.marks, low))
         return None if number is None else Hand(placement.part, number, tuple(-step for step in low))
 
     def taken(self, part: int, laid: Laid) -> Hand:
@@ -236,7 +235,8 @@ class Table:
 
     def middle(self, hand: Hand) -> Floats:
         """Return the middle (3,) of the part in the hand."""
-        return self._positions(self.cells(hand)).mean(axis=0)
+        middle: Floats = self._positions(self.cells(hand)).mean(axis=0)
+        return middle
 
     def layer(self, hand: Hand) -> int:
         """Return the number of the lowest layer in which the part in the hand is."""
@@ -247,6 +247,11 @@ class Table:
         """The layers of the target, from the lowest to the highest."""
         numbers = [layer_of(self.lattice, cell) for cell in self._inside] or [0]
         return range(min(numbers), max(numbers) + 1)
+
+    @property
+    def period(self) -> int:
+        """By how many layers a part is raised or lowered in the same orientation."""
+        return layers(self.lattice).count if has_layers(self.lattice) else 1
 
     @property
     def climbs(self) -> bool:
@@ -366,7 +371,8 @@ class Table:
 
     @cached_property
     def _middle_of_target(self) -> Floats:
-        return self._positions(self.puzzle.target.cells).mean(axis=0)
+        middle: Floats = self._positions(self.puzzle.target.cells).mean(axis=0)
+        return middle
 
     def _positions(self, cells: tuple[Cell, ...]) -> Floats:
         return self._space(self.lattice.positions(as_array(cells)))
@@ -380,6 +386,12 @@ class Table:
 def _low(cells: tuple[Cell, ...]) -> tuple[int, ...]:
     """Return the translation that normalises cells."""
     return tuple(-min(column) for column in list(zip(*cells, strict=True))[:-1])
+
+
+def _carried(marks: Marks, by: tuple[int, ...]) -> Marks:
+    """Return marks translated, sorted."""
+    there = ((shifted((cell, facing), by), mark) for cell, facing, mark in marks)
+    return tuple(sorted((both[0], both[1], mark) for both, mark in there))
 
 
 def _sum(shift: tuple[int, ...], step: Ints) -> tuple[int, ...]:

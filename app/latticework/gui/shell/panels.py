@@ -1,12 +1,14 @@
 """The panels of the main window, and going from one to another."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QStackedWidget
 
 from latticework.gui.editor.document import Document
 from latticework.gui.editor.facts_panel import FactsPanel
 from latticework.gui.editor.parts_panel import PartsPanel
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.library.panel import LibraryPanel
+from latticework.gui.play.pane import PlayPane
 from latticework.gui.searches.panel import SearchesPanel
 from latticework.gui.searches.queue import Queue
 from latticework.gui.shell.voice_line import VoiceLine
@@ -38,6 +40,7 @@ class Panels:
         self.canvas = CanvasPane(document)
         self.drawing = Workspace("draw", self.canvas)
         self.pane = SolutionPane()
+        self.play = PlayPane(document)
         self.parts = PartsPanel(document)
         self.facts = FactsPanel(document)
         self.library = LibraryPanel()
@@ -83,7 +86,11 @@ class Panels:
         self.drawing.add_dock("Facts", tr("Facts about the parts"), self.facts, BOTTOM, 240, shown=False)
         self.drawing.widen("Facts")  # a table with many columns
         self.drawing.tabifyDockWidget(self.drawing.docks["Parts"], self.drawing.docks["Why"])
-        self.solve_workspace = Workspace("solve", self.pane)
+        self.stage = QStackedWidget()
+        self.stage.addWidget(self.pane)
+        self.stage.addWidget(self.play)
+        self.play.left.connect(self.to_solution)
+        self.solve_workspace = Workspace("solve", self.stage)
         self.solve_workspace.add_dock("Search", tr("Search"), TallScroll(self.search), LEFT)
         self.solve_workspace.add_dock("Solutions", tr("Solutions"), self.browser, RIGHT)
         self.solve_workspace.add_dock("Trace", tr("Trace"), self.trace, RIGHT, shown=False, mode=True)
@@ -104,7 +111,8 @@ class Panels:
             self.drawing.docks["Parts"].raise_()  # another panel may hide the list in which the part appears
 
     def leave_modes(self) -> None:
-        """Close the trace and the reasons why there is no solution."""
+        """Close the trace and the reasons why there is no solution, and end playing by hand."""
+        self.stage.setCurrentWidget(self.pane)
         for space in (self.drawing, self.solve_workspace):
             space.leave_modes()
 
@@ -158,14 +166,22 @@ class Panels:
         self.drawing.show_dock("Facts")
         self.facts.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def to_play(self) -> None:
+        """Show the puzzle to be played by hand, with the keyboard focus."""
+        self.show_solution()
+        self.stage.setCurrentWidget(self.play)
+        self.play.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def to_solution(self) -> None:
         """Show the solution with the keyboard focus, so that keys turn it."""
         self.show_solution()
+        self.stage.setCurrentWidget(self.pane)
         self.pane.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def to_trace(self) -> None:
         """Show the trace of the search with the keyboard focus."""
         self.show_solution()
+        self.stage.setCurrentWidget(self.pane)
         self.solve_workspace.show_dock("Trace")
         self.trace.lists.options.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -189,7 +205,7 @@ class Panels:
 
     def step(self, by: int) -> None:
         """Show the next (1) or previous (-1) solution."""
-        self.solve_workspace.leave_modes()
+        self.leave_modes()
         self.show_solution()
         self.browser.step(by)
 
