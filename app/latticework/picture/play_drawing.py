@@ -7,68 +7,103 @@ import numpy as np
 from latticework.lattice import Cell, Floats, as_array
 from latticework.lattice.layers import layer_of
 from latticework.picture.camera import Drawing, box
-from latticework.picture.shapes import TARGET_COLOR, Shape, fineness, scene, shape_of, target_scene
+from latticework.picture.decoration import decoration_of
+from latticework.picture.shapes import (
+    TARGET_COLOR,
+    Bridges,
+    Shape,
+    colors_of_copies,
+    crossings,
+    fineness,
+    shape_of,
+    target_scene,
+)
 from latticework.puzzle import Puzzle
 from latticework.solution import Placement, Solution
-
-Room = tuple[Floats, Floats]
 
 _ROOM = 1.35
 """How much wider than the target the view of a flat puzzle is, for a part that is held beside it."""
 _NEAR = 0.8
 """How far from a line of sight cells hide what is behind them, in the shortest translation of the lattice."""
+_MOST_KEPT = 300
 
 
-def room_for(puzzle: Puzzle) -> Room:
-    """Return the middle (3,) and the reach (3,) of what the view shows, which stay while parts come and go."""
-    shapes = target_scene(puzzle)
-    middle, reach = box(shapes, np.zeros((len(shapes), 3)))
-    return middle, reach * (_ROOM if puzzle.lattice.flat else 1.0)
+class GameDrawing:
+    """Makes drawings of a game on a puzzle; the view stays the same whatever is laid.
 
-
-def play_drawing(puzzle: Puzzle, room: Room, laid: Solution, hand: Placement | None = None,
-                 clashing: tuple[Cell, ...] = (), glow: str = "", towards: Floats | None = None) -> Drawing:
-    """Return the drawing in the room for the puzzle; its first shapes are those of what is laid, in that order.
-
-    The part in the hand is solid where it fits; where some of its cells clash it is as of glass and these glow, in a
-    colour "#rrggbb". In a solid lattice what lies above the part in the hand, or hides it from a
-    viewer in the direction `towards` (3,), is faint.
+    Shapes are kept, as a moved part changes only its own and that of the rest of the target.
     """
-    held = () if hand is None else (hand,)
-    around = fineness(len(puzzle.target.cells))
-    shapes = [replace(shape, around=around) for shape in scene(puzzle, (*laid, *held))]
-    ghost = [shapes.pop()] if clashing else []
-    if hand is not None and not clashing:
-        shapes[-1] = replace(shapes[-1], celled=True)  # so that it is distinguished from what is laid
-    faint = [] if hand is None or puzzle.lattice.flat else _in_the_way(puzzle, laid, hand, towards)
-    left = _left(puzzle, tuple(cell for placement in (*laid, *held) for cell in placement.cells))
-    # The rest of something flat is seen from above and hides nothing; in a solid it hides what is laid.
-    faint += [] if puzzle.lattice.flat or not left else [len(shapes)]
-    over = [shape_of(puzzle.standing.lattice, clashing, glow, index=-1, around=around)] if clashing else []
-    return Drawing([*shapes, *left], np.zeros((len(shapes) + len(left), 3)), frozenset(faint), *room,
-                   over=over, ghost=ghost)
 
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle, self._lattice = puzzle, puzzle.standing.lattice
+        self._around = fineness(len(puzzle.target.cells))
+        shapes = target_scene(puzzle)
+        middle, reach = box(shapes, np.zeros((len(shapes), 3)))
+        self._room = middle, reach * (_ROOM if self._lattice.flat else 1.0)
+        self._kept: dict[object, Shape] = {}
 
-def _in_the_way(puzzle: Puzzle, laid: Solution, hand: Placement, towards: Floats | None) -> list[int]:
-    """Return the numbers of what lies above the part in the hand as a whole, or between it and the viewer."""
-    lattice = puzzle.standing.lattice
-    top = max(layer_of(lattice, cell) for cell in hand.cells)
-    own, found = lattice.positions(as_array(hand.cells)), list[int]()
-    for number, placement in enumerate(laid):
-        apart = lattice.positions(as_array(placement.cells))[:, None] - own
-        ahead = apart @ (np.zeros(3) if towards is None else towards)
-        aside = np.sqrt(np.maximum((apart**2).sum(axis=2) - ahead**2, 0))
-        hides = (ahead > 0) & (aside < _NEAR * lattice.shortest_step)
-        if hides.any() or min(layer_of(lattice, cell) for cell in placement.cells) > top:
-            found.append(number)
-    return found
+    def drawing(self, laid: Solution, hand: Placement | None = None, clashing: tuple[Cell, ...] = (), glow: str = "",
+                towards: Floats | None = None) -> Drawing:
+        """Return the drawing; its first shapes are those of what is laid, in that order.
 
+        The part in the hand is solid where it fits; else it is as of glass, and the cells that clash glow in a colour
+        "#rrggbb". In a solid lattice what lies above it, or hides it from a viewer in the direction `towards` (3,),
+        is faint.
+        """
+        every = laid if hand is None else (*laid, hand)
+        colors, bridges = colors_of_copies(self.puzzle, every), crossings(self._lattice, every)
+        shapes = [self._placed(*one) for one in zip(laid, colors, bridges, strict=False)]
+        ghost, over, faint = list[Shape](), list[Shape](), list[int]()
+        if hand is not None:
+            faint = [] if self._lattice.flat else self._in_the_way(laid, hand, towards)
+            if clashing:
+                free = tuple(cell for cell in hand.cells if cell not in clashing)
+                ghost = [self._cells(free, colors[-1])] if free else []
+                over = [self._cells(clashing, glow)]
+            else:
+                shapes.append(self._placed(hand, colors[-1], bridges[-1], celled=True))
+        covered = {cell for placement in every for cell in placement.cells}
+        left = tuple(cell for cell in self.puzzle.target.cells if cell not in covered)
+        if left:
+            # The rest of something flat is seen from above and hides nothing; in a solid it hides what is laid.
+            faint += [] if self._lattice.flat else [len(shapes)]
+            shapes.append(self._cells(left, TARGET_COLOR))
+        return Drawing(shapes, np.zeros((len(shapes), 3)), frozenset(faint), *self._room, over=over, ghost=ghost)
 
-def _left(puzzle: Puzzle, covered: tuple[Cell, ...]) -> list[Shape]:
-    """Return the shape of the cells of the target that are not covered, none where there are none."""
-    there = set(covered)
-    cells = tuple(cell for cell in puzzle.target.cells if cell not in there)
-    if not cells:
-        return []
-    made = shape_of(puzzle.standing.lattice, cells, TARGET_COLOR, index=-1, around=fineness(len(puzzle.target.cells)))
-    return [replace(made, celled=True)]
+    def _placed(self, placement: Placement, color: str, bridges: Bridges, celled: bool = False) -> Shape:
+        """Return the shape of a placement; celled, as it is in the hand, to be distinguished from what is laid."""
+        key = placement, color, tuple(bridges.items()), celled
+        if key not in self._kept:
+            decoration = decoration_of(self.puzzle.standing, placement.cells, placement.marks, color)
+            made = shape_of(self._lattice, placement.cells, color, self.puzzle.parts[placement.part].name,
+                            placement.part, -1, self._around, decoration, bridges)
+            self._keep(key, replace(made, celled=celled))
+        return self._kept[key]
+
+    def _cells(self, cells: tuple[Cell, ...], color: str) -> Shape:
+        """Return the shape of some cells."""
+        key = cells, color
+        if key not in self._kept:
+            made = shape_of(self._lattice, cells, color, index=-1, around=self._around)
+            self._keep(key, replace(made, celled=True))
+        return self._kept[key]
+
+    def _keep(self, key: object, shape: Shape) -> None:
+        if len(self._kept) >= _MOST_KEPT:
+            # As a whole, as nobody counts which shapes are still in use; they are made again in milliseconds.
+            self._kept.clear()
+        self._kept[key] = shape
+
+    def _in_the_way(self, laid: Solution, hand: Placement, towards: Floats | None) -> list[int]:
+        """Return the numbers of what lies above the part in the hand as a whole, or between it and the viewer."""
+        lattice, found = self._lattice, list[int]()
+        top = max(layer_of(lattice, cell) for cell in hand.cells)
+        own = lattice.positions(as_array(hand.cells))
+        for number, placement in enumerate(laid):
+            apart = lattice.positions(as_array(placement.cells))[:, None] - own
+            ahead = apart @ (np.zeros(3) if towards is None else towards)
+            aside = np.sqrt(np.maximum((apart**2).sum(axis=2) - ahead**2, 0))
+            hides = (ahead > 0) & (aside < _NEAR * lattice.shortest_step)
+            if hides.any() or min(layer_of(lattice, cell) for cell in placement.cells) > top:
+                found.append(number)
+        return found

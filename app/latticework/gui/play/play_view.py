@@ -12,7 +12,7 @@ from latticework.gui.widgets.translation import tr
 from latticework.lattice import Floats
 from latticework.picture.camera import Camera, Drawing
 from latticework.picture.hits import pick
-from latticework.picture.play_drawing import Room, play_drawing, room_for
+from latticework.picture.play_drawing import GameDrawing
 from latticework.picture.shapes import viewpoint
 
 _NOTCH = 120
@@ -38,7 +38,7 @@ class PlayView(CameraView):
         self.setAccessibleName(tr("Playing by hand"))
         self.setAccessibleDescription(tr("N takes the next part, the arrow keys move it, R turns it, Return lays it"))
         self._drawn = Drawing()
-        self._room: Room = np.zeros(3), np.ones(3)
+        self._game_drawing: GameDrawing | None = None
         self._grip: Floats = np.zeros(3)
         """From where the pointer holds the part to its middle."""
         self._pressed_on: int | None = None
@@ -48,22 +48,23 @@ class PlayView(CameraView):
         session.opened.connect(self._open)
 
     def _open(self) -> None:
-        if self.session.table is not None:
-            self._room = room_for(self.session.table.puzzle)
-            self.look_first(*viewpoint(self.session.table.lattice))
+        table, puzzle = self.session.table, self.session.puzzle
+        self._game_drawing = None
+        if table is not None and puzzle is not None:
+            self._game_drawing = GameDrawing(puzzle)
+            self.look_first(*viewpoint(table.lattice))
         self.refresh()
 
     def refresh(self) -> None:
         """Show what is laid and in the hand now."""
         session, table = self.session, self.session.table
-        if table is None:
-            self._drawn = Drawing()
-        else:
+        self._drawn = Drawing()
+        if table is not None and self._game_drawing is not None:
             hand, laid = session.hand, session.laid
             held = None if hand is None else table.in_hand(hand)
             clashing = () if hand is None else table.clashes(hand, laid)
-            self._drawn = play_drawing(session.puzzle or table.puzzle, self._room, table.placements(laid), held,
-                                       clashing, theme.current().warning, self._camera.frame[2])
+            self._drawn = self._game_drawing.drawing(table.placements(laid), held, clashing, theme.current().warning,
+                                                     self._camera.frame[2])
         self.draw()
 
     def _look(self, camera: Camera) -> None:
