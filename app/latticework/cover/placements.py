@@ -49,9 +49,10 @@ class PlacementFinder:
 
     def find(self, part: Part) -> Iterator[Placed]:
         """Yield the placements of each orientation of a part, none for orientations that fit nowhere."""
-        return (self._place(part, shape, marks) for shape, marks in self._orientations(part))
+        return (self._place(part, shape, marks) for shape, marks in self.orientations(part))
 
-    def _orientations(self, part: Part) -> list[tuple[tuple[Cell, ...], Marks]]:
+    def orientations(self, part: Part) -> list[tuple[tuple[Cell, ...], Marks]]:
+        """Return the different orientations of a part, normalised, with the marks that matter, in the same order."""
         if not part.cells:
             return []
         if part.marks or (part.cell_colors and colors_matter(self.puzzle)):

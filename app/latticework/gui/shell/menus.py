@@ -181,6 +181,6 @@ def _search_menu(panels: Panels, in_and_out: InAndOut, notice: QAction) -> Menu:
         Entry(tr("&Favourite"), panels.browser.notes.toggle, "Ctrl+B"),
         in_and_out.taken_cells.action, SEPARATOR, search.method,
         search.commands.copy_path, Entry(tr("Sa&ve a copy of the search…"), in_and_out.copy_search), SEPARATOR,
-        Entry(tr("Trace step b&y step"), panels.to_trace, "F7"),
+        Entry(tr("Play by han&d"), panels.to_play, "F8"), Entry(tr("Trace step b&y step"), panels.to_trace, "F7"),
         Entry(tr("Count all &targets…"), in_and_out.count_targets),
         panels.searches.commands.pause, notice]

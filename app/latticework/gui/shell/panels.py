@@ -9,6 +9,7 @@ from latticework.gui.editor.facts_panel import FactsPanel
 from latticework.gui.editor.parts_panel import PartsPanel
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.library.panel import LibraryPanel
+from latticework.gui.play.pane import PlayPane
 from latticework.gui.searches.panel import SearchesPanel
 from latticework.gui.searches.queue import Queue
 from latticework.gui.shell.voice_line import VoiceLine
@@ -41,6 +42,7 @@ class Panels:
         self.canvas = CanvasPane(document)
         self.drawing = Workspace("draw", self.canvas)
         self.pane = SolutionPane()
+        self.play = PlayPane(document)
         self.parts = PartsPanel(document)
         self.facts = FactsPanel(document)
         self.library = LibraryPanel()
@@ -90,6 +92,7 @@ class Panels:
         self.drawing.add_dock("Facts", tr("Facts about the parts"), self.facts, BOTTOM, 240, shown=False)
         self.drawing.widen("Facts")  # a table with many columns
         self.drawing.tabifyDockWidget(self.drawing.docks["Parts"], self.drawing.docks["Why"])
+        self.play.left.connect(self.to_solution)
         self.solve_workspace = Workspace("solve", self.pane)
         self.solve_workspace.add_dock("Search", tr("Search"), TallScroll(self.search), LEFT, folded=True)
         self.solve_workspace.add_dock("Shown", tr("Parts"), self.pane.legend, LEFT, 200, folded=True)
@@ -116,14 +119,14 @@ class Panels:
             self.drawing.docks["Parts"].raise_()  # another panel may hide the list in which the part appears
 
     def leave_modes(self) -> None:
-        """Close the trace and the reasons why there is no solution."""
+        """Close the trace and the reasons why there is no solution, and end playing by hand."""
+        self.pane.clear_stage()
         for space in (self.drawing, self.solve_workspace):
             space.leave_modes()
 
     def to_plain(self) -> None:
         """Leave every mode: show the solution whole, and the parts in place of the reasons."""
         self.leave_modes()
-        self.pane.clear_stage()
         self.pane.player.to_whole()
 
     @property
@@ -182,14 +185,22 @@ class Panels:
         self.drawing.show_dock("Facts")
         self.facts.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def to_play(self) -> None:
+        """Show the puzzle to be played by hand, with the keyboard focus."""
+        self.show_solution()
+        self.pane.put_on_stage(self.play)
+        self.play.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def to_solution(self) -> None:
         """Show the solution with the keyboard focus, so that keys turn it."""
         self.show_solution()
+        self.pane.clear_stage()
         self.pane.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def to_trace(self) -> None:
         """Show the trace of the search with the keyboard focus."""
         self.show_solution()
+        self.pane.clear_stage()
         self.solve_workspace.show_dock("Trace")
         self.trace.lists.options.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -213,7 +224,7 @@ class Panels:
 
     def step(self, by: int) -> None:
         """Show the next (1) or previous (-1) solution."""
-        self.solve_workspace.leave_modes()
+        self.leave_modes()
         self.show_solution()
         self.browser.step(by)
 

@@ -149,6 +149,7 @@ class MainWindow(QMainWindow):
         self.library.close()
         self.panels.searches.close_reader()
         self.panels.trace.close_tracer()
+        self.panels.play.close_work()
         self.console.panel.close_command()
         self.panels.activity.close_work()
         if self.queue.parent() is self:

@@ -1,0 +1,386 @@
+"""One game as the window plays it: the part in the hand, steps, time, and the answers of the solver."""
+
+from functools import partial
+
+import numpy as np
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from latticework.cover import Reduction, reduce
+from latticework.cover.checks import check_volume
+from latticework.durations import duration
+from latticework.errors import LatticeworkError
+from latticework.gui.background import Task, TaskQueue
+from latticework.gui.widgets.translation import error_text, reworded, tr
+from latticework.lattice import Floats
+from latticework.play.completion import Completion, complete, next_part
+from latticework.play.game import Game, Laid
+from latticework.play.table import Hand, Table
+from latticework.puzzle import Puzzle
+
+SECONDS = 20
+"""How long is looked for a solution with what is laid."""
+
+_PATIENCE = 1_000
+"""Milliseconds after which it is said that the solver still looks."""
+
+
+class Session(QObject):
+    """A game on the puzzle that is open; without a `table` there is nothing to play, and `problem` says why.
+
+    hand: the part that is moved about, and `lifted` the placement from which it was taken up, if it was laid.
+    """
+
+    changed = Signal()  # what is laid, or in the hand
+    opened = Signal()  # another puzzle, or it is ready to be played
+    looking = Signal(bool)  # whether the solver looks for a solution
+    told = Signal(str)  # a sentence, "" for none
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.puzzle: Puzzle | None = None
+        self.table: Table | None = None
+        self.problem = ""
+        self.game, self.hand, self.lifted = Game(), None, None  # type: Game, Hand | None, int | None
+        self.clock = Clock()
+        self._place: Floats = np.zeros(3)
+        self._kept: list[tuple[Puzzle, Game, float]] = []
+        self._solution: frozenset[int] = frozenset()
+        self._preparing = TaskQueue("making ready to play", self._on_ready)
+        self._asking = TaskQueue("looking whether parts can stay", progress=self._on_progress)
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
+        self._patience.timeout.connect(lambda: self.told.emit(tr("Still looking.")))
+
+    # The puzzle
+
+    def open(self, puzzle: Puzzle) -> None:
+        """Play with a puzzle; the game goes on where only names or colours were changed."""
+        if self.puzzle is not None and _same(self.puzzle, puzzle) and (self.table or self._preparing.busy):
+            repainted, self.puzzle = self.puzzle != puzzle, puzzle
+            if repainted:
+                self.opened.emit()
+            return
+        self._keep()
+        self.cancel()
+        self.puzzle, self.table, self.hand, self.lifted = puzzle, None, None, None
+        self.game, self._solution = Game(), frozenset()
+        self.clock.begin(0.0)
+        reasons = check_volume(puzzle) if not (puzzle.target.cells and puzzle.parts) else []
+        self.problem = reworded(reasons[0].text) if reasons else ""
+        if reasons:
+            self._preparing.cancel()
+        else:
+            self._preparing.restart(partial(reduce, puzzle))
+        self.told.emit("")
+        self.opened.emit()
+
+    def _keep(self) -> None:
+        """Keep a game that was begun for when its puzzle is opened again, as long as the window is open."""
+        if self.puzzle is not None and self.table is not None and self.game != Game():
+            others = [kept for kept in self._kept if not _same(kept[0], self.puzzle)]
+            self._kept = [*others, (self.puzzle, self.game, self.clock.seconds)]
+
+    def _on_ready(self, task: Task[Reduction]) -> None:
+        if isinstance(task.error, LatticeworkError):
+            self.problem = error_text(task.error)
+        elif task.error is None and self.puzzle is not None:
+            self.table = Table(task.result())
+            for puzzle, game, seconds in self._kept:
+                if _same(puzzle, self.puzzle):
+                    self.game = game
+                    self.clock.begin(seconds)
+                    self.clock.stopped = self.solved
+        self.opened.emit()
+
+    def close(self) -> None:
+        """End all work in threads."""
+        self._preparing.close()
+        self._asking.close()
+
+    @property
+    def preparing(self) -> bool:
+        """Whether the puzzle is being made ready."""
+        return self.table is None and not self.problem
+
+    # What lies
+
+    @property
+    def laid(self) -> Laid:
+        """The placements that lie in the target, without the one that was taken up."""
+        return tuple(option for option in self.game.laid if option != self.lifted)
+
+    @property
+    def left(self) -> list[int]:
+        """How many copies of each part may still be laid, the one in the hand not counted."""
+        if self.table is None:
+            return []
+        left = self.table.left(self.laid)
+        if self.hand is not None:
+            left[self.hand.part] -= 1
+        return left
+
+    @property
+    def solved(self) -> bool:
+        """Whether what is laid is a solution."""
+        return self.table is not None and self.table.is_solved(self.game.laid)
+
+    def undo(self) -> None:
+        """Take back the last step, or put back what is in the hand."""
+        if self.hand is not None:
+            self.put_back()
+        else:
+            self._step(self.game.undo())
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        self._step(self.game.redo())
+
+    def start_over(self) -> None:
+        """Put all parts back into the tray; the time begins again."""
+        self.clock.begin(0.0)
+        self._step(self.game.start_over())
+
+    def _step(self, game: Game) -> None:
+        """Make a state of the game the current one, with nothing in the hand."""
+        self.cancel()
+        self.hand = self.lifted = None
+        self.game = game
+        solved = self.solved
+        if solved and not self.clock.stopped:
+            self.told.emit(tr("Solved in {time}.", time=reworded(duration(round(self.clock.seconds)))))
+        else:
+            self.told.emit("")
+        self.clock.stopped = solved
+        self.changed.emit()
+
+    # The hand
+
+    def take(self, part: int) -> None:
+        """Take a part of the tray into the hand, and put back what is in it."""
+        if self.table is None or not 0 <= part < len(self.left):
+            return
+        self.put_back()
+        self.cancel()
+        if self.left[part] > 0:
+            self._hold(self.table.taken(part, self.laid))
+
+    def take_next(self, way: int) -> None:
+        """Take the next part of the tray into the hand, or with -1 the one before."""
+        count = len(self.left)
+        here = self.hand.part if self.hand is not None else -1 if way > 0 else count
+        self.put_back()
+        for step in range(1, count + 1):
+            part = (here + way * step) % count
+            if self.left[part] > 0:
+                self.take(part)
+                return
+
+    def lift(self, option: int) -> None:
+        """Take a placement up into the hand."""
+        if self.table is not None:
+            self.put_back()
+            self.cancel()
+            self.lifted = option
+            self.told.emit("")
+            self._hold(self.table.lifted(option))
+
+    def _hold(self, hand: Hand) -> None:
+        assert self.table is not None  # noqa: S101 - there are parts only on a table
+        self.hand, self._place = hand, self.table.middle(hand)
+        self.changed.emit()
+
+    def aim(self, place: Floats) -> None:
+        """Move the part in the hand about a point (3,), within its layer."""
+        if self.table is not None and self.hand is not None:
+            self._place = place
+            self._move(self.table.snapped(self.hand, place, self.laid))
+
+    def turn(self, way: int) -> None:
+        """Turn the part in the hand about the upright axis; 1: clockwise."""
+        if self.table is not None and self.hand is not None:
+            self._turned(self.table.turned(self.hand, way))
+
+    def tip(self) -> None:
+        """Put the part in the hand on another side."""
+        if self.table is not None and self.hand is not None:
+            self._turned(self.table.tipped(self.hand))
+
+    def mirror(self) -> None:
+        """Mirror the part in the hand, or turn it over, if it may be."""
+        if self.table is not None and self.hand is not None:
+            mirrored = self.table.mirrored(self.hand)
+            if mirrored is None:
+                self.told.emit(tr("This part may not be mirrored."))
+            else:
+                self._turned(mirrored)
+
+    def move(self, way: Floats) -> None:
+        """Move the part in the hand by a step in about the direction of a unit vector (3,)."""
+        if self.table is not None and self.hand is not None:
+            self._hold(self.table.moved(self.hand, way))
+
+    def climb(self, by: int) -> None:
+        """Raise the part in the hand by so many layers."""
+        if self.table is not None and self.hand is not None:
+            self.to_layer(self.table.layer(self.hand) + by, by)
+
+    def to_layer(self, layer: int, way: int = 1) -> None:
+        """Raise or lower the part in the hand to a layer, or to the next one beyond in which it can be."""
+        if self.table is None or self.hand is None:
+            return
+        before = self.table.layer(self.hand)
+        made = self.table.in_layer(self.hand, layer)
+        if self.table.layer(made) == before != layer:
+            made = self.table.in_layer(self.hand, before + way * self.table.period)
+        self._turned(made)
+
+    def _turned(self, hand: Hand) -> None:
+        # About the point where it was put, or it would wander as it turns.
+        assert self.table is not None  # noqa: S101
+        place = self._place.copy()
+        place[2] = self.table.middle(hand)[2]
+        self._place = place
+        self._move(self.table.snapped(hand, place, self.laid))
+
+    def _move(self, hand: Hand) -> None:
+        if hand != self.hand:
+            self.hand = hand
+            self.changed.emit()
+
+    def lay(self) -> None:
+        """Lay the part in the hand where it is, if it fits there."""
+        if self.table is None or self.hand is None:
+            return
+        option = self.table.option(self.hand, self.laid)
+        if option is None:
+            self.told.emit(tr("It does not fit here."))
+        elif option == self.lifted:
+            self.put_back()
+        else:
+            self._step(self.game.lay(option, self.lifted))
+
+    def put_back(self) -> None:
+        """Put the part in the hand back to where it was, in the tray or in the target."""
+        if self.hand is not None:
+            self.hand = self.lifted = None
+            self.changed.emit()
+
+    def to_tray(self) -> None:
+        """Put the part in the hand back into the tray."""
+        if self.lifted is not None:
+            self._step(self.game.take(self.lifted))
+        else:
+            self.put_back()
+
+    # The solver
+
+    def hint(self) -> None:
+        """Lay one more part of a solution with what is laid, or say that there is none."""
+        self.put_back()
+        if self._solution.issuperset(self.game.laid) and self._solution:
+            self._lay_hint()
+        else:
+            self._ask(hint=True)
+
+    def check(self) -> None:
+        """Find out whether what is laid can be completed."""
+        self.put_back()
+        self._ask(hint=False)
+
+    def cancel(self) -> None:
+        """End what the solver does."""
+        if self._asking.busy:
+            self._asking.cancel()
+            self._patience.stop()
+            self.told.emit("")
+            self.looking.emit(False)
+
+    def _ask(self, hint: bool) -> None:
+        if self.table is not None:
+            self._hinting = hint
+            self.told.emit("")
+            self._patience.start()
+            self._asking.cancel()
+            self._asking.add(partial(complete, self.table.reduction, self.game.laid, float(SECONDS)), self._on_answer)
+            self.looking.emit(True)
+
+    _hinting = False
+
+    def _on_answer(self, task: Task[Completion]) -> None:
+        self._patience.stop()
+        self.looking.emit(False)
+        if isinstance(task.error, LatticeworkError):
+            self.told.emit(error_text(task.error))
+        if task.error is not None:
+            return
+        found = task.result()
+        self._solution = found.solution
+        if found.answer == "yes" and self._hinting:
+            self._lay_hint()
+        elif found.answer == "yes":
+            self.told.emit(tr("Yes: it can be completed."))
+        elif found.answer == "no":
+            self.told.emit(tr("No: these parts cannot all stay.") if self.game.laid else
+                           tr("No: the puzzle has no solution."))
+        else:
+            self.told.emit(tr("Not known after {seconds} seconds.", seconds=SECONDS))
+
+    def _on_progress(self, doing: str, _share: float) -> None:
+        self._patience.stop()
+        self.told.emit(reworded(doing))
+
+    def _lay_hint(self) -> None:
+        option = next_part(self.table.reduction, self.game.laid, self._solution) if self.table is not None else None
+        if option is not None:
+            self._step(self.game.lay(option))
+
+
+class Clock:
+    """Counts seconds while it is `running`, and not while it is `stopped` because the puzzle is solved."""
+
+    def __init__(self) -> None:
+        self._before, self._since = 0.0, QElapsedTimer()
+        self._running = self._stopped = False
+
+    @property
+    def seconds(self) -> float:
+        """The seconds counted so far."""
+        counts = self._running and not self._stopped
+        return self._before + (self._since.elapsed() / 1000 if counts else 0.0)
+
+    def begin(self, seconds: float) -> None:
+        """Count on from so many seconds."""
+        self._before, self._stopped = seconds, False
+        self._since.start()
+
+    @property
+    def running(self) -> bool:
+        """Whether the game is seen."""
+        return self._running
+
+    @running.setter
+    def running(self, running: bool) -> None:
+        self._before = self.seconds
+        self._since.start()
+        self._running = running
+
+    @property
+    def stopped(self) -> bool:
+        """Whether the puzzle is solved."""
+        return self._stopped
+
+    @stopped.setter
+    def stopped(self, stopped: bool) -> None:
+        self._before = self.seconds
+        self._since.start()
+        self._stopped = stopped
+
+
+def _same(one: Puzzle, other: Puzzle) -> bool:
+    """Whether a game on one puzzle is one on the other: only names, colours and notes may differ."""
+    def rules(puzzle: Puzzle) -> object:
+        parts = [(part.cells, part.least, part.most, puzzle.rule(part), part.marks, part.cell_colors)
+                 for part in puzzle.parts]
+        here = puzzle.target
+        return (puzzle.lattice, puzzle.up, parts, puzzle.matching, here.cells, here.optional, here.cell_colors,
+                here.most_empty, here.color_pairs, here.different)
+    return rules(one) == rules(other)
