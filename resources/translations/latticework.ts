@@ -2180,6 +2180,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Black outlines in place of seams</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
             <source>Chapter: hints, the first so many moves of the assembly</source>
             <translation type="unfinished" />
         </message>

@@ -63,7 +63,7 @@ def painted(drawing: Sheet, size: int, ground: str | None) -> Image.Image:
     for polygon in drawing.polygons:
         draw.polygon([(float(x), float(y)) for x, y in polygon.points * scale], fill=polygon.fill)
         for line in polygon.lines * scale:
-            _thick_line(draw, line, width, polygon.edge)
+            _thick_line(draw, line, width, polygon.line)
     font = ImageFont.truetype(paths.font(), max(_SMALLEST, drawing.letters * scale)) if drawing.captions else None
     for (x, y), text in drawing.captions:
         draw.text((x * scale, y * scale), text, fill=TEXT, font=font, anchor="mm")
@@ -105,7 +105,7 @@ def svg_text(drawing: Sheet, title: str, size: int, ground: str | None) -> str:
                     f'stroke-width="{drawing.edge / 4:.4f}"/>')
         if len(polygon.lines):
             lines = "".join(f"M{_points(line)}" for line in polygon.lines)
-            rows.append(f'<path d="{lines}" fill="none" stroke="{polygon.edge}" stroke-width="{drawing.edge:.4f}"/>')
+            rows.append(f'<path d="{lines}" fill="none" stroke="{polygon.line}" stroke-width="{drawing.edge:.4f}"/>')
     for (x, y), text in drawing.captions:
         rows.append(f'<text x="{x:.3f}" y="{y:.3f}" font-family="sans-serif" font-size="{drawing.letters:.2f}" '
                     f'fill="{TEXT}" text-anchor="middle" dominant-baseline="central">{_escaped(text)}</text>')

@@ -53,6 +53,7 @@ class DrawnPages(FPDF):
     def __init__(self, paper: str | tuple[float, float]) -> None:
         super().__init__(unit="pt", format=paper)
         self.contents: dict[int, PageContent] = {}
+        self.outlines = False  # in place of seams
 
     @property
     def content(self) -> PageContent:
@@ -71,6 +72,7 @@ class DrawnPages(FPDF):
         The operators of PDF are written directly: paths of the library take a millisecond each, and pictures have
         thousands.
         """
+        drawing = drawing.outlined() if self.outlines else drawing
         self.content.sheets.append((drawing, corner, scale))
         at, factors = np.array([corner[0], self.h - corner[1]]), np.array([scale, -scale])
         outline, edge = f"{line * scale / 4:.3f} w", f"{line * scale:.3f} w"
@@ -81,7 +83,7 @@ class DrawnPages(FPDF):
             rows.append(f"{color} rg {color} RG {outline} {_path(at + polygon.points * factors)} b")
             if len(polygon.lines):
                 lines = " ".join(map(_path, at + polygon.lines * factors))
-                rows.append(f"{_color(polygon.edge)} RG {edge} {lines} S")
+                rows.append(f"{_color(polygon.line)} RG {edge} {lines} S")
         self._out("\n".join([*rows, "Q"]))
         if drawing.captions:
             use_font(self, drawing.letters * scale)

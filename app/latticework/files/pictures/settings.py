@@ -97,6 +97,17 @@ class ViewSettings(SceneSettings):
 
 
 @dataclass(frozen=True)
+class LineSettings:
+    """How the edges of parts are drawn."""
+
+    outlines: bool = setting(False, translatable("Black outlines in place of seams"))
+
+    def lined(self, drawn: Sheet) -> Sheet:
+        """Return a sheet with the lines that were chosen."""
+        return drawn.outlined() if self.outlines else drawn
+
+
+@dataclass(frozen=True)
 class SolutionsSettings:
     """How many solutions are shown."""
 
@@ -108,7 +119,7 @@ class SolutionsSettings:
 
 
 @dataclass(frozen=True)
-class WebPageSettings(SolutionsSettings):
+class WebPageSettings(LineSettings, SolutionsSettings):
     """The settings of web pages, which by default show more solutions than pictures."""
 
     solutions: int = setting(100, translatable("How many solutions"), "", 1, MOST_SOLUTIONS)
@@ -134,7 +145,7 @@ class GroundSettings:
 
 
 @dataclass(frozen=True)
-class PictureSettings(SolutionsSettings, GroundSettings, ViewSettings):
+class PictureSettings(LineSettings, SolutionsSettings, GroundSettings, ViewSettings):
     """The settings of pictures."""
 
     columns: int = setting(0, translatable("Columns of several solutions, 0 for as many as look well"), "", 0, 100)
@@ -161,8 +172,8 @@ class PictureSettings(SolutionsSettings, GroundSettings, ViewSettings):
     def sheet(self, puzzle: Puzzle, solution: Solution | None) -> Sheet:
         """Return the sheet of one solution; raises LatticeworkError where there is nothing to draw or to hide."""
         if self.layout == "sheet" and not self._needs_view:
-            return sheet(puzzle, solution)
-        return view_sheet(puzzle, solution, self.view(puzzle, solution), self.assembly(puzzle, solution))
+            return self.lined(sheet(puzzle, solution))
+        return self.lined(view_sheet(puzzle, solution, self.view(puzzle, solution), self.assembly(puzzle, solution)))
 
     @property
     def _needs_view(self) -> bool:
@@ -177,7 +188,7 @@ class PageSettings(PaperSettings, PictureSettings):
 
 
 @dataclass(frozen=True)
-class AnimationSettings(ViewSettings):
+class AnimationSettings(LineSettings, ViewSettings):
     """The settings of animations."""
 
     animation: str = setting(TURNTABLE, translatable("What moves"), choices=KINDS)
@@ -203,7 +214,7 @@ class PictureAnimationSettings(GroundSettings, AnimationSettings):
 
 
 @dataclass(frozen=True)
-class BookletSettings(SolutionsSettings, PaperSettings):
+class BookletSettings(LineSettings, SolutionsSettings, PaperSettings):
     """The settings of booklets: the paper, and the chapters."""
 
     with_parts: bool = setting(True, translatable("Chapter: the parts, with their names and how many there are"))
