@@ -8,7 +8,7 @@ from PIL import Image, ImageColor
 
 from latticework.errors import LatticeworkError
 from latticework.files.contents import Contents
-from latticework.files.pictures.images import image, painted, svg, svg_bytes, write_png
+from latticework.files.pictures.images import image, painted, svg, svg_bytes, tikz_bytes, write_png
 from latticework.files.pictures.settings import PictureSettings
 from latticework.lattice import builtin
 from latticework.picture.painter_order import EDGE
@@ -162,3 +162,13 @@ def test_parts_have_seams_of_their_own_colours_and_black_outlines_where_wanted(l
     seams, outlines = (svg_bytes(drawn, PictureSettings(outlines=outlines)).decode() for outlines in (False, True))
     assert EDGE not in seams
     assert EDGE in outlines
+
+
+def test_a_drawing_for_latex_has_every_face_and_no_text_that_tex_reads_as_a_command():
+    puzzle, solution = solved(PENTOMINOES, "square")
+    text = tikz_bytes(Contents(puzzle, solution), PictureSettings()).decode()
+    drawn = sheet(puzzle, solution)
+    assert text.count(r"\filldraw") == len(drawn.polygons)
+    assert (text.count("{"), text.count(r"\begin")) == (text.count("}"), text.count(r"\end"))
+    strange = Puzzle(builtin("square"), parts=(Part(r"50% \input{x}_$", ((0, 0, 0),)), Part("b", ((0, 0, 0),))))
+    assert r"{50\% \textbackslash{}input\{x\}\_\$}" in tikz_bytes(Contents(strange), PictureSettings()).decode()

@@ -143,7 +143,7 @@ def _faces(every: Gathered, numbers: Ints, frame: Floats) -> list[_Drawn]:
 
 
 def _rims(every: Gathered, curved: Ints, frame: Floats, shapes: list[Shape]) -> list[_Drawn]:
-    """Return rods a little thicker and darker, one radius lower, to be drawn before them and over what they bridge."""
+    """Return rods a little thicker and darker, one radius lower, drawn before them and over what they bridge."""
     if not len(curved):
         return []
     width = _RIM * float(np.ptp(every.corners[curved].reshape(-1, 3), axis=0).max())

@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw, ImageFont
 from latticework import paths
 from latticework.cancel import checkpoint
 from latticework.files.contents import Contents
-from latticework.files.pictures.images import TEXT, painted
+from latticework.files.pictures.images import DOTS, TEXT, painted
 from latticework.files.pictures.settings import DRAWING, WHITE, PageSettings
 from latticework.lattice import Floats
 from latticework.picture.shapes import channels
@@ -22,9 +22,6 @@ from latticework.visible_text import one_line
 
 _LACKING = "\u25a1"
 """An empty square, printed in place of a letter that the font does not have."""
-
-DOTS = 96
-"""Pixels in an inch of paper, as in CSS."""
 
 INK = "#1f242b"
 _MARGIN, _GAP, _LINE = 54.0, 16.0, 15.0  # in points, as all lengths here

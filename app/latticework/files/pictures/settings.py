@@ -20,6 +20,8 @@ from latticework.solution import Solution
 ALL_STEPS = 10_000
 """More moves than any assembly has."""
 
+_BY_NAME = translatable("by name or number, with commas between")
+
 MOST_SOLUTIONS = 1000
 """The most solutions that are drawn."""
 
@@ -29,7 +31,7 @@ DRAWING = translatable("Drawing")
 """What is being done, shown to a person who waits for it."""
 
 KINDS = TURNTABLE, EXPLOSION, ASSEMBLY, DISASSEMBLY = (
-    translatable("turntable"), translatable("explosion"), translatable("assembly"), translatable("disassembly"))
+    "turntable", "explosion", "assembly", "disassembly")
 """What moves: the view once round; the parts apart and together again; or part after part, by moves as a person makes
 them, to its place or from there."""
 
@@ -38,10 +40,11 @@ them, to its place or from there."""
 class SceneSettings:
     """What is shown of a solution. `hide` lists names of parts, or numbers of placements from 1, with commas."""
 
-    explode: float = setting(0.0, translatable("Move parts apart, from 0 to 1"), "", 0, 1)
-    step: int = setting(ALL_STEPS, translatable("Show only so many moves of the assembly"), "", 0, ALL_STEPS,
+    explode: float = setting(0.0, translatable("Move parts apart"), "", 0, 1, hint=translatable(
+        "from 0, together, to 1, all the way"))
+    step: int = setting(ALL_STEPS, translatable("Moves of the assembly"), "", 0, ALL_STEPS,
                         most_means=translatable("all moves"))
-    hide: str = setting("", translatable("Leave out parts, by name or number"))
+    hide: str = setting("", translatable("Leave out parts"), hint=_BY_NAME)
 
     def drawing(self, puzzle: Puzzle, solution: Solution | None) -> Drawing:
         """Return the drawing, maybe of nothing; raises LatticeworkError where a hidden part is not there."""
@@ -82,9 +85,9 @@ def _numbers(setting: str, given: str, puzzle: Puzzle, solution: Solution | None
 class ViewSettings(SceneSettings):
     """What is shown of a solution, and from which direction."""
 
-    turn: float = setting(0.0, translatable("Turn the view to the right"), translatable("degrees"), -360, 360)
+    turn: float = setting(0.0, translatable("Turn the view right"), translatable("degrees"), -360, 360)
     tilt: float = setting(0.0, translatable("Tilt the view up"), translatable("degrees"), -180, 180)
-    faint: str = setting("", translatable("Show parts faintly, by name or number"))
+    faint: str = setting("", translatable("Show parts faintly"), hint=_BY_NAME)
 
     def view(self, puzzle: Puzzle, solution: Solution | None) -> View:
         """Return the view of a solution; raises LatticeworkError where a named part is not there."""
@@ -100,7 +103,7 @@ class ViewSettings(SceneSettings):
 class LineSettings:
     """How the edges of parts are drawn."""
 
-    outlines: bool = setting(False, translatable("Black outlines in place of seams"))
+    outlines: bool = setting(False, translatable("Black outlines"))
 
     def lined(self, drawn: Sheet) -> Sheet:
         """Return a sheet with the lines that were chosen."""
@@ -129,7 +132,8 @@ class WebPageSettings(LineSettings, SolutionsSettings):
 class PaperSettings:
     """The paper to print on."""
 
-    paper: str = setting("A4", translatable("Paper, where there are pages"), choices=("A4", "Letter"))
+    paper: str = setting("A4", translatable("Paper"), choices=("A4", "Letter"),
+                         hint=translatable("where there are pages"))
 
 
 @dataclass(frozen=True)
@@ -148,10 +152,11 @@ class GroundSettings:
 class PictureSettings(LineSettings, SolutionsSettings, GroundSettings, ViewSettings):
     """The settings of pictures."""
 
-    columns: int = setting(0, translatable("Columns of several solutions, 0 for as many as look well"), "", 0, 100)
+    columns: int = setting(0, translatable("Columns"), "", 0, 100, hint=translatable(
+        "of several solutions; 0 for as many as look well"))
     size: int = setting(1200, translatable("Longer side"), translatable("pixels"), 16, 6000)
-    layout: str = setting("sheet", translatable("Layout: with layers or parts beside it, or one view alone"),
-                          choices=("sheet", "view"))
+    layout: str = setting("sheet", translatable("Show"), choices={
+        "sheet": translatable("view and layers"), "view": translatable("view alone")})
 
     def drawn(self, contents: Contents) -> Sheet:
         """Return the sheet of a puzzle, several solutions with their numbers; raises LatticeworkError."""
@@ -191,11 +196,13 @@ class PageSettings(PaperSettings, PictureSettings):
 class AnimationSettings(LineSettings, ViewSettings):
     """The settings of animations."""
 
-    animation: str = setting(TURNTABLE, translatable("What moves"), choices=KINDS)
+    animation: str = setting(TURNTABLE, translatable("What moves"), choices={
+        TURNTABLE: translatable("all, once round"), EXPLOSION: translatable("apart and together"),
+        ASSEMBLY: translatable("putting together"), DISASSEMBLY: translatable("taking apart")})
     arrows: bool = setting(True, translatable("Arrows where parts go"))
-    frame_size: int = setting(480, translatable("Longer side of the frames"), translatable("pixels"), 32, 1080)
-    seconds: float = setting(6.0, translatable("How long it takes"), translatable("seconds"), 0.5, 60)
-    frame_rate: int = setting(15, translatable("Frames per second"), "", 1, 30)
+    frame_size: int = setting(480, translatable("Longer side"), translatable("pixels"), 32, 1080)
+    seconds: float = setting(6.0, translatable("Length"), translatable("seconds"), 0.5, 60)
+    frame_rate: int = setting(15, translatable("Pictures in a second"), "", 1, 30)
 
     @property
     def frames(self) -> int:
@@ -217,8 +224,8 @@ class PictureAnimationSettings(GroundSettings, AnimationSettings):
 class BookletSettings(LineSettings, SolutionsSettings, PaperSettings):
     """The settings of booklets: the paper, and the chapters."""
 
-    with_parts: bool = setting(True, translatable("Chapter: the parts, with their names and how many there are"))
-    with_target: bool = setting(True, translatable("Chapter: the target, with its layers"))
-    hints: int = setting(3, translatable("Chapter: hints, the first so many moves of the assembly"), "", 0, 100)
-    with_layers: bool = setting(True, translatable("Chapter: the solution, layer by layer"))
-    with_steps: bool = setting(True, translatable("Chapter: the solution, step by step"))
+    with_parts: bool = setting(True, translatable("Show the parts"))
+    with_target: bool = setting(True, translatable("Show the target"))
+    hints: int = setting(3, translatable("Moves shown as hints"), "", 0, 100)
+    with_layers: bool = setting(True, translatable("Show the solution in layers"))
+    with_steps: bool = setting(True, translatable("Show the solution in steps"))
