@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from latticework.apart.courses import find_course
-from latticework.gui.export.dialog import FORMAT, ExportChooser, Exporter
+from latticework.gui.export.dialog import ExportChooser, Exporter, exported
 from latticework.gui.export.exportable import Exportable
 from latticework.picture.view_sheet import View
 from samples import solved
@@ -29,15 +29,21 @@ def opens_exports(qtbot: QtBot) -> OpenExport:
 
 
 def choose(dialog: ExportChooser, ending: str) -> None:
-    """Choose a format in the list."""
-    dialog.list.setCurrentItem(next(item for item in dialog.list.items if item.data(0, FORMAT).ending == ending))
+    """Choose a format, and with it its purpose."""
+    dialog.choose(next(form for form in exported() if form.ending == ending))
 
 
 def export(dialog: ExportChooser, ending: str, **values: Any) -> None:
-    """Choose a format and settings, and press Export."""
+    """Choose a format, a file and settings, and press Export."""
     choose(dialog, ending)
     assert dialog.page is not None
     dialog.page.show_values(values)
+    export_to_chosen(dialog)
+
+
+def export_to_chosen(dialog: ExportChooser) -> None:
+    """Choose a file, and press Export."""
+    dialog.destination.choose_button.click()
     dialog.export_button.click()
 
 

@@ -15,7 +15,8 @@ from latticework.phrases import phrase
 class Setting:
     """A field of a record of settings; `least` and `most` bound a number, `choices` are the allowed texts.
 
-    most_means: a word for what the greatest number means, "" if it is a number like others.
+    most_means: a word for what the greatest number means, "" if it is a number like others. words: what the choices
+    mean, where their own names do not say so. hint: what a short title leaves open.
     """
 
     name: str
@@ -27,6 +28,13 @@ class Setting:
     most: float | None = None
     choices: tuple[str, ...] = ()
     most_means: str = ""
+    words: tuple[str, ...] = ()
+    hint: str = ""
+
+    @property
+    def in_words(self) -> dict[str, str]:
+        """The choices, each with what it means."""
+        return dict(zip(self.choices, self.words or self.choices, strict=True))
 
     @property
     def expected(self) -> str:
@@ -59,13 +67,16 @@ class Setting:
 
 
 def setting(default: Any, title: str, unit: str = "", least: float | None = None, most: float | None = None,
-            choices: tuple[str, ...] = (), most_means: str = "") -> Any:
+            choices: tuple[str, ...] | dict[str, str] = (), most_means: str = "", hint: str = "") -> Any:
     """Declare a field of a record of settings; numbers need both bounds.
 
-    `title`, `unit` and `most_means` are `translatable` texts; literal `choices` are translated too.
+    choices: the allowed texts, or these with what they mean. `title`, `unit`, `most_means`, `hint` and what choices
+    mean are `translatable` texts; literal `choices` are translated too.
     """
+    words = tuple(choices.values()) if isinstance(choices, dict) else ()
     return field(default=default, metadata={"title": title, "unit": unit, "least": least, "most": most,
-                                            "choices": choices, "most_means": most_means})
+                                            "choices": tuple(choices), "most_means": most_means, "words": words,
+                                            "hint": hint})
 
 
 def settings_of(record: type) -> list[Setting]:

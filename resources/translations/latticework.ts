@@ -935,33 +935,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <source>Pictures</source>
+            <source>Cut it</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <source>Puzzle and exact cover</source>
+            <source>Print it</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>Solutions as text</source>
+            <source>Put it into a paper</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <source>To cut</source>
+            <source>Share it</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <source>To print</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/file_format.py" />
-            <source>To share</source>
+            <source>Use it elsewhere</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -971,17 +965,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>Animation as GIF</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>Animation as MP4 film</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>Animation as WebP</source>
+            <source>3MF model to print, in colour</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -992,6 +976,11 @@
         <message>
             <location filename="../../app/latticework/files/formats.py" />
             <source>BurrTools puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>DXF drawing to cut</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1011,6 +1000,26 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
+            <source>GIF animation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>GLB model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>MP4 film</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>OBJ model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
             <source>PDF drawing</source>
             <translation type="unfinished" />
         </message>
@@ -1021,32 +1030,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>Parts as a GLB model</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>Parts as an OBJ model</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>Parts to cut by laser as DXF</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>Parts to cut by laser as SVG</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>Parts to print as 3MF, in colour</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>Parts to print as STL</source>
+            <source>Parquet table of solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1072,7 +1056,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
+            <source>STL model to print</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
             <source>SVG drawing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>SVG drawing to cut</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1087,12 +1081,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>Solutions as a Parquet table</source>
+            <source>Solutions as text</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>Solutions as a table for spreadsheets</source>
+            <source>Table of solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>TikZ drawing for LaTeX</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1102,7 +1101,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>X3D scene for web pages</source>
+            <source>WebP animation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>X3D scene</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2180,32 +2184,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Chapter: hints, the first so many moves of the assembly</source>
+            <source>Black outlines</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Chapter: the parts, with their names and how many there are</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Chapter: the solution, layer by layer</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Chapter: the solution, step by step</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Chapter: the target, with its layers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Columns of several solutions, 0 for as many as look well</source>
+            <source>Columns</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2215,27 +2199,18 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Frames per second</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>How long it takes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
             <source>How many solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Layout: with layers or parts beside it, or one view alone</source>
+            <source>Leave out parts</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Leave out parts, by name or number</source>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Length</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2250,27 +2225,57 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Longer side of the frames</source>
+            <source>Move parts apart</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Move parts apart, from 0 to 1</source>
+            <source>Moves of the assembly</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Paper, where there are pages</source>
+            <source>Moves shown as hints</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Show only so many moves of the assembly</source>
+            <source>Paper</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Show parts faintly, by name or number</source>
+            <source>Pictures in a second</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Show</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Show parts faintly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Show the parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Show the solution in layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Show the solution in steps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Show the target</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2285,7 +2290,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Turn the view to the right</source>
+            <source>Turn the view right</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2300,7 +2305,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>assembly</source>
+            <source>all, once round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>apart and together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>by name or number, with commas between</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2310,12 +2325,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>disassembly</source>
+            <source>from 0, together, to 1, all the way</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>explosion</source>
+            <source>of several solutions; 0 for as many as look well</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2325,22 +2340,32 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>putting together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
             <source>seconds</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>sheet</source>
+            <source>taking apart</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>turntable</source>
+            <source>view alone</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>view</source>
+            <source>view and layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>where there are pages</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2645,22 +2670,37 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/solutions.py" />
+            <source>Between two columns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/solutions.py" />
             <source>Parquet files need the package pyarrow, which is not installed; `{command}` installs it</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/solutions.py" />
-            <source>Style: letters with layers below one another, coordinates of the cells, or letters with layers side by side</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/solutions.py" />
-            <source>What stands between two columns</source>
+            <source>Write cells as</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/solutions.py" />
             <source>comma</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/solutions.py" />
+            <source>coordinates</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/solutions.py" />
+            <source>letters, layers below</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/solutions.py" />
+            <source>letters, layers beside</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4238,6 +4278,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>C&amp;hoose…</source>
             <translation type="unfinished" />
         </message>
@@ -4454,9 +4495,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
-            <location filename="../../app/latticework/gui/shell/cover_window.py" />
-            <location filename="../../app/latticework/gui/shell/menus.py" />
-            <source>&amp;Export…</source>
+            <source>&amp;Export</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>&amp;Kind of file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>&amp;Save as</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4472,7 +4521,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>Formats</source>
+            <source>Figures, tables, letters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>Files of other programs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>Flat parts for a laser cutter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>Kind of file</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4482,22 +4546,42 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>Needs a solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>Only a solution can be written in this format. Solve the puzzle first.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>The preview was cancelled. A change of any setting makes it anew.</source>
+            <source>Parts for a 3D printer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>Pictures, films, a web page, the puzzle itself</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>Save as</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>The preview was cancelled. Change any setting to have it again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>What it is for</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>{path} was written. Please note:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>“Save as” has no name of a file; type one, such as {name}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -4601,6 +4685,11 @@
         <message>
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <source>What is made</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/settings_form.py" />
+            <source>&amp;More</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5883,6 +5972,12 @@
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>&amp;Edit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Export…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10566,22 +10661,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Add a tray: a frame around the target, and its base</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>Arrange: laid out on a plate, or as in the solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>Cell size: how far apart the nearest cells of one kind lie; for cubes, their edge</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>Density of the material, for the weight; 1.24 is PLA</source>
+            <source>Add a tray</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10596,21 +10676,6 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Diameter of joints where cells of a part only touch at an edge or a corner, 0 for none</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>Diameter of the bridges between balls</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>Diameter of the drain hole of a hollow part, 0 for none</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
             <source>Edges</source>
             <translation type="unfinished" />
         </message>
@@ -10621,12 +10686,12 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Files: one for all parts, one for each plate, or one for each part</source>
+            <source>Files</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Gap between parts that touch</source>
+            <source>Gap between parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10636,42 +10701,67 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Least distance between cuts of two parts, and to the edge of the sheet</source>
+            <source>Least distance between cuts</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Radius of the corners of parts, 0 for sharp ones</source>
+            <source>Parts lie</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Thickness of flat cells</source>
+            <source>Radius of corners</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Thickness of the walls of hollow parts, 0 for full ones</source>
+            <source>Size of a cell</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Width of bevelled edges, radius of rounded ones</source>
+            <source>Thickness of bridges between balls</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Width of necks between cells that touch only in a corner, 0 for none</source>
+            <source>Thickness of flat parts</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Width of the cut: what the laser burns away</source>
+            <source>Thickness of joints</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Width of the frame of the tray</source>
+            <source>Thickness of walls</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Weight of a cubic centimetre</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Width of necks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Width of the cut</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Width of the drain hole</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Width of the edges</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10686,7 +10776,22 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>assembled</source>
+            <source>Width of the tray's frame</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>a frame around the target, and its base</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>as in the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>between cells that touch only in a corner; 0 for none</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10696,32 +10801,67 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>each</source>
+            <source>grams</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>g/cm^3</source>
+            <source>how far apart the nearest cells of one kind lie; for cubes, their edge</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>mm</source>
+            <source>how far bevelled ones reach, or the radius of rounded ones</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>one</source>
+            <source>millimetres</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>plate</source>
+            <source>of a hollow part; 0 for none</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>plates</source>
+            <source>of hollow parts; 0 for full ones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>of the material; 1.24 is PLA</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>of those that stick out; 0 for sharp ones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>of two parts, and to the edge of the sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>on a plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>one for all parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>one for each part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>one for each plate</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10732,6 +10872,16 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
             <source>sharp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>what the laser burns away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>where cells of a part only touch at an edge or a corner; 0 for none</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11162,11 +11312,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>Height</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
-            <source>Length</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11940,21 +12085,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/solution/shipped_solutions.py" />
             <source>should map names of puzzles to solutions ({error})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/solution/text.py" />
-            <source>coordinates</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/solution/text.py" />
-            <source>layers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/solution/text.py" />
-            <source>letters</source>
             <translation type="unfinished" />
         </message>
         <message>

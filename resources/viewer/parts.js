@@ -1,6 +1,7 @@
 // The placed parts of one solution as objects of three.js, which move, fade and vanish.
 
-const EDGE = 0x17191f;
+const OUTLINE = "#17191f";
+const SEAM = 0.62; // the share of the brightness of a part that its seams have
 const FAINT_EDGE = 0x80899a;
 const FAINT = 0.22; // how much is seen of a part that the others show through
 const HOVER = 0.27; // how far from its place the next part waits, in the radius of the whole
@@ -37,12 +38,16 @@ function material(color, lit, swell, settings) {
   });
 }
 
+function darker(color) {
+  const hex = channels(color).map((channel) => Math.round(255 * SEAM * channel).toString(16).padStart(2, "0"));
+  return `#${hex.join("")}`;
+}
+
 function lineMaterial(color, opacity) {
   return new THREE.LineMaterial({ color, linewidth: 1.5, transparent: opacity < 1, opacity, depthWrite: opacity === 1 });
 }
 
 const BEHIND_EDGES = { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 40 };
-const LINES = lineMaterial(EDGE, 1);
 const FAINT_LINES = lineMaterial(FAINT_EDGE, 0.5);
 
 // One placed part: its faces, its edges, and a dark rim that shows round what has no edges.
@@ -57,9 +62,10 @@ class Placed {
     const { flat, round, edges } = bodies.body(mesh);
     this.faces = [flat, round].filter(Boolean).map((geometry) => new THREE.Mesh(geometry, this.fill));
     this.faces.forEach((face) => { face.userData.number = number; });
-    this.rim = round && new THREE.Mesh(round, material([0, 0, 0], 0, rim, { side: THREE.BackSide }));
-    if (this.rim) this.rim.material.uniforms.color.value = channels("#17191f");
-    this.lines = edges && new THREE.LineSegments2(edges, LINES);
+    const dark = bodies.data.outlines ? OUTLINE : darker(this.color);
+    this.rim = round && new THREE.Mesh(round, material(channels(dark), 0, rim, { side: THREE.BackSide }));
+    this.ink = lineMaterial(dark, 1);
+    this.lines = edges && new THREE.LineSegments2(edges, this.ink);
     this.group.add(...[...this.faces, this.rim, this.lines].filter(Boolean));
   }
 
@@ -71,12 +77,13 @@ class Placed {
     this.fill.transparent = glass;
     this.fill.depthWrite = !glass;
     if (this.rim) this.rim.visible = !glass; // behind glass it would darken all of it
-    if (this.lines) this.lines.material = glass ? FAINT_LINES : LINES;
+    if (this.lines) this.lines.material = glass ? FAINT_LINES : this.ink;
     this.group.renderOrder = glass ? 1 : 0;
   }
 
   dispose() {
     this.fill.dispose();
+    this.ink.dispose();
     if (this.rim) this.rim.material.dispose();
   }
 }

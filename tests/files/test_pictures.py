@@ -7,7 +7,9 @@ import pytest
 from PIL import Image, ImageColor
 
 from latticework.errors import LatticeworkError
-from latticework.files.pictures.images import image, svg, write_png
+from latticework.files.contents import Contents
+from latticework.files.pictures.images import image, painted, svg, svg_bytes, tikz_bytes, write_png
+from latticework.files.pictures.settings import PictureSettings
 from latticework.lattice import builtin
 from latticework.picture.painter_order import EDGE
 from latticework.picture.shapes import TARGET_COLOR, scene
@@ -50,7 +52,8 @@ class TestFlat:
         for cell in cells[:3]:
             cells += [near for near in here.neighbours(cell) if near not in cells]
         alone = Puzzle(here, parts=(Part("A", tuple(sorted(cells))),))
-        drawn, picture = sheet(alone, None), image(alone, None, 1000).convert("RGB")
+        drawn = sheet(alone, None)
+        picture = painted(drawn.outlined(), 1000, None).convert("RGB")
         scale = 1000 / max(drawn.size)
         ends = np.concatenate([face.lines for face in drawn.polygons])
         shares = np.linspace(0, 1, 40)[:, None, None]
@@ -150,3 +153,22 @@ class TestFiles:
         puzzle, solution = solved("A", "square")
         with pytest.raises(LatticeworkError, match=f"size {size:,}".replace(",", "")):
             write_png(puzzle, solution, tmp_path / "a.png", size=size)
+
+
+@pytest.mark.parametrize("lattice", ["square", "cubic", "packed-spheres", "square-stick"])
+def test_parts_have_seams_of_their_own_colours_and_black_outlines_where_wanted(lattice):
+    puzzle = Puzzle(builtin(lattice), parts=(Part("A", ((0,) * builtin(lattice).dimension + (0,),)),))
+    drawn = Contents(puzzle)
+    seams, outlines = (svg_bytes(drawn, PictureSettings(outlines=outlines)).decode() for outlines in (False, True))
+    assert EDGE not in seams
+    assert EDGE in outlines
+
+
+def test_a_drawing_for_latex_has_every_face_and_no_text_that_tex_reads_as_a_command():
+    puzzle, solution = solved(PENTOMINOES, "square")
+    text = tikz_bytes(Contents(puzzle, solution), PictureSettings()).decode()
+    drawn = sheet(puzzle, solution)
+    assert text.count(r"\filldraw") == len(drawn.polygons)
+    assert (text.count("{"), text.count(r"\begin")) == (text.count("}"), text.count(r"\end"))
+    strange = Puzzle(builtin("square"), parts=(Part(r"50% \input{x}_$", ((0, 0, 0),)), Part("b", ((0, 0, 0),))))
+    assert r"{50\% \textbackslash{}input\{x\}\_\$}" in tikz_bytes(Contents(strange), PictureSettings()).decode()

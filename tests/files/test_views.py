@@ -10,7 +10,6 @@ from latticework.files import formats
 from latticework.files.contents import Contents
 from latticework.files.pictures.settings import PictureSettings
 from latticework.lattice import builtin
-from latticework.picture.painter_order import EDGE
 from latticework.picture.shapes import TARGET_COLOR
 from latticework.picture.sheet import Sheet
 from latticework.picture.view_sheet import View, view_sheet
@@ -106,7 +105,7 @@ def test_names_do_no_harm_in_a_pdf() -> None:
 
 def pale(sheet: Sheet) -> set[int]:
     """Return the shapes that are drawn in pale colours."""
-    return {polygon.shape for polygon in sheet.polygons if polygon.edge != EDGE}
+    return {polygon.shape for polygon in sheet.polygons if polygon.edge}
 
 
 def test_what_goes_in_next_is_pale_and_so_are_parts_that_are_to_be_faint() -> None:

@@ -129,7 +129,7 @@ class Chooser:
     answer, kind = "", ""
     proposed = ""
 
-    def __call__(self, _parent: object, _title: str, proposed: str, _kinds: str) -> tuple[str, str]:
+    def __call__(self, _parent: object, _title: str, proposed: str, _kinds: str, **_: object) -> tuple[str, str]:
         self.proposed = proposed
         return self.answer, self.kind
 

@@ -6,6 +6,7 @@ from PySide6.QtGui import QClipboard
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from export_help import export
 from latticework.files.puzzle_files import code_of, puzzle_of
 from latticework.gui.export.exportable import Which
 from latticework.gui.shell.window import MainWindow
@@ -95,8 +96,7 @@ def test_a_solution_is_copied_as_it_is_seen_and_as_letters_and_exported(puzzle_w
         assert len(list(contents.solutions())) == exportable.stored.count
     chooser.answer = str(tmp_path / "all")
     dialog = puzzle_window.in_and_out.export()
-    dialog.list.setCurrentItem(next(item for item in dialog.list.items if item.text(0).endswith("(.txt)")))
-    dialog.export_button.click()
+    export(dialog, ".txt")
     assert (tmp_path / "all.txt").read_text().count("Solution ") == exportable.stored.count
     assert puzzle_window.messages.folder_button.isVisible()
     puzzle_window.document.add_part()

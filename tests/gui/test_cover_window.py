@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cover_texts import MANY, TOY, langford
+from export_help import choose, export_to_chosen
 from latticework import paths
 from latticework.files import exact_covers, formats
-from latticework.gui.export.dialog import FORMAT
+from latticework.gui.export.dialog import exported
 from latticework.gui.shell.cover_tables import ItemTable
 from latticework.gui.shell.cover_window import CoverWindow
 from latticework.gui.shell.voice import Action
@@ -157,9 +158,9 @@ def test_problem_and_solutions_are_exported_and_copied(
     assert QApplication.clipboard().text() == "before"
     assert "no solution" in window.statusBar().currentMessage()
     dialog = window.export()
-    endings = {item.data(0, FORMAT).ending for item in dialog.list.items}
+    endings = {form.ending for form in exported() if dialog.exportable.takes(form)}
     assert endings == {".txt", ".jsonl", ".csv", ".parquet", ".dlx", ".json"}
-    dialog.list.setCurrentItem(dialog.list.items[0])
+    choose(dialog, ".txt")
     assert not dialog.export_button.isEnabled()
     dialog.close()
     window.search.go.trigger()
@@ -169,10 +170,10 @@ def test_problem_and_solutions_are_exported_and_copied(
     assert QApplication.clipboard().text() == "a b\nc\nb c\n"
     for ending in sorted(endings - {".parquet"}):
         dialog = window.export()
-        dialog.list.setCurrentItem(next(item for item in dialog.list.items if item.data(0, FORMAT).ending == ending))
+        choose(dialog, ending)
         qtbot.waitUntil(lambda dialog=dialog: bool(dialog.preview.text.toPlainText()))
         chooser.answer = str(tmp_path / f"a{ending}")
-        dialog.export_button.click()
+        export_to_chosen(dialog)
         assert window.statusBar().currentMessage().startswith("Exported to ")
     assert (tmp_path / "a.txt").read_text().count("Solution ") == window.runner.totals.solutions
     assert formats.read_document(tmp_path / "a.dlx").cover.n_options == window.document.n_options

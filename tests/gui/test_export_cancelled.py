@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from export_help import SOLVED, OpenExport, choose, files_in, opens_exports
+from export_help import SOLVED, OpenExport, choose, export_to_chosen, files_in, opens_exports
 from latticework.cancel import checkpoint
 from latticework.files.file_format import Format
 from latticework.gui.export import dialog as export_dialogs
@@ -37,7 +37,7 @@ def test_a_preview_that_takes_long_can_be_cancelled(opened, qtbot, monkeypatch):
     qtbot.waitUntil(lambda: progress.isVisible() and progress.bar.value() == 250, timeout=20_000)
     assert progress.bar.text() == "making parts 25%"
     progress.cancel.click()
-    assert "cancelled" in dialog.preview.message.text()
+    assert "cancelled" in dialog.preview.picture.text()
     assert not progress.isVisible()
     ended.set()
     qtbot.waitUntil(lambda: not any(thread.name == "work waited for" for thread in threading.enumerate()))
@@ -62,7 +62,7 @@ def test_a_cancelled_export_leaves_nothing(opened, chooser, told, monkeypatch, t
     choose(dialog, ending)
     dialog.previewer.close()
     monkeypatch.setattr(Format, "written", written)
-    dialog.export_button.click()
+    export_to_chosen(dialog)
     cancelled.set()
     assert dialog.isVisible()
     while any(thread.name == "work waited for" for thread in threading.enumerate()):

@@ -4,16 +4,27 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QSettings
+from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from export_help import PUZZLE, SOLUTION, SOLVED, OpenExport, choose, export, files_in, opens_exports
+from export_help import (
+    PUZZLE,
+    SOLUTION,
+    SOLVED,
+    OpenExport,
+    choose,
+    export,
+    export_to_chosen,
+    files_in,
+    opens_exports,
+)
+from keyboard_help import Keyboard
 from latticework.apart.assembly_moves import Assembly
 from latticework.apart.courses import find_course
 from latticework.files import formats, printable
-from latticework.files.file_format import GROUPS, Format
+from latticework.files.file_format import PAPER, PRINT, PURPOSES, SHARE, Format
 from latticework.gui.export import preview as previews
 from latticework.gui.export import settings_form
 from latticework.gui.export.dialog import exported
@@ -49,7 +60,7 @@ def test_every_format_is_written_or_greyed_with_a_reason(opened, chooser, told, 
     assert dialog.export_button.isEnabled() != form.needs_solution
     if dialog.page is not None:
         dialog.page.show_values(quick)
-    dialog.export_button.click()
+    export_to_chosen(dialog)
     assert bool(files_in(tmp_path)) != form.needs_solution
     chooser.answer = str(tmp_path / "b")
     export(opened(SOLVED), form.ending, **quick)
@@ -80,7 +91,7 @@ def test_the_preview_follows_the_settings(opened, qtbot):
 def test_a_preview_that_cannot_be_made_says_why(opened, qtbot):
     dialog = opened(Exportable(Puzzle(builtin("square"), "Empty")))
     choose(dialog, ".png")
-    qtbot.waitUntil(lambda: "nothing to draw" in dialog.preview.message.text())
+    qtbot.waitUntil(lambda: "nothing to draw" in dialog.preview.picture.text())
 
 
 def test_film_and_booklet_one_after_the_other(opened, chooser, tmp_path):
@@ -161,10 +172,6 @@ def test_a_completed_name_is_asked_about(opened, chooser, monkeypatch, tmp_path)
     export(opened(SOLVED), ".svg")
     assert kept.read_text() == "precious"
     assert "a.svg" in asked[0]
-    chooser.answer = str(kept)  # here the dialog for files has asked
-    export(opened(SOLVED), ".svg")
-    assert kept.read_text().startswith("<svg")
-    assert len(asked) == 1
 
 
 @pytest.mark.parametrize("form", formats.writable(), ids=lambda form: form.ending)
@@ -226,9 +233,9 @@ def test_what_cannot_be_written_is_reported_and_the_dialog_stays(opened, chooser
     export(dialog, ".png", hide="Z")
     assert "hide" in told[1]
     assert dialog.isVisible()
-    chooser.answer = ""
-    export(dialog, ".png", hide="")
-    assert len(told) == 2
+    dialog.destination.line.setText(" ")
+    dialog.export_button.click()
+    assert "“Save as” has no name" in told[2]
 
 
 def test_a_puzzle_that_is_drawn_is_written_without_its_solution(qapp):
@@ -298,8 +305,8 @@ def test_settings_that_change_nothing_are_grey(opened):
 
 def test_it_fits_on_a_small_screen_with_its_whole_picture(opened, qtbot):
     dialog = opened(Exportable(*solved(SOMA, "cubic")))
-    for item in dialog.list.items:
-        dialog.list.setCurrentItem(item)
+    for form in exported():
+        dialog.choose(form)
     choose(dialog, ".png")
     qtbot.waitUntil(lambda: not dialog.preview.picture.pixmap().isNull())
     whole = dialog.preview.picture.pixmap().width()
@@ -317,15 +324,63 @@ def test_it_fits_on_a_small_screen_with_its_whole_picture(opened, qtbot):
     assert picture.text()
 
 
-def test_every_format_is_in_a_group(qapp):
-    assert {form.group for form in exported()} <= set(GROUPS)
-    assert isinstance(exported()[0], Format)
+def test_every_purpose_has_formats_and_every_format_a_purpose(qapp):
+    assert {form.purpose for form in exported()} == set(PURPOSES)
 
 
 def test_enter_exports(opened: OpenExport) -> None:
     assert opened(SOLVED).export_button.isDefault()
 
 
-def test_no_format_is_cut_off_in_the_list(opened: OpenExport) -> None:
-    listed = opened(SOLVED).list
-    assert listed.sizeHintForColumn(0) <= listed.viewport().width()
+def test_an_stl_file_is_three_presses_away(opened: OpenExport, tmp_path: Path) -> None:
+    QSettings().setValue("export/folder", str(tmp_path))
+    opened(SOLVED).export_button.click()  # after the menu File and its entry
+    assert files_in(tmp_path) == ["Sample.stl"]
+
+
+def test_purpose_and_format_come_back(opened: OpenExport) -> None:
+    first = opened(SOLVED)
+    assert (first.purposes.purpose, first.format.ending) == (PRINT, ".stl")
+    choose(first, ".3mf")
+    choose(first, ".gif")
+    again = opened(SOLVED)
+    assert (again.purposes.purpose, again.format.ending) == (SHARE, ".gif")
+    again.purposes.choose(PRINT)
+    assert (again.format.ending, again.formats.value()) == (".3mf", ".3mf")
+    again.purposes.choose(PAPER)
+    assert Path(again.destination.line.text()).name == "Sample.svg"
+
+
+@pytest.mark.parametrize("form", exported(), ids=lambda form: form.ending)
+def test_no_more_than_three_settings_are_seen_until_more_is_pressed(opened: OpenExport, form: Format) -> None:
+    dialog = opened(SOLVED)
+    dialog.choose(form)
+    page = dialog.page
+    assert sum(field.isVisible() for field in page.fields.values()) <= 3
+    assert page.more.isVisible() == any(not field.isHidden() and not field.isVisible()
+                                        for field in page.fields.values())
+    page.more.setChecked(True)
+    useless = settings_form.useless_settings(form, SOLVED)
+    assert {name for name, field in page.fields.items() if not field.isVisible()} == useless
+
+
+def test_all_is_reached_by_the_keyboard(opened: OpenExport, qtbot: QtBot) -> None:
+    dialog = opened(SOLVED)
+    keys = Keyboard(qtbot, dialog)
+    keys.tab_to(dialog.purposes)
+    keys.press(Qt.Key.Key_Down)
+    assert dialog.format.ending == ".laser.svg"
+    page = dialog.page
+    for widget in (dialog.formats, page.fields["cell"], page.fields["kerf"], page.fields["tray"], page.more,
+                   dialog.destination.line, dialog.destination.choose_button, dialog.export_button):
+        keys.tab_to(widget)
+
+
+@pytest.mark.parametrize(("typed", "made"), [("a", "a.svg"), ("a.SVG", "a.SVG"), ("v1.2", "v1.2.svg")])
+def test_a_name_alone_is_a_file_of_the_last_folder(opened, tmp_path, typed, made):
+    QSettings().setValue("export/folder", str(tmp_path))
+    dialog = opened(SOLVED)
+    choose(dialog, ".svg")
+    dialog.destination.line.setText(typed)
+    dialog.export_button.click()
+    assert files_in(tmp_path) == [made]

@@ -27,7 +27,7 @@ from latticework.gui.editor.new_puzzle_dialog import NewDialog
 from latticework.gui.editor.part_rows import Column
 from latticework.gui.editor.plates import PlateDialog
 from latticework.gui.editor.properties_dialog import ColorPairsDialog, PropertiesDialog
-from latticework.gui.export.dialog import ExportChooser
+from latticework.gui.export.dialog import ExportChooser, exported
 from latticework.gui.export.exportable import Exportable
 from latticework.gui.shell.voice import Facts, said
 from latticework.gui.shell.window import MainWindow
@@ -239,12 +239,13 @@ def test_every_page_of_the_export_dialog(window: MainWindow, spoken: str, qtbot:
     dialog = ExportChooser(Exportable(puzzle, solution, assembly=find_course(puzzle, solution).assembly), window)
     with qtbot.waitExposed(dialog):
         dialog.open()
-    for item in dialog.list.items:
-        dialog.list.setCurrentItem(item)
+    for form in exported():
+        dialog.choose(form)
+        dialog.page.more.setChecked(True)
         dialog.previewer.close()
         QApplication.processEvents()
-        assert (item.text(0), untranslated(dialog, BRACKETS[spoken], ENDINGS)) == (item.text(0), [])
-        assert (item.text(0), cut_off(dialog)) == (item.text(0), [])
+        assert (form.ending, untranslated(dialog, BRACKETS[spoken], ENDINGS)) == (form.ending, [])
+        assert (form.ending, cut_off(dialog)) == (form.ending, [])
         assert dialog.page is not None
         assert dialog.page.width() <= dialog.pages.viewport().width()
     dialog.close()

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices
 
+from export_help import export
 from latticework.errors import LatticeworkError
 from latticework.gui.editor.part_rows import Column
 from latticework.gui.export.dialog import ExportChooser
@@ -84,7 +85,7 @@ class TestMessages:
         window.document.set_cells(None, box(2, 2))
         chooser.answer = str(tmp_path / "a.png")
         window.actions_by_text["&Export…"].trigger()
-        window.findChild(ExportChooser).export_button.click()
+        export(window.findChild(ExportChooser), ".png")
         assert window.statusBar().currentMessage() == f"Exported to {shortened(chooser.answer)}"
         window.messages.folder_button.click()
         assert shown == [tmp_path]

@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 import session_help
@@ -51,6 +51,7 @@ def test_the_favourites_are_offered_beside_all(found: MainWindow) -> None:
 def test_a_filtered_list_is_what_is_exported(
     qtbot: QtBot, found: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(QMessageBox, "exec", lambda _: QMessageBox.StandardButton.Yes)  # to replace the first file
     found.browser.filters.button.click()
     found.browser.filters.parts.part.setCurrentIndex(1)
     found.browser.filters.parts.cell.setText("0, 0")
@@ -59,19 +60,20 @@ def test_a_filtered_list_is_what_is_exported(
     listed = [found.model.number(row) + 1 for row in range(found.model.rowCount())]
     assert next(iter(choices(found))) is Which.LISTED
     dialog = found.in_and_out.export()
-    dialog._show_page(LINES)
+    dialog.choose(LINES)
     assert dialog.page is not None
     assert dialog.page.which is Which.LISTED
     made = tmp_path / "some.jsonl"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(made), ""))
+    dialog.destination.line.setText(str(made))
     dialog.export_button.click()
     assert [json.loads(line)["number"] for line in made.read_text().splitlines()] == listed
     dialog.close()
     found.browser.filters.clear.click()
     qtbot.waitUntil(lambda: found.model.rowCount() == found.model.stored_count, timeout=20_000)
     dialog = found.in_and_out.export()
-    dialog._show_page(LINES)
+    dialog.choose(LINES)
     assert dialog.page.which is Which.ALL
+    dialog.destination.line.setText(str(made))
     dialog.page.solutions.setCurrentIndex(dialog.page.solutions.findData(Which.FAVOURITES))
     dialog.export_button.click()
     assert [json.loads(line)["number"] for line in made.read_text().splitlines()] == [2, 5]

@@ -12,7 +12,7 @@ from latticework.cli.options import add_listed, first_listed, positive
 from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.files.contents import Contents, NeedsSolutionError, Opened
-from latticework.files.file_format import CUT, PICTURES, PRINT, SHARE, Format
+from latticework.files.file_format import Format
 from latticework.files.puzzle_files import code_of, is_code
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find
@@ -34,7 +34,7 @@ def add_convert(parser: argparse.ArgumentParser) -> None:
 
 def add_render(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    endings = ", ".join(form.ending for form in formats.writable() if form.group in {PICTURES, PRINT, CUT, SHARE})
+    endings = ", ".join(form.ending for form in formats.writable() if form.settings and not form.needs_solution)
     written = f"the file to write; its ending is its format: {endings}"
     _add_files(parser, puzzle_source.SEARCHED_PUZZLE, written)
 
@@ -197,8 +197,11 @@ def _names_of_settings() -> dict[str, None]:
 
 def _help(setting: Setting) -> str:
     unit = f" in {setting.unit}" if setting.unit else ""
+    hint = f": {setting.hint}" if setting.hint else ""
+    words = f": {', or '.join(setting.words)}" if setting.words else ""
+    title = f"{setting.title[0].lower()}{setting.title[1:]}{unit}{hint}{words}"
     # Argparse formats help texts with %, so a plain one is doubled.
-    return f"{setting.title[0].lower()}{setting.title[1:]}{unit} (default {_shown(setting)})".replace("%", "%%")
+    return f"{title} (default {_shown(setting)})".replace("%", "%%")
 
 
 def _shown(setting: Setting) -> str:

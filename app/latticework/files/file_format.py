@@ -15,9 +15,9 @@ from latticework.settings import NoSettings, filled
 if TYPE_CHECKING:
     from latticework.make.report import PartReport
 
-PICTURES, PRINT, CUT, SHARE, TEXTS, PUZZLES = GROUPS = (
-    translatable("Pictures"), translatable("To print"), translatable("To cut"), translatable("To share"),
-    translatable("Solutions as text"), translatable("Puzzle and exact cover"))
+PRINT, CUT, SHARE, PAPER, ELSEWHERE = PURPOSES = (
+    translatable("Print it"), translatable("Cut it"), translatable("Share it"), translatable("Put it into a paper"),
+    translatable("Use it elsewhere"))
 """The purposes of files, in the order of the Export dialog of the window."""
 
 _PACKED = b"\x1f\x8b"
@@ -40,7 +40,8 @@ class Format:
     report: a function that takes what a writer takes and returns a report on each part in the files.
     needs_solution: whether such a file holds nothing but solutions. is_cover: whether it holds an exact cover
     problem, which can be written for a puzzle, too. Other formats are for puzzles alone.
-    takes_all: whether all solutions can be written, not only the first. group: its purpose, one of GROUPS.
+    takes_all: whether all solutions can be written, not only the first. takes_none: whether no solution is written,
+    only the puzzle. purpose: what such files are for, one of PURPOSES.
     """
 
     ending: str
@@ -51,7 +52,8 @@ class Format:
     is_cover: bool = False
     takes_all: bool = False
     settings: str = ""
-    group: str = PUZZLES
+    takes_none: bool = False
+    purpose: str = ELSEWHERE
     report: str = ""
     parser: str = ""
     recognises: str = ""

@@ -18,7 +18,15 @@ from latticework.phrases import phrase, translatable
 from latticework.puzzle import Puzzle
 from latticework.settings import setting
 from latticework.solution import Placement, as_data, as_text, pose_of
-from latticework.solution.text import LETTERS_DOWN, STYLES, in_words, option_text, options_as_data, options_as_text
+from latticework.solution.text import (
+    COORDINATES,
+    LETTERS_ACROSS,
+    LETTERS_DOWN,
+    in_words,
+    option_text,
+    options_as_data,
+    options_as_text,
+)
 from latticework.visible_text import one_line
 
 Row = tuple[Any, ...]
@@ -41,9 +49,9 @@ _AT_ONCE, _MOST_KNOWN = 5_000, 100_000
 class TextSettings:
     """How solutions are written; exact cover problems, and what letters cannot show, have a style of their own."""
 
-    style: str = setting(LETTERS_DOWN, translatable("Style: letters with layers below one another, coordinates of "
-                                                    "the cells, or letters with layers side by side"),
-                         choices=STYLES)
+    style: str = setting(LETTERS_DOWN, translatable("Write cells as"), choices={
+        LETTERS_DOWN: translatable("letters, layers below"), COORDINATES: translatable("coordinates"),
+        LETTERS_ACROSS: translatable("letters, layers beside")})
 
 
 def text(contents: Contents, settings: TextSettings) -> Iterator[bytes]:
@@ -75,7 +83,7 @@ def _counted_solutions(contents: Contents) -> Iterator[tuple[int, Chosen]]:
 class TableSettings:
     """The settings of tables as text."""
 
-    separator: str = setting("comma", translatable("What stands between two columns"), choices=tuple(_SEPARATORS))
+    separator: str = setting("comma", translatable("Between two columns"), choices=tuple(_SEPARATORS))
 
 
 def csv_file(contents: Contents, settings: TableSettings) -> Iterator[bytes]:

@@ -18,6 +18,11 @@ _EPSILON = 1e-6
 _CLOSE = 1e-3
 _RIM = 0.004  # of the size of what is drawn
 EDGE = "#1f242b"
+"""The colour of outlines."""
+
+_SEAM = 0.62
+"""The share of its own colour that a seam keeps; the rest is black."""
+
 _FAINT = 0.4
 """The share of its own colour that a faint face keeps; the rest is white."""
 
@@ -34,8 +39,8 @@ NO_LINES = np.zeros((0, 2, 2))
 class Polygon:
     """A face as seen: `shape` is its place in the list of shapes, points (k, 2) with y upwards, fill "#rrggbb".
 
-    lines (s, 2, 2) are the edges, drawn in the colour `edge`. A rim is dark, and looks like a line around the
-    polygon that covers it.
+    lines (s, 2, 2) are the edges, drawn in the colour `edge`, "" for seams in a darker shade of the fill. A rim is
+    dark, and looks like a line around the polygon that covers it.
     """
 
     shape: int
@@ -43,7 +48,12 @@ class Polygon:
     fill: str
     lines: Floats
     rim: bool = False
-    edge: str = EDGE
+    edge: str = ""
+
+    @property
+    def line(self) -> str:
+        """The colour of the edges, "#rrggbb"."""
+        return self.edge or mixed(self.fill, "#000000", _SEAM)
 
     def moved(self, to: Floats, factors: Floats) -> "Polygon":
         """Return the polygon stretched along both axes (2,), and then moved."""
@@ -51,7 +61,11 @@ class Polygon:
 
     def faint(self) -> "Polygon":
         """Return the polygon in pale colours."""
-        return replace(self, fill=mixed(self.fill, "#ffffff", _FAINT), edge=mixed(self.edge, "#ffffff", _FAINT))
+        return replace(self, fill=mixed(self.fill, "#ffffff", _FAINT), edge=mixed(self.line, "#ffffff", _FAINT))
+
+    def outlined(self) -> "Polygon":
+        """Return the polygon with black outlines where it had seams."""
+        return replace(self, fill=EDGE) if self.rim else replace(self, edge=self.edge or EDGE)
 
 
 _Drawn = tuple[float, list[Polygon]]
@@ -135,14 +149,15 @@ def _faces(every: Gathered, numbers: Ints, frame: Floats) -> list[_Drawn]:
 
 
 def _rims(every: Gathered, curved: Ints, frame: Floats, shapes: list[Shape]) -> list[_Drawn]:
-    """Return rods a little thicker and dark, one radius lower, to be drawn before them and over what they bridge."""
+    """Return rods a little thicker and darker, one radius lower, drawn before them and over what they bridge."""
     if not len(curved):
         return []
     width = _RIM * float(np.ptp(every.corners[curved].reshape(-1, 3), axis=0).max())
     blown = (every.corners[curved] + width * every.shading[curved]) @ frame.T
     depths = blown[..., 2].mean(axis=1) - np.array([shape.rounded.rod for shape in shapes])[every.owner[curved]]
     rows = zip(depths.tolist(), every.owner[curved].tolist(), blown[..., :2], strict=True)
-    return [(depth, [Polygon(owner, points, EDGE, NO_LINES, rim=True)]) for depth, owner, points in rows]
+    dark = [mixed(shape.color, "#000000", _SEAM) for shape in shapes]
+    return [(depth, [Polygon(owner, points, dark[owner], NO_LINES, rim=True)]) for depth, owner, points in rows]
 
 
 def _discs(shapes: list[Shape], offsets: Floats, frame: Floats) -> list[_Drawn]:

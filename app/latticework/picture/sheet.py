@@ -1,7 +1,8 @@
 """Sheets: the layout of a picture of a puzzle or a solution, and several of them in one."""
 
+from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 import numpy as np
@@ -13,7 +14,7 @@ from latticework.lattice.layers import has_layers, layer_of, middle_height
 from latticework.lettering import lettered
 from latticework.phrases import phrase
 from latticework.picture.keys_and_holes import longest_key
-from latticework.picture.painter_order import Polygon, polygons
+from latticework.picture.painter_order import NO_LINES, Polygon, polygons
 from latticework.picture.shapes import Shape, exploded, part_shape, scene, target_scene, viewpoint
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
@@ -74,6 +75,10 @@ class Sheet:
     def edge(self) -> float:
         """The width of the edges where the sheet is a picture by itself."""
         return min(self.line, _THICKEST * float(max(self.size)))
+
+    def outlined(self) -> "Sheet":
+        """Return the sheet with black outlines in place of seams."""
+        return replace(self, polygons=[polygon.outlined() for polygon in self.polygons])
 
 
 def sheet(puzzle: Puzzle, solution: Solution | None) -> Sheet:
@@ -266,14 +271,14 @@ def _diagram(lattice: Lattice, cells: list[Cell], owner: dict[Cell, int], colors
         for key in _keys(points):
             sides.setdefault(key, set()).add(owner[cell])
             met[key] = met.get(key, 0) + 1
-    drawn, lines = [], [np.zeros((0, 2, 2))]
+    drawn, lines = [], defaultdict[int, list[Floats]](list)
     for cell, points in outlines.items():
         edges = np.stack([points, np.roll(points, -1, axis=0)], axis=1)
-        lines.append(edges[[len(sides[key]) > 1 or met[key] == 1 for key in _keys(points)]])
-        drawn.append(Polygon(owner[cell], points, colors[owner[cell]], lines[0]))
-    # All edges come with the last cell, or the cells drawn later would cover half of them.
-    last = drawn.pop()
-    return [*drawn, Polygon(last.shape, last.points, last.fill, np.concatenate(lines))]
+        lines[owner[cell]].extend(edges[[len(sides[key]) > 1 or met[key] == 1 for key in _keys(points)]])
+        drawn.append(Polygon(owner[cell], points, colors[owner[cell]], NO_LINES))
+    # All edges come after all cells, or the cells drawn later would cover half of them; a polygon of two points is
+    # drawn as its line.
+    return drawn + [Polygon(part, some[0], colors[part], np.stack(some)) for part, some in lines.items() if some]
 
 
 def _keys(points: Floats) -> list[bytes]:

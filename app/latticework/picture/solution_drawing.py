@@ -247,6 +247,6 @@ def _as_glass(drawn: list[Polygon], glass: set[int]) -> list[Polygon]:
     """Return polygons, the farthest first, with some shapes pale behind all others and their edges over them."""
     behind = [polygon.faint() for polygon in drawn if polygon.shape in glass and not polygon.rim]
     # A polygon of two points is drawn as its line, over the parts inside.
-    edges = [replace(polygon, points=line, fill=polygon.edge, lines=line[None])
+    edges = [replace(polygon, points=line, fill=polygon.line, lines=line[None])
              for polygon in behind for line in polygon.lines]
     return [*behind, *(polygon for polygon in drawn if polygon.shape not in glass), *edges]

@@ -6,14 +6,13 @@ from latticework.cover import ExactCover
 from latticework.cover.exact_cover_document import written
 from latticework.lattice import Cell, Lattice, as_array
 from latticework.lattice.layers import layers
-from latticework.phrases import translatable
 from latticework.puzzle import Puzzle
 from latticework.puzzle.cell_text import can_picture
 from latticework.solution.placement import Placement, Pose, Solution, named_sides, pose_of
 from latticework.visible_text import one_line
 
 STYLES = LETTERS_DOWN, COORDINATES, LETTERS_ACROSS = (
-    translatable("letters"), translatable("coordinates"), translatable("layers"))
+    "letters", "coordinates", "layers")
 """The styles of texts: layers below one another, the cells of each part, or layers beside one another."""
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"

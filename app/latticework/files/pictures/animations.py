@@ -100,7 +100,8 @@ def _sheets(contents: Contents, settings: AnimationSettings, count: int) -> Iter
                                       name=puzzle.name))
     ground = target_scene(puzzle) if puzzle.lattice.flat and settings.animation == ASSEMBLY else []
     glass = shown.glass if settings.animation in {ASSEMBLY, DISASSEMBLY} else set()
-    return animation_frames.sheets(puzzle, _MAKERS[settings.animation](puzzle, shown, still), count, ground, glass)
+    made = animation_frames.sheets(puzzle, _MAKERS[settings.animation](puzzle, shown, still), count, ground, glass)
+    return map(settings.lined, made)
 
 
 def _saved(frames: Iterator[Image.Image], kind: str, settings: AnimationSettings, **options: object) -> bytes:

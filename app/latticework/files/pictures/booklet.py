@@ -47,6 +47,7 @@ def laid_out(contents: Contents, settings: BookletSettings) -> Iterator[PaperPag
     if not puzzle.target.cells and not any(part.cells for part in puzzle.parts):
         raise nothing_to_draw(puzzle)
     with PaperPages(puzzle.name, settings.paper, title_page=True) as pages:
+        pages.outlines = settings.outlines
         _title(pages, puzzle)
         if settings.with_parts and _part_entries(puzzle):
             _parts(pages, puzzle)

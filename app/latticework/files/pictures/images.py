@@ -18,6 +18,9 @@ from latticework.replaced_files import replace
 from latticework.solution import Solution
 
 TEXT = "#6b7280"
+DOTS = 96
+"""Pixels in an inch of paper, as in CSS."""
+
 _LARGEST = 6000
 _SMALLEST = 1.0  # pixels of the height of letters that can be drawn at all
 _MOST_DRAWN = 9000  # pixels on a side before the picture is made smaller, so that it stays within memory
@@ -63,7 +66,7 @@ def painted(drawing: Sheet, size: int, ground: str | None) -> Image.Image:
     for polygon in drawing.polygons:
         draw.polygon([(float(x), float(y)) for x, y in polygon.points * scale], fill=polygon.fill)
         for line in polygon.lines * scale:
-            _thick_line(draw, line, width, polygon.edge)
+            _thick_line(draw, line, width, polygon.line)
     font = ImageFont.truetype(paths.font(), max(_SMALLEST, drawing.letters * scale)) if drawing.captions else None
     for (x, y), text in drawing.captions:
         draw.text((x * scale, y * scale), text, fill=TEXT, font=font, anchor="mm")
@@ -105,7 +108,7 @@ def svg_text(drawing: Sheet, title: str, size: int, ground: str | None) -> str:
                     f'stroke-width="{drawing.edge / 4:.4f}"/>')
         if len(polygon.lines):
             lines = "".join(f"M{_points(line)}" for line in polygon.lines)
-            rows.append(f'<path d="{lines}" fill="none" stroke="{polygon.edge}" stroke-width="{drawing.edge:.4f}"/>')
+            rows.append(f'<path d="{lines}" fill="none" stroke="{polygon.line}" stroke-width="{drawing.edge:.4f}"/>')
     for (x, y), text in drawing.captions:
         rows.append(f'<text x="{x:.3f}" y="{y:.3f}" font-family="sans-serif" font-size="{drawing.letters:.2f}" '
                     f'fill="{TEXT}" text-anchor="middle" dominant-baseline="central">{_escaped(text)}</text>')
@@ -118,3 +121,38 @@ def _escaped(text: str) -> str:
 
 def _points(points: Floats) -> str:
     return "L".join(f"{x:.3f},{y:.3f}" for x, y in points)
+
+
+def tikz_bytes(contents: Contents, settings: PictureSettings) -> bytes:
+    """Return a drawing as a picture of TikZ, to be put into a document of LaTeX by \\input."""
+    drawing = settings.drawn(contents)
+    scale = settings.size / max(drawing.size) / DOTS
+    width, height = drawing.size
+    rows = [r"% needs \usepackage{tikz}",
+            rf"\begin{{tikzpicture}}[x={scale:.5f}in, y=-{scale:.5f}in, line join=round, line cap=round]"]
+    if settings.ground:
+        rows.append(rf"\fill[{_tikz(settings.ground)}] (0,0) rectangle ({width:.3f},{height:.3f});")
+    edge = f"line width={drawing.edge * scale * 72:.3f}bp"
+    for polygon in drawing.polygons:
+        rows.append(rf"\filldraw[{_tikz(polygon.fill)}, line width={drawing.edge * scale * 18:.3f}bp] "
+                    f"{_tikz_path(polygon.points)} -- cycle;")
+        if len(polygon.lines):
+            rows.append(rf"\draw[{_tikz(polygon.line)}, {edge}] {' '.join(map(_tikz_path, polygon.lines))};")
+    for (x, y), text in drawing.captions:
+        rows.append(rf"\node[{_tikz(TEXT)}, font=\scriptsize] at ({x:.3f},{y:.3f}) {{{_for_tex(short(text, 200))}}};")
+    return "\n".join([*rows, r"\end{tikzpicture}", ""]).encode()
+
+
+def _tikz(color: str) -> str:
+    red, green, blue = bytes.fromhex(color[1:])
+    return f"color={{rgb,255:red,{red};green,{green};blue,{blue}}}"
+
+
+def _tikz_path(points: Floats) -> str:
+    return " -- ".join(f"({x:.3f},{y:.3f})" for x, y in points)
+
+
+def _for_tex(text: str) -> str:
+    """Return a text in which no character is a command of TeX."""
+    named = {"\\": r"\textbackslash{}", "~": r"\textasciitilde{}", "^": r"\textasciicircum{}"}
+    return "".join(named.get(one, f"\\{one}" if one in "#$%&_{}" else one) for one in text)

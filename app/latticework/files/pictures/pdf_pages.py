@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw, ImageFont
 from latticework import paths
 from latticework.cancel import checkpoint
 from latticework.files.contents import Contents
-from latticework.files.pictures.images import TEXT, painted
+from latticework.files.pictures.images import DOTS, TEXT, painted
 from latticework.files.pictures.settings import DRAWING, WHITE, PageSettings
 from latticework.lattice import Floats
 from latticework.picture.shapes import channels
@@ -22,9 +22,6 @@ from latticework.visible_text import one_line
 
 _LACKING = "\u25a1"
 """An empty square, printed in place of a letter that the font does not have."""
-
-DOTS = 96
-"""Pixels in an inch of paper, as in CSS."""
 
 INK = "#1f242b"
 _MARGIN, _GAP, _LINE = 54.0, 16.0, 15.0  # in points, as all lengths here
@@ -53,6 +50,7 @@ class DrawnPages(FPDF):
     def __init__(self, paper: str | tuple[float, float]) -> None:
         super().__init__(unit="pt", format=paper)
         self.contents: dict[int, PageContent] = {}
+        self.outlines = False  # in place of seams
 
     @property
     def content(self) -> PageContent:
@@ -71,6 +69,7 @@ class DrawnPages(FPDF):
         The operators of PDF are written directly: paths of the library take a millisecond each, and pictures have
         thousands.
         """
+        drawing = drawing.outlined() if self.outlines else drawing
         self.content.sheets.append((drawing, corner, scale))
         at, factors = np.array([corner[0], self.h - corner[1]]), np.array([scale, -scale])
         outline, edge = f"{line * scale / 4:.3f} w", f"{line * scale:.3f} w"
@@ -81,7 +80,7 @@ class DrawnPages(FPDF):
             rows.append(f"{color} rg {color} RG {outline} {_path(at + polygon.points * factors)} b")
             if len(polygon.lines):
                 lines = " ".join(map(_path, at + polygon.lines * factors))
-                rows.append(f"{_color(polygon.edge)} RG {edge} {lines} S")
+                rows.append(f"{_color(polygon.line)} RG {edge} {lines} S")
         self._out("\n".join([*rows, "Q"]))
         if drawing.captions:
             use_font(self, drawing.letters * scale)

@@ -20,6 +20,8 @@ from latticework.solution import Solution
 ALL_STEPS = 10_000
 """More moves than any assembly has."""
 
+_BY_NAME = translatable("by name or number, with commas between")
+
 MOST_SOLUTIONS = 1000
 """The most solutions that are drawn."""
 
@@ -29,7 +31,7 @@ DRAWING = translatable("Drawing")
 """What is being done, shown to a person who waits for it."""
 
 KINDS = TURNTABLE, EXPLOSION, ASSEMBLY, DISASSEMBLY = (
-    translatable("turntable"), translatable("explosion"), translatable("assembly"), translatable("disassembly"))
+    "turntable", "explosion", "assembly", "disassembly")
 """What moves: the view once round; the parts apart and together again; or part after part, by moves as a person makes
 them, to its place or from there."""
 
@@ -38,10 +40,11 @@ them, to its place or from there."""
 class SceneSettings:
     """What is shown of a solution. `hide` lists names of parts, or numbers of placements from 1, with commas."""
 
-    explode: float = setting(0.0, translatable("Move parts apart, from 0 to 1"), "", 0, 1)
-    step: int = setting(ALL_STEPS, translatable("Show only so many moves of the assembly"), "", 0, ALL_STEPS,
+    explode: float = setting(0.0, translatable("Move parts apart"), "", 0, 1, hint=translatable(
+        "from 0, together, to 1, all the way"))
+    step: int = setting(ALL_STEPS, translatable("Moves of the assembly"), "", 0, ALL_STEPS,
                         most_means=translatable("all moves"))
-    hide: str = setting("", translatable("Leave out parts, by name or number"))
+    hide: str = setting("", translatable("Leave out parts"), hint=_BY_NAME)
 
     def drawing(self, puzzle: Puzzle, solution: Solution | None) -> Drawing:
         """Return the drawing, maybe of nothing; raises LatticeworkError where a hidden part is not there."""
@@ -82,9 +85,9 @@ def _numbers(setting: str, given: str, puzzle: Puzzle, solution: Solution | None
 class ViewSettings(SceneSettings):
     """What is shown of a solution, and from which direction."""
 
-    turn: float = setting(0.0, translatable("Turn the view to the right"), translatable("degrees"), -360, 360)
+    turn: float = setting(0.0, translatable("Turn the view right"), translatable("degrees"), -360, 360)
     tilt: float = setting(0.0, translatable("Tilt the view up"), translatable("degrees"), -180, 180)
-    faint: str = setting("", translatable("Show parts faintly, by name or number"))
+    faint: str = setting("", translatable("Show parts faintly"), hint=_BY_NAME)
 
     def view(self, puzzle: Puzzle, solution: Solution | None) -> View:
         """Return the view of a solution; raises LatticeworkError where a named part is not there."""
@@ -94,6 +97,17 @@ class ViewSettings(SceneSettings):
     def pale(self, puzzle: Puzzle, solution: Solution | None) -> frozenset[int]:
         """Return the placements in pale colours; raises LatticeworkError for one that is not there."""
         return _numbers("faint", self.faint, puzzle, solution)
+
+
+@dataclass(frozen=True)
+class LineSettings:
+    """How the edges of parts are drawn."""
+
+    outlines: bool = setting(False, translatable("Black outlines"))
+
+    def lined(self, drawn: Sheet) -> Sheet:
+        """Return a sheet with the lines that were chosen."""
+        return drawn.outlined() if self.outlines else drawn
 
 
 @dataclass(frozen=True)
@@ -108,7 +122,7 @@ class SolutionsSettings:
 
 
 @dataclass(frozen=True)
-class WebPageSettings(SolutionsSettings):
+class WebPageSettings(LineSettings, SolutionsSettings):
     """The settings of web pages, which by default show more solutions than pictures."""
 
     solutions: int = setting(100, translatable("How many solutions"), "", 1, MOST_SOLUTIONS)
@@ -118,7 +132,8 @@ class WebPageSettings(SolutionsSettings):
 class PaperSettings:
     """The paper to print on."""
 
-    paper: str = setting("A4", translatable("Paper, where there are pages"), choices=("A4", "Letter"))
+    paper: str = setting("A4", translatable("Paper"), choices=("A4", "Letter"),
+                         hint=translatable("where there are pages"))
 
 
 @dataclass(frozen=True)
@@ -134,13 +149,14 @@ class GroundSettings:
 
 
 @dataclass(frozen=True)
-class PictureSettings(SolutionsSettings, GroundSettings, ViewSettings):
+class PictureSettings(LineSettings, SolutionsSettings, GroundSettings, ViewSettings):
     """The settings of pictures."""
 
-    columns: int = setting(0, translatable("Columns of several solutions, 0 for as many as look well"), "", 0, 100)
+    columns: int = setting(0, translatable("Columns"), "", 0, 100, hint=translatable(
+        "of several solutions; 0 for as many as look well"))
     size: int = setting(1200, translatable("Longer side"), translatable("pixels"), 16, 6000)
-    layout: str = setting("sheet", translatable("Layout: with layers or parts beside it, or one view alone"),
-                          choices=("sheet", "view"))
+    layout: str = setting("sheet", translatable("Show"), choices={
+        "sheet": translatable("view and layers"), "view": translatable("view alone")})
 
     def drawn(self, contents: Contents) -> Sheet:
         """Return the sheet of a puzzle, several solutions with their numbers; raises LatticeworkError."""
@@ -161,8 +177,8 @@ class PictureSettings(SolutionsSettings, GroundSettings, ViewSettings):
     def sheet(self, puzzle: Puzzle, solution: Solution | None) -> Sheet:
         """Return the sheet of one solution; raises LatticeworkError where there is nothing to draw or to hide."""
         if self.layout == "sheet" and not self._needs_view:
-            return sheet(puzzle, solution)
-        return view_sheet(puzzle, solution, self.view(puzzle, solution), self.assembly(puzzle, solution))
+            return self.lined(sheet(puzzle, solution))
+        return self.lined(view_sheet(puzzle, solution, self.view(puzzle, solution), self.assembly(puzzle, solution)))
 
     @property
     def _needs_view(self) -> bool:
@@ -177,14 +193,16 @@ class PageSettings(PaperSettings, PictureSettings):
 
 
 @dataclass(frozen=True)
-class AnimationSettings(ViewSettings):
+class AnimationSettings(LineSettings, ViewSettings):
     """The settings of animations."""
 
-    animation: str = setting(TURNTABLE, translatable("What moves"), choices=KINDS)
+    animation: str = setting(TURNTABLE, translatable("What moves"), choices={
+        TURNTABLE: translatable("all, once round"), EXPLOSION: translatable("apart and together"),
+        ASSEMBLY: translatable("putting together"), DISASSEMBLY: translatable("taking apart")})
     arrows: bool = setting(True, translatable("Arrows where parts go"))
-    frame_size: int = setting(480, translatable("Longer side of the frames"), translatable("pixels"), 32, 1080)
-    seconds: float = setting(6.0, translatable("How long it takes"), translatable("seconds"), 0.5, 60)
-    frame_rate: int = setting(15, translatable("Frames per second"), "", 1, 30)
+    frame_size: int = setting(480, translatable("Longer side"), translatable("pixels"), 32, 1080)
+    seconds: float = setting(6.0, translatable("Length"), translatable("seconds"), 0.5, 60)
+    frame_rate: int = setting(15, translatable("Pictures in a second"), "", 1, 30)
 
     @property
     def frames(self) -> int:
@@ -203,11 +221,11 @@ class PictureAnimationSettings(GroundSettings, AnimationSettings):
 
 
 @dataclass(frozen=True)
-class BookletSettings(SolutionsSettings, PaperSettings):
+class BookletSettings(LineSettings, SolutionsSettings, PaperSettings):
     """The settings of booklets: the paper, and the chapters."""
 
-    with_parts: bool = setting(True, translatable("Chapter: the parts, with their names and how many there are"))
-    with_target: bool = setting(True, translatable("Chapter: the target, with its layers"))
-    hints: int = setting(3, translatable("Chapter: hints, the first so many moves of the assembly"), "", 0, 100)
-    with_layers: bool = setting(True, translatable("Chapter: the solution, layer by layer"))
-    with_steps: bool = setting(True, translatable("Chapter: the solution, step by step"))
+    with_parts: bool = setting(True, translatable("Show the parts"))
+    with_target: bool = setting(True, translatable("Show the target"))
+    hints: int = setting(3, translatable("Moves shown as hints"), "", 0, 100)
+    with_layers: bool = setting(True, translatable("Show the solution in layers"))
+    with_steps: bool = setting(True, translatable("Show the solution in steps"))

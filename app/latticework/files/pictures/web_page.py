@@ -50,13 +50,13 @@ def html_bytes(contents: Contents, settings: WebPageSettings) -> bytes:
     """Return a page of a puzzle and its first solutions; raises LatticeworkError when there is nothing to draw."""
     puzzle, _ = contents.of_puzzle()
     solutions = settings.first(contents)
-    data = viewer_data(puzzle, solutions)
+    data = viewer_data(puzzle, solutions) | {"outlines": settings.outlines}
     if not data["solutions"] and not any(part.cells for part in puzzle.parts):
         raise nothing_to_draw(puzzle)
     style, library = _resource("page.css"), _resource("three.min.js")
     viewer = "\n".join(['"use strict";', *map(_resource, SCRIPTS)])
     icon = base64.b64encode((paths.resources() / "icons" / "latticework.svg").read_bytes()).decode()
-    texts = _in_page() | fields(puzzle, solutions, contents.figures)
+    texts = _in_page() | fields(puzzle, solutions, contents.figures, settings)
     # The page runs these scripts alone, even if a name of a part were read as HTML.
     page = Template(_resource("page.html")).substitute(
         texts, policy=_policy([library, viewer], style), icon=icon,
@@ -80,7 +80,8 @@ def _hash(text: str) -> str:
     return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
 
 
-def fields(puzzle: Puzzle, solutions: list[Solution], figures: Figures | None) -> dict[str, str]:
+def fields(puzzle: Puzzle, solutions: list[Solution], figures: Figures | None,
+           settings: WebPageSettings) -> dict[str, str]:
     """Return the values of the placeholders of page.html, as HTML in which names are escaped."""
     shapes = scene(puzzle, solutions[0]) if solutions else target_scene(puzzle)
     parts = ((number, shape) for number in range(len(puzzle.parts)) if (shape := part_shape(puzzle, number)))
@@ -91,21 +92,22 @@ def fields(puzzle: Puzzle, solutions: list[Solution], figures: Figures | None) -
         "title": _plain(short(puzzle.name, _NAME)),
         "author": f"<p>{_in_html(author)}</p>" if puzzle.author else "",
         "notes": about if puzzle.notes.strip() else "",
-        "picture": _picture(puzzle, shapes),
-        "parts": "".join(_part(puzzle, number, shape) for number, shape in parts),
+        "picture": _picture(puzzle, shapes, settings),
+        "parts": "".join(_part(puzzle, number, shape, settings) for number, shape in parts),
         "facts_title": _in_html(phrase("How it was solved") if figures else phrase("Facts")),
         "facts": "".join(f"<dt>{_in_html(name)}</dt><dd>{_in_html(text)}</dd>" for name, text in facts),
         "code": _code(puzzle),
     }
 
 
-def _part(puzzle: Puzzle, number: int, shape: Shape) -> str:
+def _part(puzzle: Puzzle, number: int, shape: Shape, settings: WebPageSettings) -> str:
     part = puzzle.parts[number]
     shown = replace(part, name=short(part.name, _NAME))
-    return f"<li>{_picture(puzzle, [shape], 240, 6000)}{_in_html(part_text(shown))}</li>"
+    return f"<li>{_picture(puzzle, [shape], settings, 240, 6000)}{_in_html(part_text(shown))}</li>"
 
 
-def _picture(puzzle: Puzzle, shapes: list[Shape], size: int = 900, most: int = 60_000) -> str:
+def _picture(puzzle: Puzzle, shapes: list[Shape], settings: WebPageSettings, size: int = 900,
+             most: int = 60_000) -> str:
     """Return a picture of shapes from the best side, as SVG, or as PNG where that has more characters than `most`.
 
     An empty string when there are none.
@@ -113,7 +115,7 @@ def _picture(puzzle: Puzzle, shapes: list[Shape], size: int = 900, most: int = 6
     drawn = best_view(puzzle, shapes)
     if not drawn:
         return ""
-    sheet = cropped(puzzle.lattice, drawn)
+    sheet = settings.lined(cropped(puzzle.lattice, drawn))
     svg = svg_text(sheet, shapes[0].label if len(shapes) == 1 else puzzle.name, size, None)
     if len(svg) <= most:
         return svg

@@ -1,104 +1,133 @@
-"""The Export dialog: formats, the settings of one of them with a preview, and the writing of its files."""
+"""The Export dialog: purposes, a format with its settings and a preview of its file, and the writing of files."""
 
+import os
 from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSettings, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
     QFrame,
     QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
     QScrollArea,
-    QTreeWidget,
-    QTreeWidgetItem,
     QWidget,
 )
 
 from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
-from latticework.files.file_format import GROUPS, Format
-from latticework.files.formats import FORMATS, PUZZLE, writable
+from latticework.files.file_format import CUT, ELSEWHERE, PAPER, PRINT, PURPOSES, SHARE, Format
+from latticework.files.formats import PUZZLE, writable
 from latticework.gui.editor.file_dialogs import file_name, filter_to_write, last_folder
 from latticework.gui.export.exportable import Exportable, Which
 from latticework.gui.export.preview import Previewer, preview
 from latticework.gui.export.preview_pane import PreviewPane
-from latticework.gui.export.settings_form import SettingsForm, is_last, keep_choices
-from latticework.gui.widgets import theme
+from latticework.gui.export.settings_form import SettingsForm, keep_choices, keep_format, kept_format
 from latticework.gui.widgets.controls import RoomyRows
 from latticework.gui.widgets.dialogs import ButtonBox, ask_to_replace, shortened, show_remarks, waited_for, warn
-from latticework.gui.widgets.forms import side_by_side, stacked
-from latticework.gui.widgets.translation import error_text, isolated, tr, translated
+from latticework.gui.widgets.forms import Choice, label_of, side_by_side, stacked
+from latticework.gui.widgets.translation import error_text, isolated, tr, translatable, translated
+from latticework.phrases import phrase
 from latticework.replaced_files import replace, replace_all
 
-FORMAT = Qt.ItemDataRole.UserRole
-WIDTH, WIDEST = 220, 360
-"""Pixels that the list takes at least, and at most where titles are long."""
+PURPOSE = Qt.ItemDataRole.UserRole
+_FOLDER = "export/folder"
+
+_NARROW, _WIDTH, _HEIGHT = 170, 1000, 640
+"""Pixels of the column of purposes, and of the dialog."""
+
+_MEANT = {PRINT: translatable("Parts for a 3D printer"), CUT: translatable("Flat parts for a laser cutter"),
+          SHARE: translatable("Pictures, films, a web page, the puzzle itself"),
+          PAPER: translatable("Figures, tables, letters"), ELSEWHERE: translatable("Files of other programs")}
+"""What each purpose is, in a few words."""
 
 
 def exported() -> list[Format]:
-    """Return the formats that are exported: all that can be written but that of puzzles, which are saved."""
-    return [form for form in writable() if form is not PUZZLE]
+    """Return the formats that are exported, in the order in which they are offered."""
+    return [*(form for form in writable() if form is not PUZZLE), PUZZLE]  # which mostly is saved instead
 
 
-class FormatList(QTreeWidget):
-    """The formats in groups; what cannot be written now is faint, and its page says why."""
+class PurposeList(QListWidget):
+    """What a file may be for, each with a line that says what that is."""
 
-    chosen = Signal(object)  # Format
-
-    def __init__(self, exportable: Exportable, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setHeaderHidden(True)
-        self.setRootIsDecorated(False)
-        self.setItemsExpandable(False)
-        self.setAccessibleName(tr("Formats"))
+    def __init__(self, purposes: Iterable[str]) -> None:
+        super().__init__()
+        self.setAccessibleName(tr("What it is for"))
         self.setItemDelegate(RoomyRows(self))
-        self.setMinimumWidth(WIDTH)
-        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # the ending says most
-        self.items: list[QTreeWidgetItem] = []
-        for group in GROUPS:
-            forms = [form for form in exported() if form.group == group and exportable.takes(form)]
-            if forms:
-                self._add(group, forms, exportable)
-        self.expandAll()
-        self.currentItemChanged.connect(lambda item, _: self._on_item(item))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWordWrap(True)
+        for purpose in purposes:
+            item = QListWidgetItem(f"{translated(purpose)}\n{translated(_MEANT[purpose])}", self)
+            item.setData(PURPOSE, purpose)
 
     def sizeHint(self) -> QSize:
-        """Ask for room for the longest title."""
-        around = 2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width()
-        return QSize(min(WIDEST, self.sizeHintForColumn(0) + around), super().sizeHint().height())
+        """Ask for a narrow column."""
+        return QSize(_NARROW, super().sizeHint().height())
 
-    def choose_last(self) -> None:
-        """Choose the format that was written last, the first one before any was."""
-        last = (item for item in self.items if is_last(item.data(0, FORMAT)))
-        self.setCurrentItem(next(last, self.items[0]))
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the same column on a small screen."""
+        return QSize(_NARROW, super().minimumSizeHint().height())
 
-    def _add(self, group: str, forms: list[Format], exportable: Exportable) -> None:
-        head = QTreeWidgetItem(self, [translated(group)])
-        bold = QFont(self.font())
-        bold.setBold(True)
-        head.setFont(0, bold)
-        head.setFlags(Qt.ItemFlag.ItemIsEnabled)  # not to be chosen
-        for form in forms:
-            item = QTreeWidgetItem(head, [f"{translated(form.title)} ({isolated(form.ending)})"])
-            self.items.append(item)
-            item.setToolTip(0, item.text(0))
-            item.setData(0, FORMAT, form)
-            if not exportable.choices(form):
-                item.setForeground(0, QColor(theme.current().disabled_text))
-                item.setToolTip(0, tr("Needs a solution"))
+    @property
+    def purpose(self) -> str:
+        """The purpose that is chosen."""
+        return str(self.currentItem().data(PURPOSE))
 
-    def _on_item(self, item: QTreeWidgetItem | None) -> None:
-        form = item.data(0, FORMAT) if item else None
-        if form is not None:
-            self.chosen.emit(form)
+    def choose(self, purpose: str) -> None:
+        """Choose a purpose."""
+        self.setCurrentRow(next(row for row in range(self.count()) if self.item(row).data(PURPOSE) == purpose))
+
+
+class Destination(QWidget):
+    """The path of the file that will be written, typed or chosen; its ending is that of the format."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._stem, self._form = file_name(name), PUZZLE
+        self.line = QLineEdit()
+        self.line.setAccessibleName(tr("Save as"))
+        self.choose_button = QPushButton(tr("C&hoose…"), autoDefault=False)
+        self.choose_button.clicked.connect(self._choose)
+        side_by_side(label_of(tr("&Save as"), self.line), (self.line, 1), self.choose_button, owner=self, margin=0)
+        self.line.setText(str(_kept_folder() / f"{self._stem}{PUZZLE.ending}"))
+
+    def show_format(self, form: Format) -> None:
+        """Change the ending to that of another format."""
+        stem = self.line.text().removesuffix(self._form.ending)
+        self._form = form
+        self.line.setText(f"{stem}{form.ending}")
+
+    @property
+    def path(self) -> Path:
+        """The path, in the folder of the last time where none is typed; raises LatticeworkError without a name."""
+        typed = self.line.text().strip()
+        path = _kept_folder() / os.path.expanduser(typed)  # noqa: PTH111 - Path raises for an unknown user
+        name = path.name if typed and not typed.endswith(("/", os.sep)) else ""
+        if name.lower() in {"", self._form.ending}:
+            raise LatticeworkError(phrase("“Save as” has no name of a file; type one, such as {name}",
+                                          name=f"{self._stem}{self._form.ending}"))
+        return path if name.lower().endswith(self._form.ending) else path.with_name(name + self._form.ending)
+
+    def _choose(self) -> None:
+        # Whether a file is to be replaced is asked when it is written.
+        typed, _ = QFileDialog.getSaveFileName(self, tr("Save as"), self.line.text(), filter_to_write(self._form),
+                                               options=QFileDialog.Option.DontConfirmOverwrite)
+        if typed:
+            self.line.setText(typed)
+
+
+def _kept_folder() -> Path:
+    return Path(str(QSettings().value(_FOLDER, last_folder())))
 
 
 class ExportChooser(QDialog):
-    """Asks for a format and its settings; `export_requested` is emitted each time Export is pressed."""
+    """Asks for a purpose, a format and its settings; `export_requested` is emitted each time Export is pressed."""
 
     export_requested = Signal()
 
@@ -108,33 +137,66 @@ class ExportChooser(QDialog):
         self.setWindowTitle(tr("Export"))
         self.exportable = exportable
         self.page: SettingsForm | None = None
-        self.format: Format = FORMATS[0]
-        self.list = FormatList(exportable)
+        self._offered = [form for form in exported() if exportable.takes(form)]
+        self.format = kept_format(self._offered_for(PURPOSES))
+        self.purposes = PurposeList(purpose for purpose in PURPOSES if self._offered_for([purpose]))
+        self.formats = Choice()
+        self.formats.setAccessibleName(tr("Kind of file"))
         self.pages = QScrollArea(widgetResizable=True)
         self.pages.setFrameShape(QFrame.Shape.NoFrame)
         self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.preview = PreviewPane()
         self.previewer = Previewer(self)
+        self.destination = Destination(exportable.document.name)
+        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.export_button = self.buttons.addButton(tr("&Export"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.status = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self._lay_out()
+        self._wire()
+        self.choose(self.format)
+
+    def _offered_for(self, purposes: Iterable[str]) -> list[Format]:
+        return [form for purpose in purposes for form in self._offered if form.purpose == purpose]
+
+    def _lay_out(self) -> None:
+        kind = side_by_side(label_of(tr("&Kind of file"), self.formats), (self.formats, 1))
+        chosen = side_by_side(self.purposes, (stacked(None, kind, (self.pages, 1)), 1))
+        halves = side_by_side((chosen, 1), (self.preview, 1))
+        stacked(self, (halves, 1), self.destination, side_by_side((self.status, 1), self.buttons))
+        self.export_button.setDefault(True)  # the box of its button has to be in the dialog before
+        self.resize(_WIDTH, _HEIGHT)
+
+    def _wire(self) -> None:
         self.previewer.made.connect(self.preview.show_preview)
         self.previewer.progressed.connect(self.preview.show_progress)
         self.preview.cancelled.connect(self._cancel_preview)
-        self.buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.export_button = self.buttons.addButton(tr("&Export…"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.buttons.accepted.connect(self.export_requested)
         self.buttons.rejected.connect(self.close)
-        self.status = QLabel(textFormat=Qt.TextFormat.PlainText)
-        self._lay_out()
-        self.list.chosen.connect(self._show_page)
-        self.list.choose_last()
+        self.purposes.currentItemChanged.connect(lambda *_: self._offer_formats())
+        self.formats.currentIndexChanged.connect(lambda _: self._on_format())
 
-    def _lay_out(self) -> None:
-        columns = side_by_side(self.list, (self.pages, 3), (self.preview, 4))
-        stacked(self, (columns, 1), side_by_side((self.status, 1), self.buttons))
-        self.export_button.setDefault(True)  # the box of its button has to be in the dialog before
-        self.resize(1000, 600)
+    def choose(self, form: Format) -> None:
+        """Choose a format, and with it its purpose."""
+        keep_format(form)
+        if self.purposes.currentItem() is not None and self.purposes.purpose == form.purpose:
+            self.formats.setValue(form.ending)
+        else:
+            self.purposes.choose(form.purpose)
+
+    def _offer_formats(self) -> None:
+        forms = self._offered_for([self.purposes.purpose])
+        chosen = kept_format(forms, self.purposes.purpose)
+        self.formats.offer({form.ending: f"{translated(form.title)} ({isolated(form.ending)})" for form in forms},
+                           chosen.ending)
+        self._show_page(chosen)
+
+    def _on_format(self) -> None:
+        self._show_page(next(form for form in self._offered if form.ending == self.formats.value()))
 
     def _show_page(self, form: Format) -> None:
         self.format = form
+        keep_format(form)
+        self.destination.show_format(form)
         able = bool(self.exportable.choices(form))
         self.export_button.setEnabled(able)
         self.page = SettingsForm(form, self.exportable) if able else None
@@ -158,7 +220,7 @@ class ExportChooser(QDialog):
 
     def _cancel_preview(self) -> None:
         self.previewer.close()
-        self.preview.clear(tr("The preview was cancelled. A change of any setting makes it anew."))
+        self.preview.clear(tr("The preview was cancelled. Change any setting to have it again."))
 
     def show_exported(self, path: Path) -> None:
         """Say what was written; the dialog stays, to export something else."""
@@ -191,19 +253,17 @@ class Exporter(QObject):
         page, form = dialog.page, dialog.format
         if page is None:
             return
-        answer = _ask_path(form, dialog.exportable.document.name, dialog)
-        if answer is None:
-            return
-        path, agreed = answer
         values, which = page.values(), page.which
         try:
-            written, remarks = write(form, dialog.exportable, which, values, path, agreed, dialog)
+            path = dialog.destination.path
+            written, remarks = write(form, dialog.exportable, which, values, path, dialog)
         except LatticeworkError as error:
             warn(dialog, tr("Export"), error_text(error))
         except CancelledError:
             pass
         else:
             if written:
+                QSettings().setValue(_FOLDER, str(path.parent))
                 keep_choices(form, values, dialog.exportable.usual(form, which), which)
                 dialog.show_exported(path)
                 self._tell(path, written, remarks, dialog)
@@ -213,24 +273,11 @@ class Exporter(QObject):
         show_remarks(tr("{path} was written. Please note:", path=path.name), remarks, dialog)
 
 
-def _ask_path(form: Format, name: str, window: QWidget) -> tuple[Path, set[Path]] | None:
-    """Ask for the file to write; return it with those that may be replaced, None when the user cancels."""
-    proposed = Path(str(QSettings().value("export/folder", last_folder()))) / f"{file_name(name)}{form.ending}"
-    typed, _ = QFileDialog.getSaveFileName(window, tr("Export"), str(proposed), filter_to_write(form))
-    if not typed:
-        return None
-    agreed = {Path(typed)}  # the dialog asks by itself
-    path = Path(typed if typed.lower().endswith(form.ending) else typed + form.ending)
-    QSettings().setValue("export/folder", str(path.parent))
-    return path, agreed
-
-
 def write(form: Format, exportable: Exportable, which: Which, values: dict[str, object], path: Path,
-          agreed: set[Path], window: QWidget) -> tuple[list[Path], tuple[str, ...]]:
+          window: QWidget) -> tuple[list[Path], tuple[str, ...]]:
     """Write files, and return them and what they do not hold, in words; no files where the user cancels.
 
-    agreed: the files that may be replaced unasked. Raises LatticeworkError, and CancelledError where the user cancels
-    the work; then nothing was written.
+    Raises LatticeworkError, and CancelledError where the user cancels the work; then nothing was written.
     """
     def made() -> tuple[dict[Path, bytes | None], tuple[str, ...]]:
         """Return the files, with None for one that is written already, as it was made in pieces."""
@@ -238,11 +285,11 @@ def write(form: Format, exportable: Exportable, which: Which, values: dict[str, 
             data, remarks = form.written(contents, path, **values)
             return {file: _whole(file, content) for file, content in data.items()}, remarks
 
-    if not _may_replace([path], agreed, window):
+    if not _may_replace([path], window):
         return [], ()
     data, remarks = waited_for(window, tr("Making {path}", path=path.name), made)
     # Only what was made says how many files there are and what they are called.
-    if not _may_replace(data, agreed | {path}, window):
+    if not _may_replace((file for file in data if file != path), window):
         return [], ()
     replace_all({file: content for file, content in data.items() if content is not None})
     return list(data), remarks
@@ -256,6 +303,6 @@ def _whole(file: Path, content: bytes | Iterable[bytes]) -> bytes | None:
     return None
 
 
-def _may_replace(files: Iterable[Path], agreed: set[Path], window: QWidget) -> bool:
-    there = [file for file in files if file.exists() and file not in agreed]
+def _may_replace(files: Iterable[Path], window: QWidget) -> bool:
+    there = [file for file in files if file.exists()]
     return not there or ask_to_replace(window, there)

@@ -75,6 +75,8 @@ class Exportable:
         """
         if form.is_cover:
             return {Which.NONE: tr("The puzzle") if isinstance(self.document, Puzzle) else tr("The problem")}
+        if form.takes_none:
+            return {Which.NONE: tr("The puzzle without a solution")}
         made = {}
         if self.solution is not None:
             made[Which.SHOWN] = tr("The solution shown")

@@ -34,7 +34,7 @@ from latticework.settings import filled
 if TYPE_CHECKING:
     from PIL import Image
 
-_SIDE = 360
+_SIDE = 460
 """Pixels of the longer side of a picture."""
 
 _WRITTEN_AS = {ending: ending for ending in (

@@ -2,8 +2,8 @@
 
 import numpy as np
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QLabel, QPlainTextEdit, QProgressBar, QPushButton, QStackedWidget, QWidget
+from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter, QPalette, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QPlainTextEdit, QProgressBar, QPushButton, QStackedWidget, QWidget
 
 from latticework.errors import LatticeworkError
 from latticework.gui.export.preview import Preview
@@ -25,6 +25,9 @@ _LEAST_SIDE = 260
 _FIRST_LOOK = (-70.0, 38.0)
 """Azimuth and elevation, in degrees, from which a plate is seen well."""
 
+_AROUND = 8
+"""Pixels around a picture."""
+
 _PATIENCE = 500
 """Milliseconds before progress is shown."""
 
@@ -39,8 +42,12 @@ class PictureLabel(QLabel):
     """Shows a picture, or a text instead."""
 
     def __init__(self) -> None:
-        super().__init__(alignment=Qt.AlignmentFlag.AlignCenter)
+        super().__init__(alignment=Qt.AlignmentFlag.AlignCenter, textFormat=Qt.TextFormat.PlainText, margin=_AROUND)
         self.setMinimumSize(QSize(_LEAST_SIDE, _LEAST_SIDE))
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+        self.setAutoFillBackground(True)
+        self.setWordWrap(True)
         self._whole = QPixmap()
 
     def show_picture(self, picture: QPixmap) -> None:
@@ -60,7 +67,7 @@ class PictureLabel(QLabel):
             self._fit()
 
     def _fit(self) -> None:
-        whole, room = self._whole, self.size()
+        whole, room = self._whole, self.contentsRect().size() - 2 * QSize(self.margin(), self.margin())
         fits = room.expandedTo(whole.size()) == room
         self.setPixmap(whole if fits else whole.scaled(room, Qt.AspectRatioMode.KeepAspectRatio,
                                                        Qt.TransformationMode.SmoothTransformation))
@@ -213,7 +220,8 @@ class PreviewPane(QWidget):
         self.progress.end()
         self._show_report(())
         self.stack.setCurrentWidget(self.picture)
-        self.message.tell(reason)
+        self.message.tell("")
+        self.picture.setText(reason)
 
     def _show_report(self, report: tuple[str, ...]) -> None:
         self.report.setPlainText("\n".join(map(reworded, (*report[-1:], *report[:-1]))))  # all together first

@@ -161,6 +161,11 @@ class Number(QDoubleSpinBox):
         self.setStepType(QDoubleSpinBox.StepType.AdaptiveDecimalStepType)
         _with_unit(self, setting)
 
+    def textFromValue(self, number: float) -> str:
+        """Return the number without zeros that say nothing."""
+        text, point = super().textFromValue(number), self.locale().decimalPoint()
+        return text.rstrip("0").removesuffix(point) if point in text else text
+
     def stepBy(self, steps: int) -> None:
         """Step by a tenth of what the number comes to, and by no less than can be seen."""
         before = self.value()
@@ -215,6 +220,8 @@ def field_for(setting: Setting, most: int | None, changed: Callable[[], object])
     """
     made = _made(setting, most)
     made.setAccessibleName(translated(setting.title))
+    made.setAccessibleDescription(translated(setting.hint))
+    made.setToolTip(translated(setting.hint))
     signals = {YesNo: "toggled", Choice: "currentIndexChanged", Text: "textChanged"}
     getattr(made, signals.get(type(made), "valueChanged")).connect(lambda *_: changed())
     return made
@@ -224,7 +231,7 @@ def _made(setting: Setting, most: int | None) -> Field:
     if setting.kind is bool:
         return YesNo()
     if setting.choices:
-        return Choice({choice: translated(choice) for choice in setting.choices})
+        return Choice({choice: translated(words) for choice, words in setting.in_words.items()})
     if setting.kind is str:
         return Text()
     return Whole(setting, most) if setting.kind is int else Number(setting)
