@@ -2157,6 +2157,7 @@
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <location filename="../../app/latticework/gui/editor/plates.py" />
+            <location filename="../../app/latticework/gui/library/card.py" />
             <source>{n} parts</source>
             <extracomment>for 1: {n} part</extracomment>
             <translation type="unfinished">
@@ -2404,7 +2405,6 @@
             <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
-            <location filename="../../app/latticework/gui/library/query.py" />
             <source>Lattice</source>
             <translation type="unfinished" />
         </message>
@@ -2454,6 +2454,7 @@
             <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <location filename="../../app/latticework/gui/library/card_view.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
             <source>Parts</source>
             <translation type="unfinished" />
@@ -2586,7 +2587,6 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/library/card.py" />
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>{n} solutions</source>
             <extracomment>for 1: {n} solution</extracomment>
@@ -3361,8 +3361,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
-            <location filename="../../app/latticework/gui/library/card_view.py" />
-            <location filename="../../app/latticework/gui/library/query.py" />
             <source>Pieces</source>
             <translation type="unfinished" />
         </message>
@@ -4868,11 +4866,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/card.py" />
-            <source>Not measured</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/card.py" />
             <source>Target {n}</source>
             <translation type="unfinished" />
         </message>
@@ -4899,14 +4892,6 @@
             <source>hard</source>
             <translation type="unfinished" />
         </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/card.py" />
-            <source>no solution: {n} nodes searched</source>
-            <extracomment>for 1: no solution: {n} node searched</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
         <message>
             <location filename="../../app/latticework/gui/library/card.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
@@ -4918,39 +4903,31 @@
             <source>very hard</source>
             <translation type="unfinished" />
         </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/card.py" />
-            <source>{grade} of {most}: {n} nodes searched, about {each} for each solution</source>
-            <extracomment>for 1: {grade} of {most}: {n} node searched, about {each} for each solution</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
         <message>
             <location filename="../../app/latticework/gui/library/card.py" />
-            <source>{least} to {most} pieces</source>
+            <source>{least} to {most} parts</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/library/card.py" />
-            <source>{n} pieces</source>
-            <extracomment>for 1: {n} piece</extracomment>
+            <source>{n} different solutions</source>
+            <extracomment>for 1: {n} different solution</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/library/card.py" />
-            <source>{n} solutions, not counting reflections</source>
-            <extracomment>for 1: {n} solution, not counting reflections</extracomment>
+            <source>{n} solutions in all positions</source>
+            <extracomment>for 1: {n} solution in all positions</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/library/card.py" />
-            <source>{n} solutions, not counting rotations</source>
-            <extracomment>for 1: {n} solution, not counting rotations</extracomment>
+            <source>{n} solutions with mirror images</source>
+            <extracomment>for 1: {n} solution with mirror images</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -5039,13 +5016,195 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>A first puzzle of each kind</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <source>All</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>All puzzles of the library and your own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Begin here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Burrs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Easy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Hard by hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>One evening</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Puzzles for which nearly everybody asks a computer, and those that have no solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Puzzles that nearly solve themselves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Puzzles that take an evening by hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Puzzles whose parts lock into each other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>The puzzles of your folder, and the files that you opened or saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Your own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>&amp;Difficulty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>&amp;Lattice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>&amp;Parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>&amp;State</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>&amp;Tag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any difficulty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any lattice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any size</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any state</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any tag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Another folder…</source>
+            <source>Clear all filters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Collections</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>Filter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Filter ({n})</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Filter, {n} filters in force</source>
+            <extracomment>for 1: Filter, {n} filter in force</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Search by name, author, tag or note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Search the library</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Show a compact list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Show cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Si&amp;ze</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Choose a folder with puzzles of your own. What is saved there appears here by itself.</source>
+            <source>Another folder…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5055,33 +5214,32 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Clear filters</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
             <source>My folder of puzzles</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>No puzzle is like that.</source>
+            <source>No puzzle here is like that.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Puzzles that you open or save are listed here.</source>
+            <source>Puzzles that you open or save are listed here. A folder can be chosen, too: what is saved there appears here by itself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Show all puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>There are no puzzles in this collection.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
             <source>There are no puzzles in {folder} yet. What is saved there appears here by itself.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>There are no puzzles.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -5143,37 +5301,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>13 to 25 pieces</source>
+            <source>13 to 25 parts</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>7 to 12 pieces</source>
+            <source>31 to 60 cells</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>All puzzles</source>
+            <source>61 to 125 cells</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Any lattice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Any number</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Any state</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Any tag</source>
+            <source>7 to 12 parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5193,22 +5336,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Fewest pieces first</source>
+            <source>Fewest parts first</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Filter the library</source>
+            <source>Hardest first</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>More than 25 pieces</source>
+            <source>Last opened first</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>My folder</source>
+            <source>More than 125 cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>More than 25 parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5218,60 +5366,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Opened last</source>
+            <source>Up to 30 cells</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Order</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Search by name, author, tag or note</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Shipped with the program</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Show a compact list</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Show cards</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Show what puzzles can be filtered by</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>State</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Tag</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Up to 6 pieces</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Where from</source>
+            <source>Up to 6 parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5376,11 +5476,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
-            <source>All</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>All targets of {name}</source>
             <translation type="unfinished" />
         </message>
@@ -5436,12 +5531,6 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/panel.py" />
-            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <source>Filter</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/panel.py" />
@@ -5530,6 +5619,13 @@
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>Searching {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>State</source>
             <translation type="unfinished" />
         </message>
         <message>

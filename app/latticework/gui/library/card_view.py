@@ -32,7 +32,6 @@ from PySide6.QtWidgets import (
 from latticework.gui.library.card import (
     Card,
     counts,
-    difficulty_text,
     difficulty_word,
     made,
     pieces_text,
@@ -154,7 +153,9 @@ class CardView(QListView):
 
     def _fit(self) -> None:
         """Make columns as wide as fill the width; a line is as wide as the list."""
-        least, width = self.delegate.least(self.font()), self.viewport().width() - 1
+        # Qt lays out as if there were a scroll bar, also where none is needed.
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        least, width = self.delegate.least(self.font()), self.contentsRect().width() - bar - 1
         columns = max(1, width // least.width()) if self.delegate.grid else 1
         self.delegate.room = QSize(width // columns, least.height())
         self.setGridSize(self.delegate.room)
@@ -425,16 +426,12 @@ def _facts(card: Card) -> list[tuple[str, str]]:
         return [(tr("File"), _breakable(str(card.path)))]
     several = len(card.targets)
     rows = [
-        (tr("Pieces"), pieces_text(card)), (tr("Lattice"), lattice_title(card.lattice)),
+        (tr("Parts"), pieces_text(card)), (tr("Lattice"), lattice_title(card.lattice)),
         (tr("Cells"), grouped(card.cells)), (tr("Targets"), grouped(several) if several > 1 else ""),
-        (tr("Solutions"), "\n".join(counts(card))), (tr("Difficulty"), _difficulty(card)),
+        (tr("Solutions"), "\n".join(counts(card))), (tr("Difficulty"), difficulty_word(card)),
         (tr("Tags"), ", ".join(map(one_line, card.origin.tags))), (tr("Source"), one_line(card.origin.source)),
         (tr("File"), _breakable(str(card.path)))]
     return [(heading, text) for heading, text in rows if text]
-
-
-def _difficulty(card: Card) -> str:
-    return "\n".join(filter(None, (difficulty_word(card), difficulty_text(card))))
 
 
 def _label() -> QLabel:
