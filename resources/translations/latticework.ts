@@ -6492,8 +6492,8 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/shell/status_messages.py" />
-            <source>{n} more files are listed in the library under “Opened last”</source>
-            <extracomment>for 1: {n} more file is listed in the library under “Opened last”</extracomment>
+            <source>{n} more files are listed in the library under “Your own”</source>
+            <extracomment>for 1: {n} more file is listed in the library under “Your own”</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>

@@ -174,6 +174,7 @@ class LibraryPanel(QWidget):
         """Read and draw nothing any more, for good."""
         self.reader.close()
         self.states.close()
+        self.view.turning.close()
         super().closeEvent(event)
 
     def _on_query(self) -> None:
