@@ -1061,7 +1061,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>Puzzle</source>
             <translation type="unfinished" />
         </message>
@@ -2509,7 +2508,6 @@
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
             <location filename="../../app/latticework/gui/solutions/solution_views.py" />
@@ -5154,7 +5152,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <location filename="../../app/latticework/gui/searches/panel.py" />
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
             <source>Filter</source>
             <translation type="unfinished" />
@@ -5558,10 +5555,15 @@
             <source>Open a search file…</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>Search by the name of the puzzle</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/searches/panel.py" />
-            <source>{n} searches, {complete} complete, {size} on disk</source>
-            <extracomment>for 1: {n} search, {complete} complete, {size} on disk</extracomment>
+            <source>{n} searches, {complete} finished, {size} on disk</source>
+            <extracomment>for 1: {n} search, {complete} finished, {size} on disk</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -5579,13 +5581,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>Explored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>Last change</source>
+            <source>Last used</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5618,6 +5614,13 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/panels.py" />
+            <source>Search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>Searching {name}.</source>
             <translation type="unfinished" />
         </message>
@@ -5635,7 +5638,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>complete</source>
+            <source>finished</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5673,11 +5676,29 @@
             <source>running in this window</source>
             <translation type="unfinished" />
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>{percent} %</source>
-            <translation type="unfinished" />
+            <source>{n} solutions, all explored in {time}</source>
+            <extracomment>for 1: {n} solution, all explored in {time}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>{n} solutions, less than {percent} % explored in {time}</source>
+            <extracomment>for 1: {n} solution, less than {percent} % explored in {time}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>{n} solutions, {percent} % explored in {time}</source>
+            <extracomment>for 1: {n} solution, {percent} % explored in {time}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/any_window.py" />
@@ -5839,12 +5860,6 @@
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Copy as te&amp;xt</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_window.py" />
-            <location filename="../../app/latticework/gui/shell/panels.py" />
-            <source>Search</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7521,6 +7536,11 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Explored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Figure</source>
             <translation type="unfinished" />
         </message>
@@ -8339,6 +8359,11 @@ Close all the same? It is lost then.</source>
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>{percent} %</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/stored_search.py" />
