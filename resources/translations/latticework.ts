@@ -28,7 +28,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
-            <source>Laid down one after another</source>
+            <source>Laid one after another</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -51,7 +51,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
-            <source>Straight slides</source>
+            <source>Taken apart by straight moves</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -71,16 +71,16 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/apart/courses.py" />
-            <source>{n} moves in all</source>
-            <extracomment>for 1: {n} move in all</extracomment>
+            <source>{n} arrangements tried</source>
+            <extracomment>for 1: {n} arrangement tried</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/apart/courses.py" />
-            <source>{n} states looked at</source>
-            <extracomment>for 1: {n} state looked at</extracomment>
+            <source>{n} moves in all</source>
+            <extracomment>for 1: {n} move in all</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -2570,17 +2570,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <source>{n} in all</source>
+            <source>{n} different</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <source>{n} modulo reflections too</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <source>{n} modulo rotations</source>
+            <source>{n} in all positions</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -2591,6 +2586,11 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <source>{n} with mirror images</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
@@ -3319,6 +3319,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Fitting</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <source>Group of all selected parts, empty for none; Enter sets it</source>
             <translation type="unfinished" />
         </message>
@@ -3345,6 +3350,12 @@
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <source>No mirroring carries its cells onto themselves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
+            <source>Orientations</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3387,17 +3398,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
-            <source>That fit</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <source>The part that is its mirror image</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
-            <source>Ways to lie</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3994,6 +3995,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>Current target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
             <source>Go to the pre&amp;vious part</source>
             <translation type="unfinished" />
         </message>
@@ -4035,11 +4041,6 @@
         <message>
             <location filename="../../app/latticework/gui/editor/parts_panel.py" />
             <source>Remove the target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
-            <source>Target at hand</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4278,11 +4279,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
-            <source>addresses, with blanks between them</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>all that may</source>
             <translation type="unfinished" />
         </message>
@@ -4323,22 +4319,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
+            <source>web addresses, with spaces between them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>words to find it by, with commas between them</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
-            <source>{count} modulo nothing: {source}</source>
+            <source>{count} different: {source}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
-            <source>{count} modulo reflections: {source}</source>
+            <source>{count} in all positions: {source}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
-            <source>{count} modulo rotations: {source}</source>
+            <source>{count} with mirror images: {source}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4487,7 +4488,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>The preview was cancelled. A change of any setting makes it anew.</source>
+            <source>The preview was cancelled. A change of any setting makes it again.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5020,7 +5021,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/collections.py" />
-            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>All</source>
             <translation type="unfinished" />
         </message>
@@ -5383,26 +5383,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Go on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Go on one after the other</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Go on with the queue</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>List no longer</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Move the search of {name} to the trash? Its solutions go with it.</source>
             <translation type="unfinished" />
         </message>
@@ -5417,6 +5397,32 @@
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Pause the queue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Remove from the list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Remove from the queue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Resume</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Resume one after the other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Resume the queue</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5446,11 +5452,6 @@
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Show in folder</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Take out of the queue</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -5498,7 +5499,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
-            <source>Modulo rotations</source>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>In all positions</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5520,6 +5522,12 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>With mirror images</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
@@ -5570,7 +5578,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/queue.py" />
-            <source>It ended before all was explored; go on with it once more</source>
+            <source>It ended before all was explored; resume it once more</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5761,7 +5769,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <source>To be held</source>
+            <source>To be covered</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5886,7 +5894,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/crash_reports.py" />
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5911,12 +5919,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/desktop_notices.py" />
-            <source>Search finished</source>
+            <source>Notify m&amp;e when a long search ends</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/desktop_notices.py" />
-            <source>T&amp;ell when a long search ends</source>
+            <source>Search finished</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -5964,7 +5972,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
-            <source>Another puzzle was opened, so this tour is over. Help, Tours begins it anew.</source>
+            <source>Another puzzle was opened, so this tour is over. Help, Tours begins it again.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5984,7 +5992,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
-            <source>The tour is over; Help, Tours begins it anew.</source>
+            <source>The tour is over; Help, Tours begins it again.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6124,11 +6132,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
-            <source>Arrange the panels ane&amp;w</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Copy picture</source>
             <translation type="unfinished" />
         </message>
@@ -6190,6 +6193,11 @@
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Sear&amp;ches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Sho&amp;w the panels as at first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6301,6 +6309,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Notify me when a long search e&amp;nds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source>Parts &amp;move from step to step</source>
             <translation type="unfinished" />
         </message>
@@ -6312,11 +6325,6 @@
         <message>
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source>Searches are kept in</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
-            <source>Tell when a long search e&amp;nds</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6429,7 +6437,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
-            <source>&amp;Take them</source>
+            <source>&amp;Use these keys</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6958,7 +6966,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <source>How many solutions were looked at</source>
+            <source>How many solutions were tested</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7030,12 +7038,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <source>is not at</source>
+            <source>is at</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <source>lies at</source>
+            <source>is not at</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7090,7 +7098,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/list_order.py" />
-            <source>Order of the list: by number, or the highest level, the most moves, or most states first</source>
+            <source>Order of the list: by number, or the highest level, the most moves, or the most tries first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7115,12 +7123,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/list_order.py" />
-            <source>by states</source>
+            <source>by symmetry</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/list_order.py" />
-            <source>by symmetry</source>
+            <source>by tries</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7201,12 +7209,12 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
-            <source>Show pictures side by side</source>
+            <source>Show each solution also turned and mirrored, as the target allows</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
-            <source>Step through what the target's symmetries make of each solution, too</source>
+            <source>Show pictures side by side</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7232,13 +7240,23 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>Apart</source>
+            <source>How many arrangements of the parts were tried to take the solution apart</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>How many solutions the symmetries of the target make of this one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <source>It is not known yet whether this solution comes apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Level</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -7254,15 +7272,10 @@ Close all the same? It is lost then.</source>
             <source>Moves</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <source>Nobody has tried to take this solution apart</source>
-            <translation type="unfinished" />
-        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <source>Not known: {n} arrangements of the parts were looked at, which was not enough</source>
-            <extracomment>for 1: Not known: {n} arrangement of the parts was looked at, which was not enough</extracomment>
+            <source>Not known: {n} arrangements of the parts were tried, which was not enough</source>
+            <extracomment>for 1: Not known: {n} arrangement of the parts was tried, which was not enough</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -7274,22 +7287,17 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <source>States</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <source>The arrangements of the parts that were looked at to take the solution apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>The moves until the first part leaves, then until the second, and so on</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <source>held</source>
+            <source>Tries</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <source>locked</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7300,8 +7308,8 @@ Close all the same? It is lost then.</source>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <source>{n} arrangements of the parts were looked at.</source>
-            <extracomment>for 1: {n} arrangement of the parts was looked at.</extracomment>
+            <source>{n} arrangements of the parts were tried.</source>
+            <extracomment>for 1: {n} arrangement of the parts was tried.</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -7372,7 +7380,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
-            <source>Doubtful: point here for why.</source>
+            <source>Doubtful: rest the pointer here to see why.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7387,7 +7395,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
-            <source>Estimated: {nodes} nodes, {within_nodes}; {time} on one core, {within_time}; no probe met a solution.</source>
+            <source>Estimated: {nodes} nodes, {within_nodes}; {time} on one core, {within_time}; no way that was tried led to a solution.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7448,22 +7456,22 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
-            <source>Send random probes into the search tree for some seconds, to see how large it is</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
-            <source>Sending probes into the search tree…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>Stop comparing</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>Try every engine with every order, and estimate what a whole search would take</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Try random ways through the search for some seconds, to see how long all of it takes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Trying random ways through the search…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7557,22 +7565,12 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>In all positions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Items, of which secondary</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Last slice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>Level</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7609,17 +7607,17 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>Placements left when one part is held</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>Searched by nobody knows whom</source>
+            <source>Placements left without symmetric copies</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Searched by {computer}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Searched on an unknown computer</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7650,11 +7648,6 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Value</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>With mirror images</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7873,7 +7866,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
-            <source>Part or cell &amp;held</source>
+            <source>Part or cell without symmetric &amp;copies</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7893,7 +7886,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
-            <source>With these wishes auto tries nothing; it is {engine}, or another engine for a very large puzzle.</source>
+            <source>With these settings auto tries nothing; it is {engine}, or another engine for a very large puzzle.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7994,7 +7987,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/panel.py" />
-            <source>This search was begun otherwise; Search &gt; Start over restarts it with this choice.</source>
+            <source>This search was begun in another way; Search &gt; Start over begins it again with this choice.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8015,6 +8008,11 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/puzzle_check.py" />
             <source>The puzzle cannot be looked at: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Apart</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8116,7 +8114,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>The address of a Dask scheduler, whose workers search, too. The manual tells how to set up such a cluster.</source>
+            <source>The address of a Dask scheduler, whose workers search, too. The manual explains how to set up such a cluster.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8199,7 +8197,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_thread.py" />
-            <source>Another window or program is searching this puzzle. Pause it there, then go on here.</source>
+            <source>Another window or program is searching this puzzle. Pause it there, then resume here.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8209,7 +8207,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>All possibilities were tried; Search &gt; Start over begins anew</source>
+            <source>All possibilities were tried; Search &gt; Start over begins again</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8229,21 +8227,6 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Go on taking apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Go on where the search was paused (F5)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Go on where the search was stopped (F5)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>It was tried to take apart all solutions found so far</source>
             <translation type="unfinished" />
         </message>
@@ -8254,12 +8237,12 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Pause the other window or program first, then go on here</source>
+            <source>Pause the other window or program first, then resume here</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Pause; go on whenever you like, also next week (F5)</source>
+            <source>Pause; resume whenever you like, also next week (F5)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8274,12 +8257,22 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Resume</source>
+            <source>Resume (F5) continues this one.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Resume (F5) goes on with this one.</source>
+            <source>Resume taking apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Resume where the search was paused (F5)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Resume where the search was stopped (F5)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8294,7 +8287,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>The earlier search of this puzzle cannot be read: {reason}. Search &gt; Start over puts its file aside and begins anew.</source>
+            <source>The earlier search of this puzzle cannot be read: {reason}. Search &gt; Start over puts its file aside and begins again.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8341,7 +8334,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>{examined} of {stored} looked at</source>
+            <source>{examined} of {stored} tried</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -8402,7 +8395,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Getting ready was stopped; run begins anew.</source>
+            <source>Getting ready was stopped; run begins again.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8422,22 +8415,12 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Node {node}, {placed} chosen, {solutions} solutions so far, {share} % of the search tree explored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>One step back</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>One step on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Options of the choice</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8457,7 +8440,17 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>Step {node}, {placed} chosen, {solutions} solutions so far, {share} % explored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Stopping…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>The engine whose search is shown</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8467,7 +8460,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Whose search is walked through</source>
+            <source>What can be chosen here</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8528,11 +8521,6 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/why/panel.py" />
-            <source>Arguments</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/why/panel.py" />
             <source>Reasons</source>
             <translation type="unfinished" />
         </message>
@@ -8569,11 +8557,6 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
             <source>Number of the placement</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
-            <source>Orientations</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9194,7 +9177,7 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
-            <source>Shift along translation {n}</source>
+            <source>Shift along direction {n}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9320,7 +9303,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/surface.py" />
-            <source>Floating: drag or arrow keys to move, R, M and T to turn, Enter to place, Esc to give up</source>
+            <source>Floating: drag or arrow keys to move, R, M and T to turn, Enter to place, Esc to cancel</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9474,6 +9457,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/pane.py" />
+            <source>Together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/pane.py" />
             <source>Trying turns…</source>
             <translation type="unfinished" />
         </message>
@@ -9494,7 +9482,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>Not looked at whether it comes apart.</source>
+            <source>It is not known yet whether it comes apart.</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -188,7 +188,7 @@ def test_each_workspace_keeps_its_own_arrangement(qtbot: QtBot) -> None:
     again.panels.to_solution()
     assert "Solutions" not in shown(again)
     assert "Search" in shown(again)
-    again.actions_by_text["Arrange the panels ane&w"].trigger()
+    again.actions_by_text["Sho&w the panels as at first"].trigger()
     assert {"Search", "Solutions"} <= shown(again)
 
 

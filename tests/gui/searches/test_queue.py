@@ -40,7 +40,7 @@ def test_those_chosen_are_brought_to_their_end_one_after_the_other(
     listed.choose(first, second)
     commands, ran = listed.panel.commands, set[Path]()
     listed.panel.queue.changed.connect(lambda: ran.add(listed.panel.queue.running or first))
-    assert commands.resume.text() == "Go on one after the other"
+    assert commands.resume.text() == "Resume one after the other"
     listed.window.activateWindow()
     listed.wait(listed.window.isActiveWindow)
     listed.panel.table.setFocus()

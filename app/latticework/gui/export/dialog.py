@@ -158,7 +158,7 @@ class ExportChooser(QDialog):
 
     def _cancel_preview(self) -> None:
         self.previewer.close()
-        self.preview.clear(tr("The preview was cancelled. A change of any setting makes it anew."))
+        self.preview.clear(tr("The preview was cancelled. A change of any setting makes it again."))
 
     def show_exported(self, path: Path) -> None:
         """Say what was written; the dialog stays, to export something else."""

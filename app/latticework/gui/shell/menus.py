@@ -166,7 +166,7 @@ def _view_menu(panels: Panels, console: QAction, themes: ThemeActions) -> Menu:
         panels.canvas.ghosts, panels.canvas.side_by_side, panels.canvas.in_3d, SEPARATOR,
         Entry(tr("Rese&t the view of the solution"), panels.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,
         *panels.tabs.dock_actions(), console,
-        Entry(tr("Arrange the panels ane&w"), panels.tabs.arrange), SEPARATOR, *themes.actions()]
+        Entry(tr("Sho&w the panels as at first"), panels.tabs.arrange), SEPARATOR, *themes.actions()]
 
 
 def _search_menu(panels: Panels, in_and_out: InAndOut, notice: QAction) -> Menu:
