@@ -3,8 +3,9 @@
 from PySide6.QtCore import Qt
 
 from latticework.gui.library.card import Card
+from latticework.gui.library.collections import ALL
 from latticework.gui.library.panel import LibraryPanel
-from latticework.gui.library.query import RECENT
+from latticework.gui.library.query import LATELY_OPENED
 
 
 def shown(panel: LibraryPanel) -> list[str]:
@@ -23,7 +24,13 @@ def card(panel: LibraryPanel, text: str) -> Card:
     return panel.cards.card(shown(panel).index(text))
 
 
+def show_lately_opened(panel: LibraryPanel) -> None:
+    """Show all puzzles, those opened last first."""
+    panel.bar.collections.choose(ALL)
+    panel.bar.order.setCurrentIndex(panel.bar.order.findData(LATELY_OPENED))
+
+
 def shown_recent(panel: LibraryPanel) -> list[str]:
     """Return the titles of the files opened last."""
-    panel.bar.go_to_place(RECENT)
-    return shown(panel)
+    show_lately_opened(panel)
+    return [title for row, title in enumerate(shown(panel)) if panel.cards.card(row).path in panel.cards.recent]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from latticework.gui.searches.search_rows import Column
+from latticework.gui.searches.search_rows import FIGURES, Column
 from latticework.gui.shell.window import MainWindow
 
 Begin = Callable[..., Path]
@@ -32,6 +32,10 @@ class Listed:
         """Return how a search stands."""
         row = self.panel.rows.paths.index(path)
         return str(self.panel.rows.index(row, Column.STATE).data())
+
+    def figures(self, path: Path) -> str:
+        """Return what was found by a search, and in what time."""
+        return str(self.panel.rows.index(self.panel.rows.paths.index(path), Column.NAME).data(FIGURES))
 
     def choose(self, *paths: Path) -> None:
         """Choose several rows, one after the other as with Ctrl and the mouse."""

@@ -28,7 +28,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
-            <source>Laid down one after another</source>
+            <source>Laid one after another</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -51,7 +51,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
-            <source>Straight slides</source>
+            <source>Taken apart by straight moves</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -71,16 +71,16 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/apart/courses.py" />
-            <source>{n} moves in all</source>
-            <extracomment>for 1: {n} move in all</extracomment>
+            <source>{n} arrangements tried</source>
+            <extracomment>for 1: {n} arrangement tried</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/apart/courses.py" />
-            <source>{n} states looked at</source>
-            <extracomment>for 1: {n} state looked at</extracomment>
+            <source>{n} moves in all</source>
+            <extracomment>for 1: {n} move in all</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -935,27 +935,33 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <source>Cut it</source>
+            <source>Pictures</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <source>Print it</source>
+            <source>Puzzle and exact cover</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <source>Put it into a paper</source>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Solutions as text</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <source>Share it</source>
+            <source>To cut</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <source>Use it elsewhere</source>
+            <source>To print</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/file_format.py" />
+            <source>To share</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -965,7 +971,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>3MF model to print, in colour</source>
+            <source>Animation as GIF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Animation as MP4 film</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Animation as WebP</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -976,11 +992,6 @@
         <message>
             <location filename="../../app/latticework/files/formats.py" />
             <source>BurrTools puzzle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>DXF drawing to cut</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1000,26 +1011,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>GIF animation</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>GLB model</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>MP4 film</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>OBJ model</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
             <source>PDF drawing</source>
             <translation type="unfinished" />
         </message>
@@ -1030,7 +1021,32 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>Parquet table of solutions</source>
+            <source>Parts as a GLB model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Parts as an OBJ model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Parts to cut by laser as DXF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Parts to cut by laser as SVG</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Parts to print as 3MF, in colour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Parts to print as STL</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1045,7 +1061,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>Puzzle</source>
             <translation type="unfinished" />
         </message>
@@ -1056,17 +1071,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>STL model to print</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
             <source>SVG drawing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>SVG drawing to cut</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1081,17 +1086,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>Solutions as text</source>
+            <source>Solutions as a Parquet table</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>Table of solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>TikZ drawing for LaTeX</source>
+            <source>Solutions as a table for spreadsheets</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1101,12 +1101,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>WebP animation</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>X3D scene</source>
+            <source>X3D scene for web pages</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2161,6 +2156,7 @@
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <location filename="../../app/latticework/gui/editor/plates.py" />
+            <location filename="../../app/latticework/gui/library/card.py" />
             <source>{n} parts</source>
             <extracomment>for 1: {n} part</extracomment>
             <translation type="unfinished">
@@ -2184,12 +2180,32 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Black outlines</source>
+            <source>Chapter: hints, the first so many moves of the assembly</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Columns</source>
+            <source>Chapter: the parts, with their names and how many there are</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Chapter: the solution, layer by layer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Chapter: the solution, step by step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Chapter: the target, with its layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Columns of several solutions, 0 for as many as look well</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2199,18 +2215,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Frames per second</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>How long it takes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
             <source>How many solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Leave out parts</source>
+            <source>Layout: with layers or parts beside it, or one view alone</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
-            <source>Length</source>
+            <source>Leave out parts, by name or number</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2225,57 +2250,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Move parts apart</source>
+            <source>Longer side of the frames</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Moves of the assembly</source>
+            <source>Move parts apart, from 0 to 1</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Moves shown as hints</source>
+            <source>Paper, where there are pages</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Paper</source>
+            <source>Show only so many moves of the assembly</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Pictures in a second</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Show</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Show parts faintly</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Show the parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Show the solution in layers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Show the solution in steps</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Show the target</source>
+            <source>Show parts faintly, by name or number</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2290,7 +2285,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Turn the view right</source>
+            <source>Turn the view to the right</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2305,17 +2300,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>all, once round</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>apart and together</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>by name or number, with commas between</source>
+            <source>assembly</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2325,12 +2310,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>from 0, together, to 1, all the way</source>
+            <source>disassembly</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>of several solutions; 0 for as many as look well</source>
+            <source>explosion</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2340,32 +2325,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>putting together</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
             <source>seconds</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>taking apart</source>
+            <source>sheet</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>view alone</source>
+            <source>turntable</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>view and layers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>where there are pages</source>
+            <source>view</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2429,7 +2404,6 @@
             <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
-            <location filename="../../app/latticework/gui/library/query.py" />
             <source>Lattice</source>
             <translation type="unfinished" />
         </message>
@@ -2479,6 +2453,7 @@
             <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <location filename="../../app/latticework/gui/library/card_view.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
             <source>Parts</source>
             <translation type="unfinished" />
@@ -2533,7 +2508,6 @@
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
             <location filename="../../app/latticework/gui/solutions/solution_views.py" />
@@ -2572,7 +2546,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/play/pane.py" />
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
@@ -2597,28 +2570,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <source>{n} in all</source>
+            <source>{n} different</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <source>{n} modulo reflections too</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <source>{n} modulo rotations</source>
+            <source>{n} in all positions</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/library/card.py" />
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>{n} solutions</source>
             <extracomment>for 1: {n} solution</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <source>{n} with mirror images</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
@@ -2670,37 +2642,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/solutions.py" />
-            <source>Between two columns</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/solutions.py" />
             <source>Parquet files need the package pyarrow, which is not installed; `{command}` installs it</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/solutions.py" />
-            <source>Write cells as</source>
+            <source>Style: letters with layers below one another, coordinates of the cells, or letters with layers side by side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/solutions.py" />
+            <source>What stands between two columns</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/solutions.py" />
             <source>comma</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/solutions.py" />
-            <source>coordinates</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/solutions.py" />
-            <source>letters, layers below</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/solutions.py" />
-            <source>letters, layers beside</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3362,6 +3319,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Fitting</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <source>Group of all selected parts, empty for none; Enter sets it</source>
             <translation type="unfinished" />
         </message>
@@ -3392,6 +3354,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
+            <source>Orientations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <source>Orientations that fit somewhere in the target</source>
             <translation type="unfinished" />
         </message>
@@ -3402,8 +3370,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
-            <location filename="../../app/latticework/gui/library/card_view.py" />
-            <location filename="../../app/latticework/gui/library/query.py" />
             <source>Pieces</source>
             <translation type="unfinished" />
         </message>
@@ -3432,17 +3398,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
-            <source>That fit</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <source>The part that is its mirror image</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
-            <source>Ways to lie</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4039,6 +3995,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>Current target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
             <source>Go to the pre&amp;vious part</source>
             <translation type="unfinished" />
         </message>
@@ -4080,11 +4041,6 @@
         <message>
             <location filename="../../app/latticework/gui/editor/parts_panel.py" />
             <source>Remove the target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
-            <source>Target at hand</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4278,7 +4234,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
-            <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>C&amp;hoose…</source>
             <translation type="unfinished" />
         </message>
@@ -4324,11 +4279,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
-            <source>addresses, with blanks between them</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>all that may</source>
             <translation type="unfinished" />
         </message>
@@ -4369,22 +4319,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
+            <source>web addresses, with spaces between them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>words to find it by, with commas between them</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
-            <source>{count} modulo nothing: {source}</source>
+            <source>{count} different: {source}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
-            <source>{count} modulo reflections: {source}</source>
+            <source>{count} in all positions: {source}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
-            <source>{count} modulo rotations: {source}</source>
+            <source>{count} with mirror images: {source}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4495,17 +4450,9 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>&amp;Export</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>&amp;Kind of file</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>&amp;Save as</source>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Export…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4521,22 +4468,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>Figures, tables, letters</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>Files of other programs</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>Flat parts for a laser cutter</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>Kind of file</source>
+            <source>Formats</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4546,42 +4478,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>Needs a solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>Only a solution can be written in this format. Solve the puzzle first.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>Parts for a 3D printer</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>Pictures, films, a web page, the puzzle itself</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>Save as</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>The preview was cancelled. Change any setting to have it again.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>What it is for</source>
+            <source>The preview was cancelled. A change of any setting makes it again.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>{path} was written. Please note:</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>“Save as” has no name of a file; type one, such as {name}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -4689,11 +4601,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/settings_form.py" />
-            <source>&amp;More</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/settings_form.py" />
             <source>&amp;Restore usual values</source>
             <translation type="unfinished" />
         </message>
@@ -4774,7 +4681,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/help/manual_window.py" />
-            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
             <source>Back</source>
             <translation type="unfinished" />
         </message>
@@ -4959,11 +4865,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/card.py" />
-            <source>Not measured</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/card.py" />
             <source>Target {n}</source>
             <translation type="unfinished" />
         </message>
@@ -4990,14 +4891,6 @@
             <source>hard</source>
             <translation type="unfinished" />
         </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/card.py" />
-            <source>no solution: {n} nodes searched</source>
-            <extracomment>for 1: no solution: {n} node searched</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
         <message>
             <location filename="../../app/latticework/gui/library/card.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
@@ -5009,39 +4902,31 @@
             <source>very hard</source>
             <translation type="unfinished" />
         </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/card.py" />
-            <source>{grade} of {most}: {n} nodes searched, about {each} for each solution</source>
-            <extracomment>for 1: {grade} of {most}: {n} node searched, about {each} for each solution</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
         <message>
             <location filename="../../app/latticework/gui/library/card.py" />
-            <source>{least} to {most} pieces</source>
+            <source>{least} to {most} parts</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/library/card.py" />
-            <source>{n} pieces</source>
-            <extracomment>for 1: {n} piece</extracomment>
+            <source>{n} different solutions</source>
+            <extracomment>for 1: {n} different solution</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/library/card.py" />
-            <source>{n} solutions, not counting reflections</source>
-            <extracomment>for 1: {n} solution, not counting reflections</extracomment>
+            <source>{n} solutions in all positions</source>
+            <extracomment>for 1: {n} solution in all positions</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/library/card.py" />
-            <source>{n} solutions, not counting rotations</source>
-            <extracomment>for 1: {n} solution, not counting rotations</extracomment>
+            <source>{n} solutions with mirror images</source>
+            <extracomment>for 1: {n} solution with mirror images</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -5130,13 +5015,193 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>A first puzzle of each kind</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>All</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>All puzzles of the library and your own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Begin here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Burrs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Easy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Hard by hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>One evening</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Puzzles for which nearly everybody asks a computer, and those that have no solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Puzzles that nearly solve themselves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Puzzles that take an evening by hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Puzzles whose parts lock into each other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>The puzzles of your folder, and the files that you opened or saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Your own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>&amp;Difficulty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>&amp;Lattice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>&amp;Parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>&amp;State</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>&amp;Tag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any difficulty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any lattice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any size</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any state</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any tag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Another folder…</source>
+            <source>Clear all filters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Collections</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>Filter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Filter ({n})</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Filter, {n} filters in force</source>
+            <extracomment>for 1: Filter, {n} filter in force</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Search by name, author, tag or note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Search the library</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Show a compact list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Show cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Si&amp;ze</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Choose a folder with puzzles of your own. What is saved there appears here by itself.</source>
+            <source>Another folder…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5146,33 +5211,32 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Clear filters</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
             <source>My folder of puzzles</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>No puzzle is like that.</source>
+            <source>No puzzle here is like that.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Puzzles that you open or save are listed here.</source>
+            <source>Puzzles that you open or save are listed here. A folder can be chosen, too: what is saved there appears here by itself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Show all puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>There are no puzzles in this collection.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
             <source>There are no puzzles in {folder} yet. What is saved there appears here by itself.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>There are no puzzles.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -5234,37 +5298,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>13 to 25 pieces</source>
+            <source>13 to 25 parts</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>7 to 12 pieces</source>
+            <source>31 to 60 cells</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>All puzzles</source>
+            <source>61 to 125 cells</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Any lattice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Any number</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Any state</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Any tag</source>
+            <source>7 to 12 parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5284,22 +5333,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Fewest pieces first</source>
+            <source>Fewest parts first</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Filter the library</source>
+            <source>Hardest first</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>More than 25 pieces</source>
+            <source>Last opened first</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>My folder</source>
+            <source>More than 125 cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>More than 25 parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5309,254 +5363,13 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Opened last</source>
+            <source>Up to 30 cells</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Order</source>
+            <source>Up to 6 parts</source>
             <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Search by name, author, tag or note</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Shipped with the program</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Show a compact list</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Show cards</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Show what puzzles can be filtered by</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>State</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Tag</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Up to 6 pieces</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Where from</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
-            <source>&amp;Cancel</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>&amp;Hint</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Asks the solver whether what lies can be completed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Back to the solution (Escape)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Do the step again (Ctrl+Shift+Z)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Is this &amp;right so far?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>Layer</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Lays one more part of a solution that fits what lies</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
-            <source>Mirror</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Next part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>One layer down</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>One layer up</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Previous part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Puts all parts back into the tray</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Puts the part on another of its sides</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <location filename="../../app/latticework/gui/shell/voice.py" />
-            <source>Start &amp;over</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>The layer in which the part in the hand is moved (Page Up, Page Down)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>The puzzle is made ready…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Tip over</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
-            <source>Turn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Turn back</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Turn over</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Undo the last step (Ctrl+Z)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/play_view.py" />
-            <source>N takes the next part, the arrow keys move it, R turns it, Return lays it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/play_view.py" />
-            <source>Playing by hand</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/session.py" />
-            <source>It does not fit here.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/session.py" />
-            <source>No: the puzzle has no solution.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/session.py" />
-            <source>No: these parts cannot all stay.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/session.py" />
-            <source>Not known after {seconds} seconds.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/session.py" />
-            <source>Solved in {time}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/session.py" />
-            <source>Still looking.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/session.py" />
-            <source>This part may not be mirrored.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/session.py" />
-            <source>Yes: it can be completed.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/tray.py" />
-            <source>Parts left</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/tray.py" />
-            <source>{name} × {count}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/tray.py" />
-            <source>{name}, as many as you like</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/play/tray.py" />
-            <source>{name}, {n} left</source>
-            <extracomment>for 1: {name}, {n} left</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
@@ -5566,26 +5379,6 @@
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Delete</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Go on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Go on one after the other</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Go on with the queue</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>List no longer</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5604,6 +5397,32 @@
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Pause the queue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Remove from the list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Remove from the queue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Resume</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Resume one after the other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Resume the queue</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5635,11 +5454,6 @@
             <source>Show in folder</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Take out of the queue</source>
-            <translation type="unfinished" />
-        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>{n} searches were deleted</source>
@@ -5656,11 +5470,6 @@
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>{path}: could not be deleted ({error})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
-            <source>All</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5690,7 +5499,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
-            <source>Modulo rotations</source>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>In all positions</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5713,6 +5523,12 @@
                 <numerusform />
             </translation>
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>With mirror images</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>{done} of {number} targets counted, {n} have no solution.</source>
@@ -5720,12 +5536,6 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/panel.py" />
-            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <source>Filter</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/panel.py" />
@@ -5753,17 +5563,22 @@
             <source>Open a search file…</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>Search by the name of the puzzle</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/searches/panel.py" />
-            <source>{n} searches, {complete} complete, {size} on disk</source>
-            <extracomment>for 1: {n} search, {complete} complete, {size} on disk</extracomment>
+            <source>{n} searches, {complete} finished, {size} on disk</source>
+            <extracomment>for 1: {n} search, {complete} finished, {size} on disk</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/queue.py" />
-            <source>It ended before all was explored; go on with it once more</source>
+            <source>It ended before all was explored; resume it once more</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5774,13 +5589,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>Explored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>Last change</source>
+            <source>Last used</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5813,7 +5622,21 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/panels.py" />
+            <source>Search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>Searching {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>State</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5823,7 +5646,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>complete</source>
+            <source>finished</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5861,11 +5684,29 @@
             <source>running in this window</source>
             <translation type="unfinished" />
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>{percent} %</source>
-            <translation type="unfinished" />
+            <source>{n} solutions, all explored in {time}</source>
+            <extracomment>for 1: {n} solution, all explored in {time}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>{n} solutions, less than {percent} % explored in {time}</source>
+            <extracomment>for 1: {n} solution, less than {percent} % explored in {time}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>{n} solutions, {percent} % explored in {time}</source>
+            <extracomment>for 1: {n} solution, {percent} % explored in {time}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/any_window.py" />
@@ -5928,7 +5769,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <source>To be held</source>
+            <source>To be covered</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5972,12 +5813,6 @@
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>&amp;Edit</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_window.py" />
-            <location filename="../../app/latticework/gui/shell/menus.py" />
-            <source>&amp;Export…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6037,12 +5872,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
-            <location filename="../../app/latticework/gui/shell/panels.py" />
-            <source>Search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <location filename="../../app/latticework/gui/shell/in_and_out.py" />
             <source>The solution was copied as text</source>
             <translation type="unfinished" />
@@ -6065,7 +5894,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/crash_reports.py" />
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6090,12 +5919,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/desktop_notices.py" />
-            <source>Search finished</source>
+            <source>Notify m&amp;e when a long search ends</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/desktop_notices.py" />
-            <source>T&amp;ell when a long search ends</source>
+            <source>Search finished</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -6143,7 +5972,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
-            <source>Another puzzle was opened, so this tour is over. Help, Tours begins it anew.</source>
+            <source>Another puzzle was opened, so this tour is over. Help, Tours begins it again.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6163,7 +5992,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
-            <source>The tour is over; Help, Tours begins it anew.</source>
+            <source>The tour is over; Help, Tours begins it again.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6303,11 +6132,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
-            <source>Arrange the panels ane&amp;w</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Copy picture</source>
             <translation type="unfinished" />
         </message>
@@ -6348,11 +6172,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
-            <source>Play by han&amp;d</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Prefere&amp;nces…</source>
             <translation type="unfinished" />
         </message>
@@ -6374,6 +6193,11 @@
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Sear&amp;ches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Sho&amp;w the panels as at first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6485,7 +6309,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
-            <source>Move the camera &amp;smoothly</source>
+            <source>Notify me when a long search e&amp;nds</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6501,11 +6325,6 @@
         <message>
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source>Searches are kept in</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
-            <source>Tell when a long search e&amp;nds</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6618,7 +6437,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
-            <source>&amp;Take them</source>
+            <source>&amp;Use these keys</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6696,8 +6515,8 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/shell/status_messages.py" />
-            <source>{n} more files are listed in the library under “Opened last”</source>
-            <extracomment>for 1: {n} more file is listed in the library under “Opened last”</extracomment>
+            <source>{n} more files are listed in the library under “Your own”</source>
+            <extracomment>for 1: {n} more file is listed in the library under “Your own”</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -6760,11 +6579,6 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/voice.py" />
-            <source>Another window or program is at work on this search.</source>
-            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/shell/voice.py" />
@@ -6913,11 +6727,6 @@
             <source>S&amp;olve</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/voice.py" />
-            <source>Searching, but what is found cannot be saved now.</source>
-            <translation type="unfinished" />
-        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>Searching: {n} solutions, {explored} explored.</source>
@@ -6953,6 +6762,11 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Start &amp;over</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
@@ -7152,7 +6966,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <source>How many solutions were looked at</source>
+            <source>How many solutions were tested</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7224,12 +7038,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <source>is not at</source>
+            <source>is at</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <source>lies at</source>
+            <source>is not at</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7284,7 +7098,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/list_order.py" />
-            <source>Order of the list: by number, or the highest level, the most moves, or most states first</source>
+            <source>Order of the list: by number, or the highest level, the most moves, or the most tries first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7309,12 +7123,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/list_order.py" />
-            <source>by states</source>
+            <source>by symmetry</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/list_order.py" />
-            <source>by symmetry</source>
+            <source>by tries</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7395,12 +7209,12 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
-            <source>Show pictures side by side</source>
+            <source>Show each solution also turned and mirrored, as the target allows</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
-            <source>Step through what the target's symmetries make of each solution, too</source>
+            <source>Show pictures side by side</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7426,13 +7240,23 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>Apart</source>
+            <source>How many arrangements of the parts were tried to take the solution apart</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>How many solutions the symmetries of the target make of this one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <source>It is not known yet whether this solution comes apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Level</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -7448,15 +7272,10 @@ Close all the same? It is lost then.</source>
             <source>Moves</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <source>Nobody has tried to take this solution apart</source>
-            <translation type="unfinished" />
-        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <source>Not known: {n} arrangements of the parts were looked at, which was not enough</source>
-            <extracomment>for 1: Not known: {n} arrangement of the parts was looked at, which was not enough</extracomment>
+            <source>Not known: {n} arrangements of the parts were tried, which was not enough</source>
+            <extracomment>for 1: Not known: {n} arrangement of the parts was tried, which was not enough</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -7468,22 +7287,17 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <source>States</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <source>The arrangements of the parts that were looked at to take the solution apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>The moves until the first part leaves, then until the second, and so on</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <source>held</source>
+            <source>Tries</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <source>locked</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7494,8 +7308,8 @@ Close all the same? It is lost then.</source>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <source>{n} arrangements of the parts were looked at.</source>
-            <extracomment>for 1: {n} arrangement of the parts was looked at.</extracomment>
+            <source>{n} arrangements of the parts were tried.</source>
+            <extracomment>for 1: {n} arrangement of the parts was tried.</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -7566,7 +7380,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
-            <source>Doubtful: point here for why.</source>
+            <source>Doubtful: rest the pointer here to see why.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7581,7 +7395,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
-            <source>Estimated: {nodes} nodes, {within_nodes}; {time} on one core, {within_time}; no probe met a solution.</source>
+            <source>Estimated: {nodes} nodes, {within_nodes}; {time} on one core, {within_time}; no way that was tried led to a solution.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7642,22 +7456,22 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
-            <source>Send random probes into the search tree for some seconds, to see how large it is</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
-            <source>Sending probes into the search tree…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>Stop comparing</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>Try every engine with every order, and estimate what a whole search would take</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Try random ways through the search for some seconds, to see how long all of it takes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Trying random ways through the search…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7730,6 +7544,11 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Explored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Figure</source>
             <translation type="unfinished" />
         </message>
@@ -7746,22 +7565,12 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>In all positions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Items, of which secondary</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Last slice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>Level</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7798,17 +7607,17 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>Placements left when one part is held</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>Searched by nobody knows whom</source>
+            <source>Placements left without symmetric copies</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Searched by {computer}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Searched on an unknown computer</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7839,11 +7648,6 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Value</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>With mirror images</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8062,7 +7866,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
-            <source>Part or cell &amp;held</source>
+            <source>Part or cell without symmetric &amp;copies</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8082,7 +7886,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
-            <source>With these wishes auto tries nothing; it is {engine}, or another engine for a very large puzzle.</source>
+            <source>With these settings auto tries nothing; it is {engine}, or another engine for a very large puzzle.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8183,7 +7987,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/panel.py" />
-            <source>This search was begun otherwise; Search &gt; Start over restarts it with this choice.</source>
+            <source>This search was begun in another way; Search &gt; Start over begins it again with this choice.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8204,6 +8008,11 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/puzzle_check.py" />
             <source>The puzzle cannot be looked at: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Apart</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8305,7 +8114,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>The address of a Dask scheduler, whose workers search, too. The manual tells how to set up such a cluster.</source>
+            <source>The address of a Dask scheduler, whose workers search, too. The manual explains how to set up such a cluster.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8388,7 +8197,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_thread.py" />
-            <source>Another window or program is searching this puzzle. Pause it there, then go on here.</source>
+            <source>Another window or program is searching this puzzle. Pause it there, then resume here.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8398,7 +8207,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>All possibilities were tried; Search &gt; Start over begins anew</source>
+            <source>All possibilities were tried; Search &gt; Start over begins again</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8418,21 +8227,6 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Go on taking apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Go on where the search was paused (F5)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Go on where the search was stopped (F5)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>It was tried to take apart all solutions found so far</source>
             <translation type="unfinished" />
         </message>
@@ -8443,12 +8237,12 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Pause the other window or program first, then go on here</source>
+            <source>Pause the other window or program first, then resume here</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Pause; go on whenever you like, also next week (F5)</source>
+            <source>Pause; resume whenever you like, also next week (F5)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8463,12 +8257,22 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Resume</source>
+            <source>Resume (F5) continues this one.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Resume (F5) goes on with this one.</source>
+            <source>Resume taking apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Resume where the search was paused (F5)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Resume where the search was stopped (F5)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8483,7 +8287,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>The earlier search of this puzzle cannot be read: {reason}. Search &gt; Start over puts its file aside and begins anew.</source>
+            <source>The earlier search of this puzzle cannot be read: {reason}. Search &gt; Start over puts its file aside and begins again.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8530,7 +8334,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>{examined} of {stored} looked at</source>
+            <source>{examined} of {stored} tried</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -8548,6 +8352,11 @@ Close all the same? It is lost then.</source>
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>{percent} %</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/stored_search.py" />
@@ -8586,7 +8395,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Getting ready was stopped; run begins anew.</source>
+            <source>Getting ready was stopped; run begins again.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8606,22 +8415,12 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Node {node}, {placed} chosen, {solutions} solutions so far, {share} % of the search tree explored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>One step back</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>One step on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Options of the choice</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8641,7 +8440,17 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>Step {node}, {placed} chosen, {solutions} solutions so far, {share} % explored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Stopping…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>The engine whose search is shown</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8651,7 +8460,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Whose search is walked through</source>
+            <source>What can be chosen here</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8712,11 +8521,6 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/why/panel.py" />
-            <source>Arguments</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/why/panel.py" />
             <source>Reasons</source>
             <translation type="unfinished" />
         </message>
@@ -8753,11 +8557,6 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
             <source>Number of the placement</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
-            <source>Orientations</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9011,6 +8810,11 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Mirror</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
             <source>Mo&amp;ve the view</source>
             <translation type="unfinished" />
         </message>
@@ -9088,6 +8892,11 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
             <source>Tip</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Turn</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9265,6 +9074,11 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>Layer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Layer </source>
             <translation type="unfinished" />
         </message>
@@ -9363,7 +9177,7 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
-            <source>Shift along translation {n}</source>
+            <source>Shift along direction {n}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9489,7 +9303,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/surface.py" />
-            <source>Floating: drag or arrow keys to move, R, M and T to turn, Enter to place, Esc to give up</source>
+            <source>Floating: drag or arrow keys to move, R, M and T to turn, Enter to place, Esc to cancel</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9588,40 +9402,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/stage/look_menu.py" />
-            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
-            <source>Front</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/look_menu.py" />
-            <source>Isometric</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/look_menu.py" />
-            <source>Look fro&amp;m</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/look_menu.py" />
-            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
-            <source>Right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/look_menu.py" />
-            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
-            <source>Top</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/look_menu.py" />
-            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
-            <source>View cube</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/stage/pane.py" />
             <source>&amp;Assembly</source>
             <translation type="unfinished" />
@@ -9677,6 +9457,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/pane.py" />
+            <source>Together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/pane.py" />
             <source>Trying turns…</source>
             <translation type="unfinished" />
         </message>
@@ -9697,7 +9482,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>Not looked at whether it comes apart.</source>
+            <source>It is not known yet whether it comes apart.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9756,23 +9541,18 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
-            <source>Bottom</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
-            <source>Click on a face to look at it; drag to turn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
-            <source>Left</source>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>Choose from which side the solution is seen, letters on parts, and comparing</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <source>Choose from which side the solution is seen, letters on parts, and comparing</source>
+            <source>Front</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>Isometric</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9783,6 +9563,17 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
             <source>Letters on parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>Top</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9808,6 +9599,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/widgets/controls.py" />
             <source>Other…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
+            <source>&amp;Cancel</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10661,7 +10457,22 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Add a tray</source>
+            <source>Add a tray: a frame around the target, and its base</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Arrange: laid out on a plate, or as in the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Cell size: how far apart the nearest cells of one kind lie; for cubes, their edge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Density of the material, for the weight; 1.24 is PLA</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10676,6 +10487,21 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
+            <source>Diameter of joints where cells of a part only touch at an edge or a corner, 0 for none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Diameter of the bridges between balls</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Diameter of the drain hole of a hollow part, 0 for none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
             <source>Edges</source>
             <translation type="unfinished" />
         </message>
@@ -10686,12 +10512,12 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Files</source>
+            <source>Files: one for all parts, one for each plate, or one for each part</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Gap between parts</source>
+            <source>Gap between parts that touch</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10701,67 +10527,42 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Least distance between cuts</source>
+            <source>Least distance between cuts of two parts, and to the edge of the sheet</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Parts lie</source>
+            <source>Radius of the corners of parts, 0 for sharp ones</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Radius of corners</source>
+            <source>Thickness of flat cells</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Size of a cell</source>
+            <source>Thickness of the walls of hollow parts, 0 for full ones</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Thickness of bridges between balls</source>
+            <source>Width of bevelled edges, radius of rounded ones</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Thickness of flat parts</source>
+            <source>Width of necks between cells that touch only in a corner, 0 for none</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Thickness of joints</source>
+            <source>Width of the cut: what the laser burns away</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Thickness of walls</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>Weight of a cubic centimetre</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>Width of necks</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>Width of the cut</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>Width of the drain hole</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>Width of the edges</source>
+            <source>Width of the frame of the tray</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10776,22 +10577,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Width of the tray's frame</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>a frame around the target, and its base</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>as in the solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>between cells that touch only in a corner; 0 for none</source>
+            <source>assembled</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10801,67 +10587,32 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>grams</source>
+            <source>each</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>how far apart the nearest cells of one kind lie; for cubes, their edge</source>
+            <source>g/cm^3</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>how far bevelled ones reach, or the radius of rounded ones</source>
+            <source>mm</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>millimetres</source>
+            <source>one</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>of a hollow part; 0 for none</source>
+            <source>plate</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>of hollow parts; 0 for full ones</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>of the material; 1.24 is PLA</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>of those that stick out; 0 for sharp ones</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>of two parts, and to the edge of the sheet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>on a plate</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>one for all parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>one for each part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>one for each plate</source>
+            <source>plates</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10872,16 +10623,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
             <source>sharp</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>what the laser burns away</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>where cells of a part only touch at an edge or a corner; 0 for none</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11316,17 +11057,17 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Length</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>Parallelogram</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>Radius</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
-            <source>Side</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12085,6 +11826,21 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/solution/shipped_solutions.py" />
             <source>should map names of puzzles to solutions ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/text.py" />
+            <source>coordinates</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/text.py" />
+            <source>layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/text.py" />
+            <source>letters</source>
             <translation type="unfinished" />
         </message>
         <message>

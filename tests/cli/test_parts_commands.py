@@ -42,7 +42,7 @@ def test_a_search_by_files(head: Path, capsys: Captured) -> None:
     assert "to go on" not in out
     out, _ = told(capsys, "solve", parts[0], "--quiet")
     assert "% of the tree of a search" in out
-    assert "modulo rotations" not in out
+    assert "with mirror images" not in out
     solved = json.loads(told(capsys, "solve", parts[1], "--quiet", "--json")[0])
     assert (solved["complete"], solved["solutions_total"], solved["share"]) == (True, None, made[1]["share"])
     told(capsys, "verify", parts[0], "--quiet", "--workers", 1)

@@ -16,8 +16,8 @@ CUBIC = builtin("cubic")
 
 
 @pytest.mark.parametrize(("picture", "lattice", "words"), [
-    (SOMA, "cubic", "Straight slides"),
-    (PENTOMINOES, "square", "Laid down one after another"),
+    (SOMA, "cubic", "Taken apart by straight moves"),
+    (PENTOMINOES, "square", "Laid one after another"),
     (LATCH, "cubic", "Level 2, 2 moves, "),
     (RINGS, "cubic", "Does not come apart: B, A hold one another"),
     ("A", "cubic", "")])

@@ -98,6 +98,16 @@ def test_a_shape_stays_chosen_in_another_lattice_that_has_it(qtbot, dialog):
     assert [box.isVisible() for box in dialog.sizes] == [True, True, True]
 
 
+@pytest.mark.parametrize("name", ["square", "triangle", "hexagon"])
+def test_a_ring_begins_thin_enough_for_every_lattice(qtbot, dialog, name):
+    dialog.shape.setValue("ring")
+    dialog.size_rows.boxes[1].setValue(2)
+    dialog.lattices.choose(builtin(name))
+    qtbot.waitUntil(lambda: dialog.puzzle is not None and dialog.puzzle.lattice.name == name
+                    and bool(dialog.puzzle.target.cells), timeout=20_000)
+    assert not dialog.warning.text()
+
+
 def test_lattices_of_ones_own_and_the_one_in_use_are_a_group(qtbot):
     folder = paths.lattices()
     folder.mkdir(parents=True)

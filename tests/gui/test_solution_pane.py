@@ -24,7 +24,7 @@ def looked_at(picture, lattice):
 def test_the_step_slider_counts(pane):
     puzzle, solution = looked_at(SOMA, "cubic")
     pane.show_solution(puzzle, solution)
-    assert pane.step_label.text() == "Step 0 of 7"
+    assert pane.step_label.text() == "Together"
     pane.step.setValue(3)
     assert pane.step_label.text() == "Step 4 of 7"
     assert len(pane.view.drawing().shapes) == 4
@@ -57,8 +57,8 @@ def test_parts_that_hold_one_another_are_named_and_when_asked_the_others_faint(p
     assert not pane.course.show_held.isVisible(), "there is no other part"
     assert (pane.player.has_film, pane.step_label.text()) == (False, "")
     pane.show_solution(*looked_at(SOMA, "cubic"))
-    assert pane.course.text.text() == "Straight slides"
-    assert (pane.player.has_film, pane.step_label.text()) == (True, "Step 0 of 7")
+    assert pane.course.text.text() == "Taken apart by straight moves"
+    assert (pane.player.has_film, pane.step_label.text()) == (True, "Together")
 
 
 def test_the_explode_slider_moves_the_parts(pane):

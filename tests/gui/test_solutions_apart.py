@@ -142,7 +142,7 @@ def test_all_are_taken_apart_and_the_best_come_first(qtbot: QtBot, window: MainW
     waits(qtbot, lambda: texts(window, 0)[APART] == BEST)
     assert model.rowCount() == ALL
     assert (window.browser.row, window.browser.solution) == (0, model.solution(0))
-    assert {texts(window, row)[APART] for row in range(APART_OF_THEM, ALL)} == {"held"}
+    assert {texts(window, row)[APART] for row in range(APART_OF_THEM, ALL)} == {"locked"}
     browser.apart.choose(Order.MOVES)
     waits(qtbot, lambda: [int(texts(window, row)[MOVES]) for row in range(20)]
           == sorted((int(texts(window, row)[MOVES]) for row in range(20)), reverse=True))
@@ -196,7 +196,7 @@ def test_only_what_comes_apart_is_listed(qtbot: QtBot, known: MainWindow) -> Non
     browser.apart.only_apart.click()
     waits(qtbot, lambda: model.rowCount() == APART_OF_THEM)
     assert browser.of.text() == f"of {APART_OF_THEM}"
-    assert all(texts(known, row)[APART] not in {"held", ""} for row in range(APART_OF_THEM))
+    assert all(texts(known, row)[APART] not in {"locked", ""} for row in range(APART_OF_THEM))
     if model.place(shown) >= 0:
         assert model.number(browser.row) == shown
     assert browser.solution == model.solution(browser.row)
@@ -282,8 +282,8 @@ def test_taking_apart_pauses_and_resumes_after_the_window_was_closed(
     again = opened_window(qtbot)
     again.files.open_path(search)
     comes_to(qtbot, again, SearchState.FINISHED)
-    assert again.search.commands.apart.text() == "Go on taking apart"
-    assert f"{before} of {ALL} looked at" in again.search.figures["Apart"].text()
+    assert again.search.commands.apart.text() == "Resume taking apart"
+    assert f"{before} of {ALL} tried" in again.search.figures["Apart"].text()
     again.search.commands.apart.trigger()
     waits(qtbot, lambda: again.runner.apart.examined == ALL and not again.runner.running)
     assert again.runner.apart.apart == APART_OF_THEM

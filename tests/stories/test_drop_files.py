@@ -8,7 +8,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from gui_help import opened_window
-from latticework.gui.library.query import OWN
+from latticework.gui.library.collections import OWN
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.shell.workspace_tabs import LIBRARY
 from library_help import shown
@@ -81,7 +81,7 @@ def test_a_folder_on_the_library_becomes_the_folder_of_ones_own(qtbot, window: M
     write(tmp_path, dominoes(4, 4), "a.toml")
     drop(window, tmp_path, at=library.view.mapTo(window, library.view.rect().center()))
     assert library.own.path == tmp_path
-    assert library.bar.query.place == OWN
+    assert library.bar.query.collection == OWN
     qtbot.waitUntil(lambda: not library.reading and len(shown(library)) == 1, timeout=20_000)
     assert window.document.source == before
     (tmp_path / "deeper").mkdir()

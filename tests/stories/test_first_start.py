@@ -92,7 +92,7 @@ def test_the_trace_says_so_is_stopped_and_begun_again(qtbot: QtBot, window: Main
     trace = window.panels.trace
     qtbot.waitUntil(lambda: trace.text == TOLD, timeout=20_000)
     qtbot.keyClick(trace.lists.options, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: trace.text == "Getting ready was stopped; run begins anew.", timeout=20_000)
+    qtbot.waitUntil(lambda: trace.text == "Getting ready was stopped; run begins again.", timeout=20_000)
     kernels.ready.set()
     qtbot.keyClick(trace.lists.options, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: "ways are left" in trace.text, timeout=20_000)

@@ -218,7 +218,7 @@ def course_text(course: Course, puzzle: Puzzle, solution: Solution) -> Phrase:
     if result is None:
         if len(course.assembly.moves) < 2:
             return phrase("")
-        return phrase("Laid down one after another") if puzzle.lattice.flat else phrase("Straight slides")
+        return phrase("Laid one after another") if puzzle.lattice.flat else phrase("Taken apart by straight moves")
     if course.turned is not None:
         return _turned_text(course, course.turned)
     if result.status == APART:
@@ -246,7 +246,7 @@ def _turned_text(course: Course, turned: TurnedApart) -> Phrase:
 
 
 def _states(result: Disassembly) -> str:
-    return phrase_n("{n} state looked at", "{n} states looked at", result.states)
+    return phrase_n("{n} arrangement tried", "{n} arrangements tried", result.states)
 
 
 def _limit(course: Course, result: Disassembly) -> str:

@@ -24,8 +24,8 @@ from latticework.store.tables import part_rows
 from latticework.visible_text import counted
 
 UNLIMITED = 10**6  # probes: some 40 MB
-COUNTS = {"searched": "solutions as searched", "reflections": "modulo reflections too",
-          "rotations": "modulo rotations", "total": "all solutions"}
+COUNTS = {"searched": "solutions as searched", "reflections": "different",
+          "rotations": "with mirror images", "total": "all solutions"}
 
 TITLES = "method", "nodes/s", "nodes", "error", "time", "error", "remark"
 

@@ -9,7 +9,7 @@ from latticework.puzzle import Published, Puzzle, library, load
 from latticework.puzzle.sizes import pieces, pieces_of_solutions
 from latticework.puzzle.targets import only_current_target, targets
 
-_MODULO = {"nothing": "in all", "rotations": "modulo rotations", "reflections": "essentially different"}
+_MODULO = {"nothing": "in all positions", "rotations": "with mirror images", "reflections": "different"}
 
 
 def described(name: str, path: Path) -> tuple[list[str], dict[str, Any]]:

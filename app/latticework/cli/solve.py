@@ -229,7 +229,7 @@ def result(chosen: argparse.Namespace, prepared: Prepared, done: Done, seconds_p
 def in_words(fields: dict[str, Any], of_puzzle: bool = True, best: Highest = NO_LEVEL) -> dict[str, str]:
     """Return the fields of `result` in words; only puzzles have symmetric copies, and solutions that come apart."""
     three = [fields[name] for name in terminal_output.COUNTS]
-    names = ("all solutions", "modulo rotations", "modulo reflections too") if of_puzzle else ("solutions",)
+    names = ("all solutions", "with mirror images", "different") if of_puzzle else ("solutions",)
     so_far = "solutions of the part" if "share" in fields else "solutions so far"
     # Not strict: an exact cover problem has one count for three.
     counts = dict(zip(names, (f"{n:,}" for n in three if n is not None), strict=False))

@@ -138,8 +138,8 @@ def _report(chosen: argparse.Namespace, checked: Checked) -> None:
             "solutions_reflections": counts.reflections, "hash": made.hash})
         return
     terminal_output.write_fields({
-        "puzzle": made.puzzle, "all solutions": counts.all, "modulo rotations": counts.rotations,
-        "modulo reflections too": counts.reflections, "explored": f"{made.explored:.4g} %", "nodes": made.nodes,
+        "puzzle": made.puzzle, "all solutions": counts.all, "with mirror images": counts.rotations,
+        "different": counts.reflections, "explored": f"{made.explored:.4g} %", "nodes": made.nodes,
         "hash": made.hash})
     terminal_output.write(f"The certificate is as it was signed. {_done_again(checked)}\n")
 

@@ -11,6 +11,7 @@ from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.jobs.searched import Document
 from latticework.jobs.totals import Totals
 from latticework.phrases import phrase
+from latticework.puzzle import Puzzle
 from latticework.reading import database_lock, is_open_database, read_bytes
 from latticework.replaced_files import sync_folder
 from latticework.store import schema
@@ -29,8 +30,8 @@ _WITH_LOG = 2
 class Glance:
     """A search file at one moment; what could not be read of it is empty, and refusal says why.
 
-    size: its bytes, with those of the journal beside it. touched: when it was changed last, seconds since 1970.
-    searched: whether some window or program is searching there.
+    name: of the puzzle and of its target, "Soma, Chair". size: its bytes, with those of the journal beside it.
+    touched: when it was changed last, seconds since 1970. searched: whether some window or program searches there.
     """
 
     path: Path
@@ -65,7 +66,7 @@ def glance(path: Path, before: Glance | None = None) -> Glance:
         return before
     try:
         with _opened(path) as db:
-            return replace(now, name=_document(db, path).name, totals=layout.totals(db))
+            return replace(now, name=_name(_document(db, path)), totals=layout.totals(db))
     except LatticeworkError as error:
         return replace(now, refusal=error.reason if isinstance(error, FileRefusedError) else error.text)
 
@@ -127,6 +128,11 @@ def _opened(path: Path) -> Iterator[Connection]:
 
 def _document(db: Connection, path: Path) -> Document:
     return document_of(layout.meta(db)[0], f"{path}: puzzle")
+
+
+def _name(document: Document) -> str:
+    target = document.target.name if isinstance(document, Puzzle) else ""
+    return f"{document.name}, {target}" if target else document.name
 
 
 def _mode(path: Path) -> str:

@@ -5,8 +5,9 @@ from PySide6.QtCore import QSettings
 
 from latticework import paths
 from latticework.gui.library import reader
+from latticework.gui.library.collections import ALL
+from latticework.gui.library.filter_bar import COLLECTION, VIEW
 from latticework.gui.library.panel import LibraryPanel
-from latticework.gui.library.query import VIEW
 from latticework.gui.widgets.preferences import RECENT_FILES
 from latticework.lattice import builtin
 from latticework.puzzle import Origin, Part, Published, Puzzle, Target, save
@@ -38,10 +39,10 @@ def settings(qapp, monkeypatch, tmp_path):
     """Settings in which nothing was chosen, and pictures in a folder of their own."""
     monkeypatch.setattr(paths, "pictures", lambda: tmp_path / "pictures")
     settings = QSettings()
-    for key in (RECENT_FILES, reader.KEY, VIEW):
+    for key in (RECENT_FILES, reader.KEY, VIEW, COLLECTION):
         settings.remove(key)
     yield settings
-    for key in (RECENT_FILES, reader.KEY, VIEW):
+    for key in (RECENT_FILES, reader.KEY, VIEW, COLLECTION):
         settings.remove(key)
 
 
@@ -57,6 +58,7 @@ def panel(qtbot, folder, settings, searches):
     """The panel, when all is read."""
     panel = LibraryPanel(folder=folder, searches=searches)
     qtbot.addWidget(panel)
+    panel.bar.collections.choose(ALL)
     panel.resize(1000, 700)
     panel.show()
     qtbot.waitUntil(lambda: not panel.reading, timeout=20_000)

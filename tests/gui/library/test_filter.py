@@ -1,12 +1,15 @@
-"""What the library is asked for: words, lattice, pieces, state, tag; and what Enter opens."""
+"""What the library is asked for: collections, words, filters, order; and what Enter opens."""
+
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 
 from latticework.gui.library.puzzle_state import PAUSED, SOLVED, TargetState
-from latticework.gui.library.query import BY_NAME, BY_PIECES, RECENT, SHIPPED
+from latticework.gui.library.query import BY_DIFFICULTY, BY_HARDNESS, BY_NAME, BY_PARTS
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target, save
+from latticework.puzzle.library import Difficulty
 from library_help import card, shown
 
 ALL = ["A bar", "Café", "damaged", "Block"]
@@ -27,30 +30,35 @@ def choose(box, value):
 
 
 def test_boxes_narrow_what_is_shown_and_a_button_widens_it_again(qtbot, panel):
-    choose(panel.bar.lattice, "Cubes")
+    choose(panel.bar.filters.lattice, "Cubes")
     assert shown(panel) == ["Block"]
-    choose(panel.bar.tag, "easy")
+    choose(panel.bar.filters.tag, "easy")
     assert shown(panel) == []
     assert panel.clear.isVisible()
-    assert panel.empty_text.text() == "No puzzle is like that."
+    assert panel.empty_text.text() == "No puzzle here is like that."
     qtbot.mouseClick(panel.clear, Qt.MouseButton.LeftButton)
     assert shown(panel) == ALL
-    choose(panel.bar.pieces, "most")
+    choose(panel.bar.filters.parts, "most")
     assert shown(panel) == []
 
 
-def test_a_button_clears_all_filters_where_one_is_set_and_moves_nothing(qtbot, panel):
-    bar = panel.bar
-    assert not bar.unfilter.isVisible()
-    places = [widget.geometry() for widget in (bar.words, *bar.boxes)]
-    choose(bar.state, SOLVED)
-    assert bar.unfilter.isVisible()
-    assert [widget.geometry() for widget in (bar.words, *bar.boxes)] == places
-    qtbot.mouseClick(bar.unfilter, Qt.MouseButton.LeftButton)
+def test_filters_are_behind_one_button_that_counts_those_in_force(qtbot, panel):
+    bar, filters = panel.bar, panel.bar.filters
+    assert not filters.isVisible()
+    qtbot.mouseClick(bar.filter_button, Qt.MouseButton.LeftButton)
+    assert filters.isVisible()
+    assert filters.focusWidget() is filters.lattice
+    assert (bar.filter_button.text(), filters.clear_button.isEnabled()) == ("Filter", False)
+    choose(filters.state, SOLVED)
+    choose(filters.size, "small")
+    assert bar.filter_button.text() == "Filter (2)"
+    assert shown(panel) == []
+    qtbot.mouseClick(filters.clear_button, Qt.MouseButton.LeftButton)
+    assert bar.filter_button.text() == "Filter"
     assert shown(panel) == ALL
-    assert not bar.unfilter.isVisible()
-    qtbot.keyClicks(panel.filter, "blo")
-    assert bar.unfilter.isVisible()
+    choose(filters.size, "large")
+    assert shown(panel) == []
+    filters.close()
 
 
 def test_few_pieces_are_those_that_a_solution_has(qtbot, panel, folder):
@@ -59,9 +67,9 @@ def test_few_pieces_are_those_that_a_solution_has(qtbot, panel, folder):
                 parts=(Part("I", cells[:2], least=0, most=12),)), folder / "square" / "nine.toml")
     panel.rescan()
     qtbot.waitUntil(lambda: not panel.reading, timeout=20_000)
-    choose(panel.bar.pieces, "few")
+    choose(panel.bar.filters.parts, "few")
     assert "Nine of twelve" not in shown(panel)
-    choose(panel.bar.pieces, "some")
+    choose(panel.bar.filters.parts, "some")
     assert shown(panel) == ["Nine of twelve"]
 
 
@@ -76,27 +84,9 @@ def test_a_puzzle_is_listed_where_a_solution_may_have_so_many_pieces(qtbot, pane
     qtbot.waitUntil(lambda: not panel.reading, timeout=20_000)
     listed = set()
     for value in ("few", "some", "many", "most"):
-        choose(panel.bar.pieces, value)
+        choose(panel.bar.filters.parts, value)
         listed |= {value} if "Row" in shown(panel) else set()
     assert listed == chosen
-
-
-def test_boxes_stand_in_even_lines_and_cut_no_text_without_dots(panel):
-    panel.resize(900, 700)  # the details leave the rest
-    assert len({box.y() for box in panel.bar.boxes}) == 2
-    assert len({box.x() for box in panel.bar.boxes}) == 3
-    lattice = panel.bar.lattice
-    lattice.setItemText(lattice.currentIndex(), "W" * 60)
-    whole = lattice.grab().toImage()
-    lattice.setItemText(lattice.currentIndex(), "W" * 30)
-    assert lattice.grab().toImage() == whole  # both end in the same dots
-
-
-def test_boxes_stand_below_one_another_where_there_is_room_for_one(qtbot, panel):
-    panel.resize(300, 700)
-    panel.bar.fold.setChecked(True)
-    qtbot.waitUntil(lambda: len({box.x() for box in panel.bar.boxes}) == 1)
-    assert len({box.y() for box in panel.bar.boxes}) == len(panel.bar.boxes)
 
 
 def test_states_are_shown_and_asked_for(panel):
@@ -104,26 +94,27 @@ def test_states_are_shown_and_asked_for(panel):
     panel.rows.show_states({keys["A bar"]: TargetState(1.0, 7, True), keys["Block"]: TargetState(0.67, 2)})
     states = {name: panel.rows.state_of(card(panel, name)).words for name in ("A bar", "Block", "Café")}
     assert states == {"A bar": "solved: 7 solutions", "Block": "paused, 67 %", "Café": ""}
-    choose(panel.bar.state, PAUSED)
+    choose(panel.bar.filters.state, PAUSED)
     assert shown(panel) == ["Block"]
-    choose(panel.bar.state, SOLVED)
+    choose(panel.bar.filters.state, SOLVED)
     assert shown(panel) == ["A bar"]
 
 
 def test_orders(panel):
     choose(panel.bar.order, BY_NAME)
     assert shown(panel) == ["A bar", "Block", "Café", "damaged"]
-    choose(panel.bar.order, BY_PIECES)
+    choose(panel.bar.order, BY_PARTS)
     assert shown(panel)[:3] == ["Café", "A bar", "Block"]
 
 
-def test_places(qtbot, panel, tmp_path):
-    save(Puzzle(builtin("square"), "Mine"), tmp_path / "mine.toml")
-    panel.add_recent(tmp_path / "mine.toml")
-    panel.bar.go_to_place(SHIPPED)
-    assert shown(panel) == ALL
-    panel.bar.go_to_place(RECENT)
-    qtbot.waitUntil(lambda: shown(panel) == ["Mine"], timeout=20_000)
+def test_the_easiest_and_the_hardest_come_first_and_what_was_not_measured_last(panel, folder):
+    bar, block = card(panel, "A bar"), card(panel, "Block")
+    panel.rows.show_cards([replace(bar, difficulty=Difficulty(500, 1, "")),
+                           replace(block, difficulty=Difficulty(50, 1, ""))])
+    choose(panel.bar.order, BY_DIFFICULTY)
+    assert shown(panel)[:2] == ["Block", "A bar"]
+    choose(panel.bar.order, BY_HARDNESS)
+    assert shown(panel)[:2] == ["A bar", "Block"]
 
 
 def test_enter_opens_the_first_match_and_down_leads_to_the_cards(qtbot, panel, folder):

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from latticework.gui.library.collections import OWN
 from latticework.gui.library.panel import LibraryPanel
-from latticework.gui.library.query import RECENT
 from latticework.gui.widgets.preferences import MOST_FILES, RECENT_FILES, add_recent_file, places, recent_files
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, save
-from library_help import card, shown, tip
+from library_help import card, show_lately_opened, shown, shown_recent, tip
 
 
 def test_recent_files_of_one_name_show_where_they_lie(qtbot, panel, tmp_path):
@@ -18,7 +18,7 @@ def test_recent_files_of_one_name_show_where_they_lie(qtbot, panel, tmp_path):
         path.parent.mkdir(parents=True, exist_ok=True)
         save(Puzzle(builtin("square"), "Sole" if name == "sole" else "A bar"), path)
         panel.add_recent(path)
-    panel.bar.go_to_place(RECENT)
+    panel.bar.collections.choose(OWN)
     qtbot.waitUntil(lambda: not panel.reading, timeout=20_000)
     assert [text.replace("\\", "/") for text in shown(panel)] == [
         "Sole", "A bar – a/x/other.toml", "A bar – b/x/bar.toml", "A bar – a/x/bar.toml"]
@@ -37,14 +37,13 @@ def test_recent_files_come_in_their_order_and_are_kept(qtbot, panel, folder, sea
     bar, block = folder / "square" / "bar.toml", folder / "solid-ones" / "block.toml"
     for path in (bar, block, bar, folder / "gone.toml", bar):
         panel.add_recent(path)
-    panel.bar.go_to_place(RECENT)
+    show_lately_opened(panel)
     qtbot.waitUntil(lambda: not panel.reading, timeout=20_000)
-    assert shown(panel) == ["A bar", "gone", "Block"]
+    assert shown_recent(panel) == ["A bar", "gone", "Block"]
     assert card(panel, "gone").refusal
     again = LibraryPanel(folder=folder, searches=searches)
     qtbot.addWidget(again)
-    again.bar.go_to_place(RECENT)
-    assert shown(again) == ["bar", "gone", "block"]
+    assert shown_recent(again) == ["bar", "gone", "block"]
 
 
 def test_recent_files_survive_strange_settings(settings):
@@ -64,7 +63,7 @@ def test_a_file_opened_while_the_library_is_hidden_is_listed_once_it_is_seen(qtb
         panel.add_recent(path)
     assert panel.reader.round == rounds  # nothing was read or sorted meanwhile
     panel.show()
-    panel.bar.go_to_place(RECENT)
+    show_lately_opened(panel)
     qtbot.waitUntil(lambda: not panel.reading, timeout=20_000)
     assert panel.reader.round == rounds + 1
-    assert shown(panel) == ["Café", "A bar"]
+    assert shown_recent(panel) == ["Café", "A bar"]

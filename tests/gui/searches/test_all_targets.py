@@ -34,7 +34,7 @@ def test_each_target_gets_its_counts(qtbot: QtBot, dialog: TargetsDialog) -> Non
     assert dialog.label.text() == "3 of 3 targets counted, 0 have no solution."
     dialog.copy_csv.click()
     lines = QApplication.clipboard().text().splitlines()
-    assert lines[0] == "target,cells,essentially different,modulo rotations,all,seconds"
+    assert lines[0] == "target,cells,different,with mirror images,in all positions,seconds"
     assert lines[1].startswith("Pyramid,20,1,")
     dialog.copy_text.click()
     assert QApplication.clipboard().text().splitlines()[1].startswith("Pyramid\t20\t1\t")

@@ -40,12 +40,12 @@ def test_those_chosen_are_brought_to_their_end_one_after_the_other(
     listed.choose(first, second)
     commands, ran = listed.panel.commands, set[Path]()
     listed.panel.queue.changed.connect(lambda: ran.add(listed.panel.queue.running or first))
-    assert commands.resume.text() == "Go on one after the other"
+    assert commands.resume.text() == "Resume one after the other"
     listed.window.activateWindow()
     listed.wait(listed.window.isActiveWindow)
     listed.panel.table.setFocus()
     qtbot.keyClick(listed.panel.table, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    listed.wait(lambda: listed.state(first) == listed.state(second) == "complete")
+    listed.wait(lambda: listed.state(first) == listed.state(second) == "finished")
     assert ran == {first, second}
     assert (copies(first), copies(second)) == (DOMINO_TILINGS_4X4, DOMINO_TILINGS_4X6)
     assert not glance(left).complete
@@ -111,7 +111,7 @@ def test_one_that_cannot_be_resumed_does_not_stop_the_rest(listed: Listed, begun
     broken.write_text("not a search any more")
     listed.panel.queue.add([taken, broken, paths.searches() / "gone.search", good])
     listed.panel.queue.resume(Crew(1))
-    listed.wait(lambda: listed.state(good) == "complete")
+    listed.wait(lambda: listed.state(good) == "finished")
     lock.release()
     problems = listed.panel.queue.problems
     assert "Another window or program is searching" in problems[taken]

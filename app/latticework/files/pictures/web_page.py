@@ -152,8 +152,9 @@ def _search_facts(figures: Figures) -> list[tuple[Phrase, str]]:
 
 def _count(modulo: str, count: int) -> Phrase:
     """Return a phrase on how many solutions there are, counted modulo something."""
-    return {"nothing": phrase("{n} in all", n=count), "rotations": phrase("{n} modulo rotations", n=count),
-            "reflections": phrase("{n} modulo reflections too", n=count)}[modulo]
+    return {"nothing": phrase("{n} in all positions", n=count),
+            "rotations": phrase("{n} with mirror images", n=count),
+            "reflections": phrase("{n} different", n=count)}[modulo]
 
 
 def _in_html(text: str) -> str:

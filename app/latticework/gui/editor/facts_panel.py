@@ -73,8 +73,8 @@ class Column(IntEnum):
 _HEADINGS = {
     Column.NAME: (translatable("Name"), ""), Column.COPIES: (translatable("Copies"), ""),
     Column.CELLS: (translatable("Cells"), ""),
-    Column.ORIENTATIONS: (translatable("Ways to lie"), translatable("Orientations that it may have")),
-    Column.FITTING: (translatable("That fit"), translatable("Orientations that fit somewhere in the target")),
+    Column.ORIENTATIONS: (translatable("Orientations"), translatable("Orientations that it may have")),
+    Column.FITTING: (translatable("Fitting"), translatable("Orientations that fit somewhere in the target")),
     Column.PLACEMENTS: (translatable("Placements"), translatable("All ways to place it in the target")),
     Column.SYMMETRY: (translatable("Symmetry"),
                       translatable("Motions that carry its cells onto themselves, mirroring ones among them")),

@@ -27,7 +27,7 @@ from latticework.phrases import phrase
 from latticework.puzzle import PALETTE, Puzzle, Target
 from latticework.puzzle.colors import NEW_PALETTE
 from latticework.puzzle.limits import MAX_CELLS
-from latticework.puzzle.shapes.offered import OfferedShape, find_shape, offered_shapes, shape_cells
+from latticework.puzzle.shapes.offered import THICKNESS, OfferedShape, find_shape, offered_shapes, shape_cells
 from latticework.visible_text import one_line
 
 _FEW = {2: 9, 3: 6}
@@ -114,7 +114,11 @@ class NewDialog(QDialog):
     def _on_shape(self) -> None:
         """Show the sizes of the shape."""
         row = self._shapes.get(self.shape.value())
-        self.size_rows.show(row.sizes if row else (), self.size_rows.values())
+        sizes = row.sizes if row else ()
+        # A thickness that suits one lattice leaves no hole in another.
+        values = [1.0 if size.title == THICKNESS else value
+                  for size, value in zip(sizes, self.size_rows.values(), strict=False)]
+        self.size_rows.show(sizes, values)
         self._make()
 
     def _make(self) -> None:

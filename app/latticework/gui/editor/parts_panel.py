@@ -252,7 +252,7 @@ class _TargetBar(QWidget):
         self.following = self._action(tr("&Next target"), lambda: self._step(1), "Ctrl+PgDown")
         self.previous = self._action(tr("&Previous target"), lambda: self._step(-1), "Ctrl+PgUp")
         self.box = ChoiceBox()
-        self.box.setAccessibleName(tr("Target at hand"))
+        self.box.setAccessibleName(tr("Current target"))
         self.box.setToolTip(tr("The target to draw and to solve (Ctrl+Page Down, Ctrl+Page Up)"))
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(_SHORTEST)

@@ -57,7 +57,7 @@ class PropertiesDialog(QDialog):
         self.year = form.add(tr("&Year"), QLineEdit("" if origin.year is None else str(origin.year)))
         self.source = form.add(tr("&Source"), QLineEdit(origin.source))
         self.links = form.add(tr("&Links"), QLineEdit(
-            " ".join(origin.links), placeholderText=tr("addresses, with blanks between them")))
+            " ".join(origin.links), placeholderText=tr("web addresses, with spaces between them")))
         self.tags = form.add(tr("Ta&gs"), QLineEdit(
             ", ".join(origin.tags), placeholderText=tr("words to find it by, with commas between them")))
         self._origin = self._origin_texts()
@@ -120,9 +120,9 @@ class PropertiesDialog(QDialog):
 
 
 def _published(entry: Published) -> str:
-    texts = {"nothing": translatable("{count} modulo nothing: {source}"),
-             "rotations": translatable("{count} modulo rotations: {source}"),
-             "reflections": translatable("{count} modulo reflections: {source}")}
+    texts = {"nothing": translatable("{count} in all positions: {source}"),
+             "rotations": translatable("{count} with mirror images: {source}"),
+             "reflections": translatable("{count} different: {source}")}
     return translated(texts[entry.modulo], count=entry.solutions, source=one_line(entry.source))
 
 

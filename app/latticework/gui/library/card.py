@@ -19,9 +19,8 @@ from latticework.puzzle.targets import problem_keys, targets
 from latticework.reading import MAX_BYTES, read_bytes
 from latticework.visible_text import one_line
 
-_GRADES = 5
-_EASY = translatable("easy")
-_DIFFICULTY_WORDS = {1: _EASY, 2: _EASY, 3: translatable("an evening"), 4: translatable("hard"),
+_EVENING = translatable("an evening")
+_DIFFICULTY_WORDS = {1: translatable("easy"), 2: _EVENING, 3: _EVENING, 4: translatable("hard"),
                      5: translatable("very hard")}
 """What is said of each grade of difficulty."""
 _UNKNOWN = "not known"
@@ -115,11 +114,11 @@ def _year_text(year: int) -> str:
 
 
 def pieces_text(card: Card) -> str:
-    """Return how many pieces a solution has."""
+    """Return how many parts a solution has, copies counted."""
     least, most = card.pieces
     if least == most:
-        return tr_n("{n} piece", "{n} pieces", most)
-    return tr("{least} to {most} pieces", least=grouped(least), most=grouped(most))
+        return tr_n("{n} part", "{n} parts", most)
+    return tr("{least} to {most} parts", least=grouped(least), most=grouped(most))
 
 
 def short(card: Card) -> str:
@@ -133,23 +132,15 @@ def short(card: Card) -> str:
 
 
 def difficulty_word(card: Card) -> str:
-    """Return the difficulty in a word or two, "" where it was not measured."""
+    """Return the difficulty in a word or two, "" where it was not measured or there is no solution."""
     if card.difficulty is None or not card.difficulty.solutions:
         return ""
     return translated(_DIFFICULTY_WORDS[card.difficulty.grade])
 
 
-def difficulty_text(card: Card) -> str:
-    """Return the measured difficulty in words."""
-    measured = card.difficulty
-    if measured is None:
-        return tr("Not measured")
-    if not measured.solutions:
-        return tr_n("no solution: {n} node searched", "no solution: {n} nodes searched", measured.nodes)
-    each = max(1, round(measured.nodes / measured.solutions))
-    return tr_n("{grade} of {most}: {n} node searched, about {each} for each solution",
-                "{grade} of {most}: {n} nodes searched, about {each} for each solution", measured.nodes,
-                grade=measured.grade, most=_GRADES, each=grouped(each))
+def difficulty_words() -> list[str]:
+    """Return the words for all grades of difficulty, the easiest first."""
+    return [translated(word) for word in dict.fromkeys(_DIFFICULTY_WORDS.values())]
 
 
 def counts(card: Card) -> list[str]:
@@ -170,11 +161,11 @@ def _target(card: Card, number: int) -> str:
 def _count(entry: Published, where: str) -> str:
     n = entry.solutions
     if entry.modulo == "rotations":
-        text = tr_n("{n} solution, not counting rotations", "{n} solutions, not counting rotations", n)
+        text = tr_n("{n} solution with mirror images", "{n} solutions with mirror images", n)
     elif entry.modulo == "reflections":
-        text = tr_n("{n} solution, not counting reflections", "{n} solutions, not counting reflections", n)
+        text = tr_n("{n} different solution", "{n} different solutions", n)
     else:
-        text = tr_n("{n} solution", "{n} solutions", n)
+        text = tr_n("{n} solution in all positions", "{n} solutions in all positions", n)
     return f"{where}: {text}" if where else text
 
 

@@ -32,7 +32,7 @@ class CardRows(QAbstractListModel):
         self._row: dict[Path, int] = {}
         self._where: dict[Path, str] = {}
         self._searched: dict[int, TargetState] = {}
-        self._open: Path | None = None
+        self.open_path: Path | None = None
         self._pictures: dict[tuple[Path, int, int], QPixmap | None] = {}
 
     def show_files(self, files: list[Path]) -> None:
@@ -78,13 +78,13 @@ class CardRows(QAbstractListModel):
 
     def mark_open(self, path: Path | None) -> None:
         """Mark the puzzle of a file as the one that is open in the window."""
-        if path != self._open:
-            self._open = path
+        if path != self.open_path:
+            self.open_path = path
             self._all_changed()
 
     def is_open(self, card: Card) -> bool:
         """Return whether this puzzle is open in the window."""
-        return card.path == self._open
+        return card.path == self.open_path
 
     def forget_pictures(self) -> None:
         """Have all pictures drawn again, in the colours of another theme."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QDesktopServices,
     QFont,
     QFontMetrics,
+    QHideEvent,
     QKeyEvent,
     QPainter,
     QPen,
@@ -32,7 +33,6 @@ from PySide6.QtWidgets import (
 from latticework.gui.library.card import (
     Card,
     counts,
-    difficulty_text,
     difficulty_word,
     made,
     pieces_text,
@@ -42,6 +42,7 @@ from latticework.gui.library.card import (
 from latticework.gui.library.card_rows import CARD, STATE, CardRows, Index
 from latticework.gui.library.puzzle_state import NEW, SOLVED, PuzzleState
 from latticework.gui.library.query import FoundCards
+from latticework.gui.library.turning import TurningCard
 from latticework.gui.widgets import theme
 from latticework.gui.widgets.forms import side_by_side, stacked
 from latticework.gui.widgets.names import lattice_title
@@ -80,7 +81,8 @@ class CardView(QListView):
     def __init__(self, cards: FoundCards) -> None:
         super().__init__()
         self.cards = cards
-        self.delegate = CardDelegate(cards.rows, self)
+        self.turning = TurningCard(self)
+        self.delegate = CardDelegate(cards.rows, self.turning, self)
         self.setModel(cards)
         self.setItemDelegate(self.delegate)
         self.setMouseTracking(True)
@@ -96,6 +98,9 @@ class CardView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(tr("Puzzles"))
         self.activated.connect(self._on_activated)
+        self.entered.connect(self._on_entered)
+        self.viewportEntered.connect(self.turning.rest)
+        self.turning.drawn.connect(self.viewport().update)
         self.selectionModel().currentChanged.connect(lambda *_: self.chosen.emit(self.card))
         self.show_as_grid(True)
 
@@ -152,9 +157,25 @@ class CardView(QListView):
         super().resizeEvent(event)
         self._fit()
 
+    def leaveEvent(self, event: QEvent) -> None:
+        """Turn no card any more."""
+        super().leaveEvent(event)
+        self.turning.rest()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Turn no card that is not seen."""
+        super().hideEvent(event)
+        self.turning.rest()
+
+    def _on_entered(self, index: QModelIndex) -> None:
+        if self.delegate.grid:
+            self.turning.turn(self.cards.card(index.row()), self.delegate.picture_size)
+
     def _fit(self) -> None:
         """Make columns as wide as fill the width; a line is as wide as the list."""
-        least, width = self.delegate.least(self.font()), self.viewport().width() - 1
+        # Qt lays out as if there were a scroll bar, also where none is needed.
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        least, width = self.delegate.least(self.font()), self.contentsRect().width() - bar - 1
         columns = max(1, width // least.width()) if self.delegate.grid else 1
         self.delegate.room = QSize(width // columns, least.height())
         self.setGridSize(self.delegate.room)
@@ -168,9 +189,9 @@ class CardView(QListView):
 class CardDelegate(QStyledItemDelegate):
     """Paints cards where `grid` is true, else lines."""
 
-    def __init__(self, rows: CardRows, parent: QWidget) -> None:
+    def __init__(self, rows: CardRows, turning: TurningCard, parent: QWidget) -> None:
         super().__init__(parent)
-        self.rows, self.grid = rows, True
+        self.rows, self.turning, self.grid = rows, turning, True
         self.room = QSize()
         """What the list gives each card or line."""
 
@@ -263,6 +284,8 @@ class CardDelegate(QStyledItemDelegate):
 
     def _picture(self, painter: QPainter, card: Card, room: QRect) -> None:
         pixmap = self.rows.picture(card, self.picture_size)
+        if self.turning.path == card.path and self.turning.picture is not None:
+            pixmap = self.turning.picture
         if pixmap is not None:
             size = pixmap.deviceIndependentSize()
             middle = QRectF(room).center()
@@ -425,16 +448,12 @@ def _facts(card: Card) -> list[tuple[str, str]]:
         return [(tr("File"), _breakable(str(card.path)))]
     several = len(card.targets)
     rows = [
-        (tr("Pieces"), pieces_text(card)), (tr("Lattice"), lattice_title(card.lattice)),
+        (tr("Parts"), pieces_text(card)), (tr("Lattice"), lattice_title(card.lattice)),
         (tr("Cells"), grouped(card.cells)), (tr("Targets"), grouped(several) if several > 1 else ""),
-        (tr("Solutions"), "\n".join(counts(card))), (tr("Difficulty"), _difficulty(card)),
+        (tr("Solutions"), "\n".join(counts(card))), (tr("Difficulty"), difficulty_word(card)),
         (tr("Tags"), ", ".join(map(one_line, card.origin.tags))), (tr("Source"), one_line(card.origin.source)),
         (tr("File"), _breakable(str(card.path)))]
     return [(heading, text) for heading, text in rows if text]
-
-
-def _difficulty(card: Card) -> str:
-    return "\n".join(filter(None, (difficulty_word(card), difficulty_text(card))))
 
 
 def _label() -> QLabel:

@@ -17,8 +17,10 @@ from latticework import paths
 from latticework.gui.library.card import Card
 from latticework.gui.library.card_rows import CardRows
 from latticework.gui.library.card_view import PICTURE, WIDTH, CardView, Details
+from latticework.gui.library.collections import ALL, OWN
+from latticework.gui.library.filter_bar import FilterBar
 from latticework.gui.library.puzzle_state import StateReader
-from latticework.gui.library.query import OWN, RECENT, FilterBar, FoundCards
+from latticework.gui.library.query import FoundCards
 from latticework.gui.library.reader import CardReader, OwnFolder, own_files, shipped_files
 from latticework.gui.widgets import theme
 from latticework.gui.widgets.forms import side_by_side, stacked
@@ -54,16 +56,18 @@ class LibraryPanel(QWidget):
         self.states = StateReader(searches or paths.searches(), self)
         self._build()
         self._wire()
+        self.cards.look_for(self.bar.query)
         self.rescan()
 
     def _build(self) -> None:
         self.empty_text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText,
                                  alignment=Qt.AlignmentFlag.AlignCenter)
-        self.clear = QPushButton(tr("Clear filters"))
+        self.clear = QPushButton(tr("Clear all filters"))
+        self.show_all = QPushButton(tr("Show all puzzles"))
         self.choose_folder = QPushButton(tr("Choose a folder…"))
         empty = QWidget()
-        column = stacked(empty, None, self.empty_text, self.clear, self.choose_folder, None)
-        for button in (self.clear, self.choose_folder):
+        column = stacked(empty, None, self.empty_text, self.clear, self.show_all, self.choose_folder, None)
+        for button in (self.clear, self.show_all, self.choose_folder):
             column.setAlignment(button, Qt.AlignmentFlag.AlignHCenter)
         middle = QWidget()
         self._stack = QStackedLayout(middle)
@@ -97,6 +101,7 @@ class LibraryPanel(QWidget):
         self.states.seen.connect(self.rows.show_states)
         self.own.changed.connect(self.rescan)
         self.clear.clicked.connect(self.bar.clear)
+        self.show_all.clicked.connect(lambda: self.bar.collections.choose(ALL))
         for button in (self.choose_folder, self.other_folder):
             button.clicked.connect(self._ask_folder)
 
@@ -169,6 +174,7 @@ class LibraryPanel(QWidget):
         """Read and draw nothing any more, for good."""
         self.reader.close()
         self.states.close()
+        self.view.turning.close()
         super().closeEvent(event)
 
     def _on_query(self) -> None:
@@ -183,8 +189,14 @@ class LibraryPanel(QWidget):
             return
         self.reading = False
         self.rows.tell_apart({*self.cards.own, *self.cards.recent})
-        self.bar.offer(self.rows.cards)
+        self.bar.filters.offer(self.rows.cards)
+        self._choose_open()
         self._show_sums()
+
+    def _choose_open(self) -> None:
+        """Show the details of the open puzzle where none was chosen yet."""
+        if self.view.card is None and self.rows.open_path is not None:
+            self.view.choose(self.rows.open_path)
 
     def _on_drawn(self, path: Path, size: QSize, image: QImage | None) -> None:
         self.rows.show_picture(path, size, image)
@@ -234,26 +246,28 @@ class LibraryPanel(QWidget):
         """Make a folder that of one's own puzzles, and show them."""
         self.own.choose(path)
         self.bar.clear()
-        self.bar.go_to_place(OWN)
+        self.bar.collections.choose(OWN)
 
     def _show_sums(self) -> None:
-        shown, every, place = self.cards.rowCount(), len(self.rows.cards), self.bar.query.place
+        shown, every, query = self.cards.rowCount(), len(self.rows.cards), self.bar.query
         self.sums.setText(tr_n("{n} puzzle", "{n} puzzles", shown) if shown == every else
                           tr("{shown} of {all} puzzles", shown=grouped(shown), all=grouped(every)))
-        narrowed, own = self.bar.query.narrowed, place == OWN
+        own = query.collection == OWN
         self.other_folder.setVisible(own and self.own.path is not None)
-        self.clear.setVisible(narrowed)
-        self.choose_folder.setVisible(own and not narrowed)
-        self.empty_text.setText(self._reason(narrowed, place))
-        self._stack.setCurrentIndex(0 if shown else 1)
+        self.clear.setVisible(query.narrowed)
+        self.show_all.setVisible(query.narrowed and query.collection != ALL)
+        self.choose_folder.setVisible(own and not query.narrowed)
+        self.empty_text.setText(self._reason(query.narrowed, own))
+        self._stack.setCurrentIndex(0 if shown or self.reading else 1)
 
-    def _reason(self, narrowed: bool, place: str) -> str:
+    def _reason(self, narrowed: bool, own: bool) -> str:
         """Return why nothing is shown, and what to do."""
         if narrowed:
-            return tr("No puzzle is like that.")
-        if place == RECENT:
-            return tr("Puzzles that you open or save are listed here.")
-        if place == OWN and self.own.path is None:
-            return tr("Choose a folder with puzzles of your own. What is saved there appears here by itself.")
-        return tr("There are no puzzles in {folder} yet. What is saved there appears here by itself.",
-                  folder=str(self.own.path)) if place == OWN else tr("There are no puzzles.")
+            return tr("No puzzle here is like that.")
+        if own and self.own.path is None:
+            return tr("Puzzles that you open or save are listed here. A folder can be chosen, too: what is saved "
+                      "there appears here by itself.")
+        if own:
+            return tr("There are no puzzles in {folder} yet. What is saved there appears here by itself.",
+                      folder=str(self.own.path))
+        return tr("There are no puzzles in this collection.")

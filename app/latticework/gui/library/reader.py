@@ -41,7 +41,7 @@ _STRIP, _GAP, _LEAST_PART, _MOST_PARTS, _LEAST_WITH_PARTS = 0.3, 4, 26, 12, 80
 and the least height of a picture in which there is room for parts."""
 _LARGEST = 16.0
 """The most pixels for a unit of the lattice in large pictures."""
-_LARGEST_SOLVED = 24.0
+LARGEST_SOLVED = 24.0
 """The same for solved puzzles, whose pictures have no strip of parts."""
 _VERSION = 3
 """Raised when pictures are drawn in another way, so that those on disk are drawn again."""
@@ -140,7 +140,7 @@ class OwnFolder(QObject):
 def card_picture(puzzle: Puzzle, size: QSize, ratio: float, dark: bool, solution: Solution | None = None) -> QImage:
     """Draw a puzzle solved, or where no solution is known its target and its parts."""
     if solution is not None:
-        return picture_of_shapes(puzzle.standing.lattice, scene(puzzle, solution), size, ratio, _LARGEST_SOLVED)
+        return picture_of_shapes(puzzle.standing.lattice, scene(puzzle, solution), size, ratio, LARGEST_SOLVED)
     return _unsolved_picture(puzzle, size, ratio, dark)
 
 

@@ -43,12 +43,12 @@ class SearchListActions(QObject):
         self._table, self._rows, self._folder, self._crew = table, table.searches, folder, crew
         self.queue = self._rows.queue
         self.open = self._action(tr("Open"), self._open, Qt.Key.Key_Return)
-        self.resume = self._action(tr("Go on"), self._resume, "Ctrl+Return")
+        self.resume = self._action(tr("Resume"), self._resume, "Ctrl+Return")
         self.resume.setObjectName("go-on")
         self.copy = self._action(tr("Save a copy as…"), self._save_copy)
         self.show_file = self._action(tr("Show in folder"), self._show_file)
-        self.leave_queue = self._action(tr("Take out of the queue"), self._leave_queue)
-        self.forget = self._action(tr("List no longer"), self._forget)
+        self.leave_queue = self._action(tr("Remove from the queue"), self._leave_queue)
+        self.forget = self._action(tr("Remove from the list"), self._forget)
         self.delete = self._action(tr("Delete"), self._delete, QKeySequence.StandardKey.Delete)
         self.pause = QAction(tr("Pause the queue"), self)
         self.pause.setObjectName("pause-queue")  # its text changes
@@ -71,14 +71,14 @@ class SearchListActions(QObject):
         chosen, queue = self._chosen, self.queue
         one, waiting = len(chosen) == 1, [seen for seen in chosen if seen.path in queue.waiting]
         self.open.setEnabled(one and not chosen[0].refusal)
-        self.resume.setText(tr("Go on one after the other") if len(chosen) > 1 else tr("Go on"))
+        self.resume.setText(tr("Resume one after the other") if len(chosen) > 1 else tr("Resume"))
         self.resume.setEnabled(bool(self._resumable()))
         self.leave_queue.setEnabled(bool(waiting))
         self.copy.setEnabled(one and not chosen[0].refusal)
         self.show_file.setEnabled(one)
         self.forget.setEnabled(bool(chosen) and all(seen.path.parent != self._folder for seen in chosen))
         self.delete.setEnabled(bool(chosen) and not any(map(self._runs, chosen)))
-        self.pause.setText(tr("Pause the queue") if queue.running else tr("Go on with the queue"))
+        self.pause.setText(tr("Pause the queue") if queue.running else tr("Resume the queue"))
         self.pause.setEnabled(bool(queue.running or queue.waiting))
 
     @property

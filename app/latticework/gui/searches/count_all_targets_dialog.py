@@ -102,7 +102,7 @@ class TargetsDialog(QDialog):
     def _copy(self, delimiter: str) -> None:
         text = StringIO()
         writer = csv.writer(text, delimiter=delimiter, lineterminator="\n")
-        writer.writerow(["target", "cells", "essentially different", "modulo rotations", "all", "seconds"])
+        writer.writerow(["target", "cells", "different", "with mirror images", "in all positions", "seconds"])
         for target, name in enumerate(self.names):
             count = self.counts.get(target)
             numbers = [] if count is None else [count.refusal] if count.refusal else [
@@ -165,8 +165,8 @@ def _count(puzzle: Puzzle, crew: Crew, stop: Event, counted: Channel, shared: Ch
 
 def _table(names: list[str], cells: list[int]) -> QTableWidget:
     table = QTableWidget(len(names), 6)
-    table.setHorizontalHeaderLabels([tr("Target"), tr("Cells"), tr("Different"), tr("Modulo rotations"), tr("All"),
-                                     tr("Time")])
+    table.setHorizontalHeaderLabels([tr("Target"), tr("Cells"), tr("Different"),
+                                     tr("With mirror images"), tr("In all positions"), tr("Time")])
     table.setAccessibleName(tr("Solutions by target"))
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

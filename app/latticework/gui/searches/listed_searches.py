@@ -22,9 +22,12 @@ _PATTERNS = ("*.search", "*.damaged*")
 
 PERIOD = 1000
 """Milliseconds between two rounds of reading while a search runs."""
+_LARGEST = 16.0
+"""The most pixels for a unit of the lattice."""
 _AT_A_TIME = 0.1
 """Seconds of reading after which what was read so far is shown."""
-PICTURE = QSize(56, 40)
+PICTURE = QSize(112, 84)
+"""The picture of a search, as wide as one of the gallery."""
 
 
 def listed(folder: Path) -> list[Path]:
@@ -135,4 +138,5 @@ def picture_of(path: Path, ratio: float, dark: bool) -> Pixels | None:
         return None
     standing = document.standing
     target = standing.target
-    return Pixels.of(picture(standing.lattice, target.cells, PALETTE[1], PICTURE, ratio, dark, target.cell_colors))
+    return Pixels.of(picture(standing.lattice, target.cells, PALETTE[1], PICTURE, ratio, dark, target.cell_colors,
+                             largest=_LARGEST))

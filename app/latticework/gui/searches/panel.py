@@ -40,7 +40,7 @@ class SearchesPanel(QWidget):
         self._show_line()
 
     def _build(self) -> None:
-        self.filter.setPlaceholderText(tr("Filter"))
+        self.filter.setPlaceholderText(tr("Search by the name of the puzzle"))
         self.filter.setClearButtonEnabled(True)
         self.filter.setAccessibleName(tr("Filter the searches"))
         self.empty = self._empty_state()
@@ -172,8 +172,8 @@ class SearchesPanel(QWidget):
         glances, number = self.rows.glances(), self.rows.rowCount()
         size = bytes_text(sum(seen.size for seen in glances))
         complete = sum(seen.complete for seen in glances)
-        self.sums.setText(tr_n("{n} search, {complete} complete, {size} on disk",
-                               "{n} searches, {complete} complete, {size} on disk", number, complete=complete,
+        self.sums.setText(tr_n("{n} search, {complete} finished, {size} on disk",
+                               "{n} searches, {complete} finished, {size} on disk", number, complete=complete,
                                size=size) if number else "")
         shown = self.table.rows.rowCount()
         self.empty_text.setText(tr("No search has these words in its name.") if number else tr(

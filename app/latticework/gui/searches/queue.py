@@ -140,7 +140,7 @@ class Queue(QObject):
             self._store()
         else:
             if not (whole or path in self.problems):
-                self.problems[path] = tr("It ended before all was explored; go on with it once more")
+                self.problems[path] = tr("It ended before all was explored; resume it once more")
             self._next()
 
     def _is_whole(self, path: Path, task: Task[tuple[str, Totals, float]]) -> bool:

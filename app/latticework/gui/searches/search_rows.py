@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QImage, QPixmap
 
+from latticework.durations import duration
 from latticework.gui.searches.listed_searches import PICTURE
 from latticework.gui.searches.queue import Queue
 from latticework.gui.widgets.shown_text import literal
@@ -29,34 +30,33 @@ from latticework.gui.widgets.translation import (
     translatable,
     translated,
 )
+from latticework.jobs.totals import Totals
 from latticework.store.glance import Glance
 from latticework.visible_text import one_line
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
+_LEADING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _Role = Qt.ItemDataRole
-PATH, ORDER = _Role.UserRole, _Role.UserRole + 1
-"""The file of a row, and what rows are sorted by."""
+PATH, ORDER, FIGURES = _Role.UserRole, _Role.UserRole + 1, _Role.UserRole + 2
+"""The file of a row, what rows are sorted by, and what was found so far in words."""
+_LEAST, _SHORTEST = 0.1, 0.1
+"""The least percentage and the fewest seconds that are shown."""
 
 
 class Column(IntEnum):
     """The columns, from left to right."""
 
     NAME = 0
-    EXPLORED = 1
-    SOLUTIONS = 2
-    STATE = 3
-    SIZE = 4
-    TOUCHED = 5
+    STATE = 1
+    TOUCHED = 2
+    SIZE = 3
 
 
 _HEADINGS = {
-    Column.NAME: translatable("Puzzle"), Column.EXPLORED: translatable("Explored"),
-    Column.SOLUTIONS: translatable("Solutions"), Column.STATE: translatable("State"),
-    Column.SIZE: translatable("On disk"), Column.TOUCHED: translatable("Last change"),
+    Column.NAME: translatable("Search"), Column.STATE: translatable("State"),
+    Column.TOUCHED: translatable("Last used"), Column.SIZE: translatable("On disk"),
 }
-NUMBERS = {Column.SOLUTIONS: "\u2002", Column.SIZE: "\u2002"}
-"""Columns whose texts are aligned at the right, and the space that separates them from the next column."""
 
 
 class SearchRows(QAbstractTableModel):
@@ -142,9 +142,9 @@ class SearchRows(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> Any:
         """Return the headings."""
         if orientation == Qt.Orientation.Horizontal and role == _Role.DisplayRole:
-            return translated(_HEADINGS[Column(section)]) + NUMBERS.get(Column(section), "")
+            return translated(_HEADINGS[Column(section)])
         if role == _Role.TextAlignmentRole:
-            return _alignment(Column(section))
+            return _LEADING
         return None
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
@@ -156,8 +156,12 @@ class SearchRows(QAbstractTableModel):
             return self._text(path, column)
         if role == ORDER:
             return self._order(path, column)
+        if role == FIGURES:
+            return self._figures(path)
+        if role == _Role.AccessibleTextRole and column == Column.NAME:
+            return "\n".join((self._text(path, column), self._figures(path)))
         if role == _Role.TextAlignmentRole:
-            return _alignment(column)
+            return _LEADING
         if role == _Role.ToolTipRole:
             return literal(self._tip(path))
         if role == _Role.DecorationRole and column == Column.NAME:
@@ -166,43 +170,50 @@ class SearchRows(QAbstractTableModel):
 
     def share(self, path: Path) -> float | None:
         """Return which share of a search is explored, 0 to 1; None where it was not read."""
-        status = self.queue.status_of(path)
-        totals = status.totals if status else self.glance_at(path).totals
+        totals = self._totals(path)
         return totals.explored_part if totals else None
 
+    def _totals(self, path: Path) -> Totals | None:
+        status = self.queue.status_of(path)
+        return status.totals if status else self.glance_at(path).totals
+
+    def _figures(self, path: Path) -> str:
+        """Return how many solutions were found, how far the search is and how long it took, in one sentence."""
+        totals = self._totals(path)
+        if totals is None:
+            return ""
+        number, time = totals.solutions, reworded(duration(max(totals.seconds, _SHORTEST)))
+        if totals.complete:
+            return tr_n("{n} solution, all explored in {time}", "{n} solutions, all explored in {time}", number,
+                        time=time)
+        percent = totals.explored_part * 100
+        if percent < _LEAST:
+            return tr_n("{n} solution, less than {percent} % explored in {time}",
+                        "{n} solutions, less than {percent} % explored in {time}", number, time=time,
+                        percent=grouped(_LEAST, 1))
+        # Only a search that is complete may say 100 %.
+        shown = grouped(min(percent, 99.9), 0 if 1 <= percent < 99 else 1)
+        return tr_n("{n} solution, {percent} % explored in {time}", "{n} solutions, {percent} % explored in {time}",
+                    number, time=time, percent=shown)
+
     def _text(self, path: Path, column: Column) -> str:
-        seen, status = self.glance_at(path), self.queue.status_of(path)
-        totals = status.totals if status else seen.totals
+        seen = self.glance_at(path)
         if column == Column.NAME:
             return isolated(one_line(seen.name or path.name))
         if column == Column.STATE:
             return _state_of(seen, self.queue, self.searched_here)
         if column == Column.SIZE:
             return bytes_text(seen.size) if seen.size else ""
-        if column == Column.TOUCHED:
-            return _moment(seen.touched)
-        if totals is None:
-            return ""
-        if column == Column.SOLUTIONS:
-            return grouped(totals.solutions)
-        return tr("{percent} %", percent=grouped(100) if totals.complete
-                  else grouped(min(totals.explored_part * 100, 99.9), 1))
+        return _moment(seen.touched)
 
     def _order(self, path: Path, column: Column) -> float | str:
-        seen, status = self.glance_at(path), self.queue.status_of(path)
-        totals = status.totals if status else seen.totals
+        seen = self.glance_at(path)
         if column == Column.NAME:
             return (seen.name or path.name).casefold()
         if column == Column.STATE:
             place = _place_in_queue(self.queue, path)
             return f"{place:06}" if place >= 0 else f"~{self._text(path, column)}"
-        if column == Column.SIZE:
-            return float(seen.size)
-        if column == Column.TOUCHED:
-            return seen.touched
-        if totals is None:
-            return -1.0
-        return float(totals.solutions) if column == Column.SOLUTIONS else totals.explored_part
+        return float(seen.size) if column == Column.SIZE else seen.touched
 
     def _tip(self, path: Path) -> str:
         seen = self.glance_at(path)
@@ -226,11 +237,6 @@ class SearchRows(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), self.index(len(self.paths) - 1, len(Column) - 1))
 
 
-def _alignment(column: Column) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter
-
-
 def _state_of(seen: Glance, queue: Queue, searched_here: Path | None) -> str:
     """Return the state of a search in a few words; searched_here: the file in which the window searches."""
     path = seen.path
@@ -249,7 +255,7 @@ def _state_of(seen: Glance, queue: Queue, searched_here: Path | None) -> str:
         return queue.problems[path]
     if seen.totals is None:
         return ""
-    return tr("complete") if seen.complete else tr("paused")
+    return tr("finished") if seen.complete else tr("paused")
 
 
 def _place_in_queue(queue: Queue, path: Path) -> int:

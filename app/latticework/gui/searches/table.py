@@ -1,10 +1,10 @@
-"""The table of searches: bars of the explored share, sorting, filtering, and hiding columns without room."""
+"""The table of searches: picture, name and figures of each, sorting, filtering, hiding columns without room."""
 
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, QSortFilterProxyModel, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSortFilterProxyModel, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -16,49 +16,69 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.gui.searches.listed_searches import PICTURE
-from latticework.gui.searches.search_rows import NUMBERS, ORDER, PATH, Column, Index, SearchRows
+from latticework.gui.searches.search_rows import FIGURES, ORDER, PATH, Column, Index, SearchRows
 from latticework.gui.widgets import theme
 from latticework.gui.widgets.painting import paint_share
 from latticework.gui.widgets.translation import tr
 
-HEIGHT, _MARGIN = 5.0, 3.0
-"""Pixels: the height of the bar that shows the explored share, and what is free beside it."""
+HEIGHT, _LONGEST, PAD = 5.0, 420, 8
+"""Pixels: height and most length of the bar of the explored share, and what is free around picture and texts."""
+_CUT = Qt.TextElideMode.ElideRight
 
-LEAST_NAME = 150
+LEAST_NAME = PICTURE.width() + 150
 """The least width of picture and name in pixels; columns that leave less are hidden, in the order of _SPARED."""
-WIDTHS = {Column.EXPLORED: "100.0 %  ", Column.SOLUTIONS: "12,988,816", Column.STATE: "queued, number 3",
-          Column.SIZE: "999.9 MB", Column.TOUCHED: "12/31/2026"}
+WIDTHS = {Column.STATE: "queued, number 3", Column.TOUCHED: "12/31/2026", Column.SIZE: "999.9 MB"}
 """Texts that are to fit into the columns."""
-_SPARED = (Column.TOUCHED, Column.SIZE, Column.SOLUTIONS)
+_SPARED = (Column.SIZE, Column.TOUCHED)
 
 
-class ShareBar(QStyledItemDelegate):
-    """Paints a share as text, with a bar below it."""
+class SearchCell(QStyledItemDelegate):
+    """Paints a search: its picture, beside it the name, the figures and a bar of the explored share."""
 
     def __init__(self, share: Callable[[Path], float | None], parent: QWidget) -> None:
         super().__init__(parent)
         self._share = share
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-              ) -> None:
-        """Paint text and bar."""
-        super().paint(painter, option, index)
-        share = self._share(index.data(PATH))
-        if share is None:
-            return
-        area, colors = QRectF(option.rect), theme.current()
-        bar = QRectF(area.left() + _MARGIN, area.bottom() - HEIGHT - 3, area.width() - 2 * _MARGIN, HEIGHT)
-        paint_share(painter, bar, share, colors.good if share >= 1 else colors.link,
-                    bool(option.state & QStyle.StateFlag.State_Selected))
-
-
-class Numbers(QStyledItemDelegate):
-    """Paints numbers at the right of a column, with a gap before the next one, which begins at its left."""
-
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        """Add the gap to the text."""
+        """Leave picture and text to `paint`."""
         super().initStyleOption(option, index)
-        option.text += NUMBERS[Column(index.column())]
+        option.text, option.icon = "", QIcon()
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint picture, name, figures and bar."""
+        super().paint(painter, option, index)
+        area = option.rect.adjusted(PAD, 0, -PAD, 0)
+        picture = QRect(area.topLeft(), QSize(PICTURE.width(), area.height()))
+        self._picture(painter, index.data(Qt.ItemDataRole.DecorationRole),
+                      QStyle.visualRect(option.direction, area, picture))
+        beside = QStyle.visualRect(option.direction, area, area.adjusted(PICTURE.width() + 2 * PAD, 0, 0, 0))
+        self._texts(painter, option, index, beside)
+
+    def _picture(self, painter: QPainter, pixmap: QPixmap | None, room: QRect) -> None:
+        if pixmap is not None:
+            shown = QRect(QPoint(0, 0), pixmap.deviceIndependentSize().toSize())
+            shown.moveCenter(room.center())
+            painter.drawPixmap(shown, pixmap)
+
+    def _texts(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, area: QRect) -> None:
+        chosen, colors = bool(option.state & QStyle.StateFlag.State_Selected), theme.current()
+        line, bold = option.fontMetrics.height(), QFont(option.font)
+        bold.setBold(True)
+        top = area.center().y() - line - PAD
+        for font, ink, role in ((bold, colors.text, Qt.ItemDataRole.DisplayRole),
+                                (option.font, colors.faint_text, FIGURES)):
+            painter.setFont(font)
+            painter.setPen(QColor(colors.accent_text if chosen else ink))
+            painter.drawText(QRect(area.left(), top, area.width(), line),
+                             Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter,
+                             QFontMetrics(font).elidedText(index.data(role) or "", _CUT, area.width()))
+            top += line + 2
+        share = self._share(index.data(PATH))
+        if share is not None:
+            bar = QRect(area.topLeft(), QSize(min(area.width(), _LONGEST), area.height()))
+            left = QStyle.visualRect(option.direction, area, bar).left()
+            paint_share(painter, QRectF(left, top + PAD / 2, bar.width(), HEIGHT), share,
+                        colors.good if share >= 1 else colors.link, chosen)
 
 
 class Rows(QSortFilterProxyModel):
@@ -89,14 +109,11 @@ class SearchTable(QTableView):
         super().__init__()
         self.searches, self.rows = rows, Rows(rows)
         self.setModel(self.rows)
-        self.setItemDelegateForColumn(Column.EXPLORED, ShareBar(rows.share, self))
-        for column in NUMBERS:
-            self.setItemDelegateForColumn(column, Numbers(self))
+        self.setItemDelegateForColumn(Column.NAME, SearchCell(rows.share, self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)
-        self.setIconSize(PICTURE)
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalHeader().hide()
@@ -130,7 +147,7 @@ class SearchTable(QTableView):
 
     def sizeHint(self) -> QSize:
         """Return a small size, so that the table takes what other widgets leave."""
-        return QSize(LEAST_NAME + self._widths[Column.EXPLORED], 4 * PICTURE.height())
+        return QSize(LEAST_NAME + self._widths[Column.STATE], 2 * PICTURE.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Hide the columns for which there is no room."""

@@ -87,7 +87,7 @@ class ItemTable(QAbstractTableModel):
         if orientation == Qt.Orientation.Horizontal and role == _ALIGNMENT:
             return _NUMBER if section == 2 else _TEXT
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return (tr("Item"), tr("To be held"), tr("Options"))[section]
+            return (tr("Item"), tr("To be covered"), tr("Options"))[section]
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

@@ -92,7 +92,7 @@ class CrashReporter(QObject):
             button = box.addButton(tr("&Save as…"), QMessageBox.ButtonRole.AcceptRole)
             button.clicked.connect(save)
             box.setDefaultButton(button)
-        box.setEscapeButton(box.addButton(tr("&Go on"), QMessageBox.ButtonRole.RejectRole))
+        box.setEscapeButton(box.addButton(tr("&Continue"), QMessageBox.ButtonRole.RejectRole))
         box.open()
         return box
 

@@ -95,7 +95,7 @@ class SearchEndNotice(QAction):
     """
 
     def __init__(self, window: QMainWindow, runner: Runner) -> None:
-        super().__init__(tr("T&ell when a long search ends"), window, checkable=True,
+        super().__init__(tr("Notify m&e when a long search ends"), window, checkable=True,
                          checked=preferences.flag(preferences.NOTICE))
         self._window, self._runner, self._began = window, runner, 0.0
         self.tray: QSystemTrayIcon | None = None

@@ -123,10 +123,10 @@ class Tours(QObject):
         self._replaced += 1
         if self.guide.tour is not None and made_of(self._panels.document.puzzle) != self._needed:
             self.guide.stop(translatable("Another puzzle was opened, so this tour is over. Help, Tours begins "
-                                              "it anew."))
+                                              "it again."))
 
     def _on_left(self) -> None:
-        self._window.statusBar().showMessage(tr("The tour is over; Help, Tours begins it anew."), MESSAGE_TIME)
+        self._window.statusBar().showMessage(tr("The tour is over; Help, Tours begins it again."), MESSAGE_TIME)
 
     def _seen(self) -> Seen:
         panels, puzzle, browser = self._panels, self._panels.document.puzzle, self._panels.browser

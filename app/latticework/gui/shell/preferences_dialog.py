@@ -63,7 +63,7 @@ class PreferencesDialog(QDialog):
         self.camera = kept_tick(tr("Move the camera &smoothly"), CAMERA)
         for tick in (self.motion, self.camera):
             form.addRow(tick)
-        self.keys = form.add("", QPushButton(tr("&Keyboard shortcuts…")))
+        self.keys = form.add("", QPushButton(tr("&Keyboard shortcuts…"), autoDefault=False))
         self.keys.clicked.connect(lambda: ShortcutsDialog(self._window).open())
 
     def _searches(self, form: Form) -> None:
@@ -71,14 +71,14 @@ class PreferencesDialog(QDialog):
         self.workers = form.add(tr("&Workers"), kept_number(WORKERS))
         self.memory = form.add(tr("Memory of &each worker"), memory_box())
         self.awake = kept_tick(tr("Keep the computer &awake while a search runs"), AWAKE)
-        self.notice = kept_tick(tr("Tell when a long search e&nds"), NOTICE)
+        self.notice = kept_tick(tr("Notify me when a long search e&nds"), NOTICE)
         for tick in (self.awake, self.notice):
             form.addRow(tick)
         folder = paths.searches()
         self.folder = QLabel(str(folder), textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         form.addRow(tr("Searches are kept in"), self.folder)
-        self.show_folder = form.add("", QPushButton(tr("&Open the folder")))
+        self.show_folder = form.add("", QPushButton(tr("&Open the folder"), autoDefault=False))
         self.show_folder.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))))
 
     def _safety(self, form: Form) -> None:

@@ -51,7 +51,7 @@ class ShortcutsDialog(QDialog):
         self.none, self.default = QPushButton(tr("&No keys")), QPushButton(tr("As at &first"))
         self.reset = QPushButton(tr("&All as at first…"))
         self.message = Message()
-        self.take = QPushButton(tr("&Take them"))
+        self.take = QPushButton(tr("&Use these keys"))
         self._pressed = QKeySequence()
         self._groups: dict[QTreeWidgetItem, list[QTreeWidgetItem]] = {}
         self._fill()

@@ -110,6 +110,6 @@ class StatusMessages(QObject):
         panels.document.changed.connect(lambda *_: bar.clearMessage())
 
     def _listed(self, paths: list[Path]) -> None:
-        self._bar.showMessage(tr_n("{n} more file is listed in the library under “Opened last”",
-                                   "{n} more files are listed in the library under “Opened last”", len(paths)),
+        self._bar.showMessage(tr_n("{n} more file is listed in the library under “Your own”",
+                                   "{n} more files are listed in the library under “Your own”", len(paths)),
                               MESSAGE_TIME)

@@ -28,7 +28,7 @@ from latticework.store.solution_order import Arrangement
 from latticework.visible_text import one_line
 
 _PartCondition = At | Touching
-_KINDS = ((At, True, translatable("lies at")), (At, False, translatable("is not at")),
+_KINDS = ((At, True, translatable("is at")), (At, False, translatable("is not at")),
           (Touching, True, translatable("touches")), (Touching, False, translatable("does not touch")))
 _CONDITION_TEXTS = {(At, True): translatable("{part} at {other}"), (At, False): translatable("{part} not at {other}"),
          (Touching, True): translatable("{part} touches {other}"),
@@ -71,7 +71,7 @@ class FilterBar(QWidget):
         self.copies = QCheckBox(tr("Symmetric copies count, too"))
         self.copies.setToolTip(tr("Also list solutions of which a symmetric copy meets the conditions"))
         self.progress = QProgressBar(maximum=_WHOLE, textVisible=False, format="")
-        self.progress.setAccessibleName(tr("How many solutions were looked at"))
+        self.progress.setAccessibleName(tr("How many solutions were tested"))
         self.stop = QPushButton(tr("Stop"))
         self._lay_out()
         for box in (self.favourites, self.symmetric, self.colors, self.copies):

@@ -31,7 +31,7 @@ _ORDERS = {NUMBER: Order.NUMBER, APART: Order.LEVEL, MOVES: Order.MOVES, STATES:
 """The order that a click on the heading of a column chooses."""
 
 _ORDER_TEXTS = {Order.NUMBER: translatable("by number"), Order.LEVEL: translatable("by level"),
-           Order.MOVES: translatable("by moves"), Order.STATES: translatable("by states"),
+           Order.MOVES: translatable("by moves"), Order.STATES: translatable("by tries"),
            Order.SYMMETRY: translatable("by symmetry")}
 
 
@@ -50,8 +50,8 @@ class ApartBar(QWidget):
         self.only_highest = QCheckBox(tr("Highest level only"))
         self.order = ChoiceBox()
         self.order.setAccessibleName(tr("Order of the solutions"))
-        self.order.setToolTip(tr("Order of the list: by number, or the highest level, the most moves, or most "
-                                 "states first"))
+        self.order.setToolTip(tr("Order of the list: by number, or the highest level, the most moves, or the "
+                                 "most tries first"))
         self.order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.order.setMinimumContentsLength(len("by number"))
         for order, words in _ORDER_TEXTS.items():

@@ -78,7 +78,7 @@ class SolutionBrowser(QWidget):
         self.number, self.of, self.next = self.bar.number, self.bar.of, self.bar.next
         self.apart = ApartBar()
         self.with_copies = QCheckBox(tr("Symmetric copies"))
-        self.with_copies.setToolTip(tr("Step through what the target's symmetries make of each solution, too"))
+        self.with_copies.setToolTip(tr("Show each solution also turned and mirrored, as the target allows"))
         self.copy = QSpinBox(minimum=1, maximum=1)
         self.copy.setAccessibleName(tr("Symmetric copy"))
         self.copies = QLabel()

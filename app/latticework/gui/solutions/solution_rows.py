@@ -232,11 +232,11 @@ class SolutionModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return the headings of the columns."""
         if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
-            return (tr("Solution"), tr("Copies"), tr("Apart"), tr("Moves"), tr("States"))[section]
+            return (tr("Solution"), tr("Copies"), tr("Level"), tr("Moves"), tr("Tries"))[section]
         if role == Qt.ItemDataRole.ToolTipRole and orientation == Qt.Orientation.Horizontal:
             return {APART: tr("The moves until the first part leaves, then until the second, and so on"),
                     MOVES: tr("All moves of taking the solution apart"),
-                    STATES: tr("The arrangements of the parts that were looked at to take the solution apart"),
+                    STATES: tr("How many arrangements of the parts were tried to take the solution apart"),
                     }.get(section)
         return None
 
@@ -282,7 +282,7 @@ def _level_text(known: Examined | None) -> str:
     if known is None:
         return ""
     if known.outcome != Outcome.YES:
-        return tr("held") if known.outcome == Outcome.NO else tr("not known")
+        return tr("locked") if known.outcome == Outcome.NO else tr("not known")
     return known.level or grouped(0)
 
 
@@ -299,16 +299,16 @@ def _states_text(known: Examined | None) -> str:
 def _apart_tip(known: Examined | None) -> str:
     """Return in a sentence or two whether a solution comes apart, and how."""
     if known is None:
-        return tr("Nobody has tried to take this solution apart")
+        return tr("It is not known yet whether this solution comes apart")
     if known.outcome == Outcome.NOT_KNOWN:
-        return tr_n("Not known: {n} arrangement of the parts was looked at, which was not enough",
-                    "Not known: {n} arrangements of the parts were looked at, which was not enough", known.states)
+        return tr_n("Not known: {n} arrangement of the parts was tried, which was not enough",
+                    "Not known: {n} arrangements of the parts were tried, which was not enough", known.states)
     if known.outcome == Outcome.NO:
         result = tr("Parts hold one another: no moves take this solution apart.")
     else:
         result = tr_n("Level {level}: comes apart by {n} move.", "Level {level}: comes apart by {n} moves.",
                       known.moves, level=known.level or grouped(0))
-    states = tr_n("{n} arrangement of the parts was looked at.", "{n} arrangements of the parts were looked at.",
+    states = tr_n("{n} arrangement of the parts was tried.", "{n} arrangements of the parts were tried.",
                   known.states)
     return f"{result} {states}"
 

@@ -47,7 +47,7 @@ PRUNINGS = {
 LATER = translatable("Used for searches begun from now on.")
 BEGUN = translatable("The current search keeps its method; Search > Start over restarts it with this one.")
 _UNTRIED = translatable(
-    "With these wishes auto tries nothing; it is {engine}, or another engine for a very large puzzle.")
+    "With these settings auto tries nothing; it is {engine}, or another engine for a very large puzzle.")
 
 
 def chosen() -> Method:
@@ -82,7 +82,7 @@ class MethodDialog(QDialog):
         self.order = form.add(tr("&Order"), Choice({
             name: f"{name}: {words}" if name else words for name, words in orders.items()}))
         self.by_size = form.add(tr("&Fewest placements first"), Choice())
-        self.hold = form.add(tr("Part or cell &held"),
+        self.hold = form.add(tr("Part or cell without symmetric &copies"),
                              Choice({name: translated(words) for name, words in _HOLDS.items()}))
         self.typed, self.note = QLabel(), QLabel(translated(LATER))
         if begun:

@@ -33,7 +33,7 @@ _MOST_CLAIMED = 0.44
 """The greatest share of the window's height that the panel claims; the rest is reached by scrolling."""
 
 _STEPS, BAR = 100_000, 32
-_LATER = translatable("This search was begun otherwise; Search > Start over restarts it with this choice.")
+_LATER = translatable("This search was begun in another way; Search > Start over begins it again with this choice.")
 _NEWS = {SearchState.LOOKING, SearchState.STARTING, SearchState.FINISHED, SearchState.ELSEWHERE}
 """The states in which an earlier warning no longer holds."""
 

@@ -325,8 +325,8 @@ def _cluster_field() -> QLineEdit:
     """Return the field for the address of a scheduler; while it is empty, this machine searches alone."""
     field = QLineEdit(str(QSettings().value("cluster", "")))
     field.setPlaceholderText("127.0.0.1:8786")
-    field.setToolTip(tr("The address of a Dask scheduler, whose workers search, too. The manual tells how to set up "
-                        "such a cluster."))
+    field.setToolTip(tr("The address of a Dask scheduler, whose workers search, too. The manual explains how to set "
+                        "up such a cluster."))
     field.setAccessibleName(tr("Cluster"))
     field.editingFinished.connect(lambda: QSettings().setValue("cluster", field.text().strip()))
     return field

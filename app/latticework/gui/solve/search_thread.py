@@ -92,8 +92,8 @@ def _searching_alone(path: Path, stop: Event, reports: Reports) -> Iterator[Sear
     try:
         lock.take()
     except SearchedElsewhereError:
-        raise LatticeworkError(tr("Another window or program is searching this puzzle. Pause it there, then go on "
-                                  "here.")) from None
+        raise LatticeworkError(tr("Another window or program is searching this puzzle. Pause it there, then "
+                                  "resume here.")) from None
 
     def report(ready: int, kernels: int) -> None:
         if stop.is_set():

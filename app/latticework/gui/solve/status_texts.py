@@ -35,7 +35,7 @@ def apart(known: ApartSoFar, stored: int) -> str:
     if known.unknown:
         lines.append(tr_n("of {n} it is not known", "of {n} it is not known", known.unknown))
     if known.examined < stored:
-        lines.append(tr("{examined} of {stored} looked at", examined=known.examined, stored=stored))
+        lines.append(tr("{examined} of {stored} tried", examined=known.examined, stored=stored))
     return "\n".join(lines)
 
 
@@ -63,7 +63,7 @@ def activity_text(state: SearchState, able: bool) -> str:
     if state == SearchState.IDLE and able:
         return tr("Solve (F5) begins one.")
     if state in {SearchState.PAUSED, SearchState.STOPPED} and able:
-        return tr("Resume (F5) goes on with this one.")
+        return tr("Resume (F5) continues this one.")
     return ""
 
 
@@ -86,25 +86,25 @@ def apart_action(running: bool, known: ApartSoFar, stored: int) -> tuple[str, st
     if stored and known.examined >= stored:
         return tr("Take all apart"), tr("It was tried to take apart all solutions found so far")
     tip = tr("Find out for each solution found whether it comes apart, and by how many moves")
-    return (tr("Go on taking apart") if known.examined else tr("Take all apart")), tip
+    return (tr("Resume taking apart") if known.examined else tr("Take all apart")), tip
 
 
 def go_text(state: SearchState) -> tuple[str, str]:
     """Return text and tool tip of the action that begins, pauses and resumes a search."""
     pause, resume = tr("Pause"), tr("Resume")
     return {
-        SearchState.RUNNING: (pause, tr("Pause; go on whenever you like, also next week (F5)")),
+        SearchState.RUNNING: (pause, tr("Pause; resume whenever you like, also next week (F5)")),
         SearchState.STARTING: (pause, tr("Stop getting ready (F5)")),
         SearchState.EXAMINING: (pause, tr("Pause; what was found out is kept (F5)")),
         SearchState.PAUSING: (pause, tr("Everything found so far is being saved")),
-        SearchState.ELSEWHERE: (resume, tr("Pause the other window or program first, then go on here")),
-        SearchState.PAUSED: (resume, tr("Go on where the search was paused (F5)")),
-        SearchState.STOPPED: (resume, tr("Go on where the search was stopped (F5)")),
-        SearchState.FINISHED: (tr("Solved"), tr("All possibilities were tried; Search > Start over begins anew")),
+        SearchState.ELSEWHERE: (resume, tr("Pause the other window or program first, then resume here")),
+        SearchState.PAUSED: (resume, tr("Resume where the search was paused (F5)")),
+        SearchState.STOPPED: (resume, tr("Resume where the search was stopped (F5)")),
+        SearchState.FINISHED: (tr("Solved"), tr("All possibilities were tried; Search > Start over begins again")),
     }.get(state, (tr("Solve"), tr("Find all solutions (F5), or by Search > Find one solution just one (Ctrl+F5)")))
 
 
 def _unreadable(refusal: str) -> str:
     """Return what the user can do about an earlier search whose file was refused."""
     return tr("The earlier search of this puzzle cannot be read: {reason}. Search > Start over puts its file aside "
-              "and begins anew.", reason=refusal)
+              "and begins again.", reason=refusal)

@@ -231,6 +231,8 @@ def _parts(puzzle: Puzzle | None, solution: Solution | None) -> list[object]:
 
 def _step_text(step: int, steps: int, at_once: int, degrees: float) -> str:
     """Return which step of how many is shown, how many parts it moves at once, by how many degrees it turns them."""
+    if not step:
+        return tr("Together")
     if degrees:
         return tr_n("Step {step} of {steps} (turned by {degrees}°)",
                     "Step {step} of {steps} ({n} turned by {degrees}°)", at_once, step=step, steps=steps,

@@ -138,7 +138,7 @@ class CourseStatus(QWidget):
         self.turns.setVisible(held and course.turned is None and can_turn(puzzle))
 
     def _on_cancel(self) -> None:
-        self._show(tr("Not looked at whether it comes apart."), held=False)
+        self._show(tr("It is not known yet whether it comes apart."), held=False)
         self.again.show()
         self.cancelled.emit()
 

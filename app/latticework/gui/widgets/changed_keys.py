@@ -140,7 +140,7 @@ def _can_have_keys(action: QAction) -> bool:
 
 def _name(action: QAction) -> str:
     """Return the name of an action in the settings, the same in all languages."""
-    # Kept in the action, since its text may change, as "Go on" does when several searches are chosen.
+    # Kept in the action, since its text may change, as "Resume" does when several searches are chosen.
     if not action.objectName():
         action.setObjectName(_plain(english(action.text())))
     return action.objectName()

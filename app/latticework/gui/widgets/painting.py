@@ -166,6 +166,19 @@ def picture_of_shapes(lattice: Lattice, shapes: list[Shape], size: QSize, ratio:
     return image
 
 
+def area_seen(shapes: list[Shape], offsets: Floats, seen_from: tuple[float, float]) -> QRectF:
+    """Return the area that shapes, moved by offsets (n, 3), take as they are seen, in units of the lattice."""
+    return _area(_as_drawn(shapes, seen_from, offsets))
+
+
+def picture_within(shapes: list[Shape], offsets: Floats, seen_from: tuple[float, float], area: QRectF, size: QSize,
+                   ratio: float, largest: float) -> QImage:
+    """Return a picture of shapes, moved by offsets (n, 3), in which an area as of `area_seen` is fitted."""
+    image = _clear_image(size, ratio)
+    _paint(image, size, _as_drawn(shapes, seen_from, offsets), largest, area=area)
+    return image
+
+
 def _clear_image(size: QSize, ratio: float) -> QImage:
     image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
@@ -198,25 +211,31 @@ def _solid(lattice: Lattice, cells: tuple[Cell, ...], color: str, own: CellColor
             for face in faces for fill in [QColor(face.fill)]]
 
 
-def _as_drawn(shapes: list[Shape], seen_from: tuple[float, float]) -> list[_Fill]:
-    faces = polygons(shapes, np.zeros((len(shapes), 3)), *seen_from)
+def _as_drawn(shapes: list[Shape], seen_from: tuple[float, float], offsets: Floats | None = None) -> list[_Fill]:
+    faces = polygons(shapes, np.zeros((len(shapes), 3)) if offsets is None else offsets, *seen_from)
     return [(polygon(face.points), QColor(face.fill), QColor(face.fill), face.lines) for face in faces]
 
 
-def _paint(image: QImage, size: QSize, fills: list[_Fill], largest: float, boundary: _Lines | None = None) -> None:
+def _area(fills: list[_Fill]) -> QRectF:
     bounds = fills[0][0].boundingRect()
     for area, *_ in fills:
         bounds = bounds.united(area.boundingRect())
+    return bounds
+
+
+def _paint(image: QImage, size: QSize, fills: list[_Fill], largest: float, boundary: _Lines | None = None,
+           area: QRectF | None = None) -> None:
+    bounds = _area(fills) if area is None else area
     scale = min((size.width() - 4) / bounds.width(), (size.height() - 4) / bounds.height(), largest)
     middle, width = bounds.center(), 1.0 if scale > 3 else 0.6
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setTransform(QTransform(scale, 0, 0, -scale, size.width() / 2 - middle.x() * scale,
                                         size.height() / 2 + middle.y() * scale), combine=True)
-        for area, fill, edge, drawn in fills:
+        for outline, fill, edge, drawn in fills:
             set_cosmetic_pen(painter, edge, width)
             painter.setBrush(fill)
-            painter.drawPolygon(area)
+            painter.drawPolygon(outline)
             if len(drawn):
                 set_cosmetic_pen(painter, fill.darker(_SEAM), width)
                 painter.drawLines(line_list(drawn))

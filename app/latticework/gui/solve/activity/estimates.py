@@ -38,7 +38,7 @@ class EstimateBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.go = QPushButton(tr("Estimate"))
-        self.go.setToolTip(tr("Send random probes into the search tree for some seconds, to see how large it is"))
+        self.go.setToolTip(tr("Try random ways through the search for some seconds, to see how long all of it takes"))
         self.text = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -74,7 +74,7 @@ class EstimateBar(QWidget):
             return
         self._work.add(self._estimated)
         self.go.setEnabled(False)
-        self.text.setText(tr("Sending probes into the search tree…"))
+        self.text.setText(tr("Trying random ways through the search…"))
 
     def _on_progress(self, doing: str, _: float) -> None:
         self.text.setText(reworded(doing))
@@ -115,12 +115,12 @@ def _before(made: Estimate) -> str:
                     "{solutions} solutions in all, {within_solutions}.", **figures, **ranges)]
     else:
         texts = [tr("Estimated: {nodes} nodes, {within_nodes}; {time} on one core, {within_time}; "
-                    "no probe met a solution.", **figures, **ranges)]
+                    "no way that was tried led to a solution.", **figures, **ranges)]
     if made.done.nodes:
         done = 100 * made.done.nodes / made.nodes.mean
         texts.append(tr("Of the nodes {share} % were done by then.", share=grouped(done, 1)))
     if made.doubts:
-        texts.append(tr("Doubtful: point here for why."))
+        texts.append(tr("Doubtful: rest the pointer here to see why."))
     return " ".join(texts)
 
 

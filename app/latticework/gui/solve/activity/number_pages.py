@@ -120,7 +120,7 @@ def _of_puzzle(info: Info) -> list[tuple[str, str]]:
         (tr("Orientations of all parts"), grouped(info.orientations)),
         (tr("Orientations that fit into the target"), grouped(info.orientations_fitting)),
         (tr("Placements"), grouped(info.placements)),
-        (tr("Placements left when one part is held"), grouped(info.placements_reduced)),
+        (tr("Placements left without symmetric copies"), grouped(info.placements_reduced)),
         (tr("Items, of which secondary"), f"{grouped(info.items)}, {grouped(info.secondary_items)}")]
 
 
@@ -140,7 +140,7 @@ def _of_search(statistics: Statistics) -> list[tuple[str, str]]:
         *([(tr("Time to the first solution"), first)] if totals.solutions else []),
         *((tr("Cut off by {pruning}", pruning=name), grouped(nodes)) for name, nodes in statistics.cut.items()),
         *((tr("Searched by {computer}", computer=one_line(machine.name)) if machine.name
-           else tr("Searched by nobody knows whom"),
+           else tr("Searched on an unknown computer"),
            tr("{nodes} nodes in {slices} slices", nodes=machine.nodes, slices=machine.slices))
           for machine in statistics.machines)]
 

@@ -88,7 +88,7 @@ class TracePanel(QWidget):
         self.wanted_depth.setAccessibleName(tr("Depth"))
         self.engine = ChoiceBox()
         self.engine.setAccessibleName(tr("Engine"))
-        self.engine.setToolTip(tr("Whose search is walked through"))
+        self.engine.setToolTip(tr("The engine whose search is shown"))
         for name, engine in REGISTER.items():
             self.engine.addItem(reworded(engine.title), name)
         self.commands = self._make_commands()
@@ -239,14 +239,14 @@ class TracePanel(QWidget):
     def _show_node(self) -> None:
         trace, words, node = self.tracer.trace, self.tracer.words, self.tracer.node
         if trace is None or words is None or node is None:
-            self._tell(tr("Getting ready was stopped; run begins anew.") if self.tracer.prepared else
+            self._tell(tr("Getting ready was stopped; run begins again.") if self.tracer.prepared else
                                   tr("Here a search can be watched step by step, once there is a puzzle that can be "
                                      "searched."))
             self.figures.clear()
             return
         self._tell(reworded(words.node(node)))
-        self.figures.setText(tr("Node {node}, {placed} chosen, {solutions} solutions so far, {share} % of the search "
-                                "tree explored", node=node.number, placed=node.depth, solutions=node.solutions,
+        self.figures.setText(tr("Step {node}, {placed} chosen, {solutions} solutions so far, {share} % "
+                                "explored", node=node.number, placed=node.depth, solutions=node.solutions,
                                 share=grouped(100 * trace.explored, 1)))
 
     def _show(self) -> None:
@@ -484,7 +484,7 @@ class _TraceLists(QSplitter):
         self._tracer = tracer
         self.path_rows, self.option_rows = _PathRows(tracer), _OptionRows(tracer)
         self.path = _table(self.path_rows, tr("Choices made so far"), (1,))
-        self.options = _table(self.option_rows, tr("Options of the choice"), (0,))
+        self.options = _table(self.option_rows, tr("What can be chosen here"), (0,))
         self.addWidget(self.path)
         self.addWidget(self.options)
         self.setChildrenCollapsible(False)

@@ -244,7 +244,7 @@ class ReasonsPage(QWidget):
         super().__init__()
         self._arguments: list[Argument] = []
         self.list = QListWidget()
-        self.list.setAccessibleName(tr("Arguments"))
+        self.list.setAccessibleName(tr("Reasons"))
         self.list.setWordWrap(True)
         self.list.setItemDelegate(_RoomyRows(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -191,7 +191,7 @@ class DrawShapeDialog(QDialog):
 
     def _lay_out(self) -> None:
         for number, field in enumerate(self.shifts, 1):
-            field.setAccessibleName(tr("Shift along translation {n}", n=number))
+            field.setAccessibleName(tr("Shift along direction {n}", n=number))
             field.setToolTip(field.accessibleName())
         shifts = side_by_side(*((field, 1) for field in self.shifts))
         self.form.addRow(label_of(tr("Sh&ift along"), self.shifts[0]), shifts)

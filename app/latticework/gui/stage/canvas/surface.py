@@ -409,7 +409,7 @@ class Selection:
     @property
     def hint(self) -> str:
         """What the keys do while cells float, for the status; "" while none do."""
-        return tr("Floating: drag or arrow keys to move, R, M and T to turn, Enter to place, Esc to give up"
+        return tr("Floating: drag or arrow keys to move, R, M and T to turn, Enter to place, Esc to cancel"
                   ) if self.floating else ""
 
     def choose(self, cells: Iterable[Cell]) -> None:
