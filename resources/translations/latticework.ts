@@ -3987,7 +3987,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/parts_panel.py" />
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
             <source>Box</source>
             <translation type="unfinished" />
         </message>
@@ -10847,67 +10847,67 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
             <source>Ball</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
             <source>Box with right angles</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
             <source>Cuboctahedron</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
             <source>Disc</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
             <source>Hexagon</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
             <source>Hexagonal pyramid</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
             <source>Octahedron</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
             <source>Rectangle</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
             <source>Rhombus</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
             <source>Ring</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
             <source>Square pyramid</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
             <source>Tetrahedron</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
             <source>Triangle</source>
             <translation type="unfinished" />
         </message>
