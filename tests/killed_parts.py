@@ -14,7 +14,6 @@ import pytest
 
 import session_help
 from latticework.jobs.slice_work import Task, run
-from latticework.run import dispatcher
 from latticework.search import WHOLE
 from latticework.shares import merging, splitting
 from latticework.store import part_files
@@ -24,7 +23,7 @@ from short_search import FEW, FOR_NOTHING, be_watched, kill_at_each, prepared
 
 def quick(patch: pytest.MonkeyPatch) -> None:
     """Search in this process, and cut into few subtrees by short slices."""
-    patch.setattr(dispatcher, "Pool", session_help.InlinePool)
+    patch.setattr("latticework.run.search.Pool", session_help.InlinePool)
     patch.setattr(splitting, "FOR_EACH", 2)
     patch.setattr(splitting, "BUDGET", 5)
 

@@ -36,7 +36,7 @@ class TestPartsAreExact:
     def test_killed_at_its_calls(
         self, tmp_path: Path, killed: Path, act: str, kind: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr("latticework.run.dispatcher.Pool", session_help.InlinePool)
+        monkeypatch.setattr("latticework.run.search.Pool", session_help.InlinePool)
         expected = session_help.numbers(session_help.finish(tmp_path / "expected", prepared()))
         outcomes = set()
         for folder in sorted((killed / act / kind).iterdir()):

@@ -16,7 +16,6 @@ from latticework.jobs import answers, slice_work
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.totals import Totals
 from latticework.puzzle import parse
-from latticework.run import dispatcher
 from latticework.run.verification import verify
 from latticework.shares import merging, splitting
 from latticework.store import part_files
@@ -32,7 +31,7 @@ TEXTS = {"dominoes": session_help.dominoes(6, 5), "twins": session_help.TWINS,
 
 @pytest.fixture(autouse=True)
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dispatcher, "Pool", InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", InlinePool)
     monkeypatch.setattr(splitting, "FOR_EACH", 3)
     monkeypatch.setattr(splitting, "BUDGET", 5)
 

@@ -16,7 +16,7 @@ from latticework.errors import LatticeworkError
 from latticework.jobs import slice_work
 from latticework.jobs.job import Prepared
 from latticework.jobs.totals import Totals
-from latticework.run import dispatcher, handout, run_status, worker_process
+from latticework.run import handout, run_status, worker_process
 from latticework.run.crew import Crew
 from latticework.run.run_status import RunStatus
 from latticework.run.search import Search
@@ -36,7 +36,7 @@ class TestWorkersChange:
     def test_after_any_slice_and_the_counts_stay(
         self, tmp_path: Path, prepared: Prepared, expected: Totals, seed: int, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(dispatcher, "Pool", InlinePool)
+        monkeypatch.setattr("latticework.run.search.Pool", InlinePool)
         rng, seen = random.Random(seed), set()
 
         def report(status: RunStatus) -> None:
@@ -51,7 +51,7 @@ class TestWorkersChange:
     def test_while_there_are_none_nothing_is_said_of_speed_and_time_left(
         self, tmp_path: Path, prepared: Prepared, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(dispatcher, "Pool", InlinePool)
+        monkeypatch.setattr("latticework.run.search.Pool", InlinePool)
         monkeypatch.setattr(handout, "SLICE", 0.01)
         monkeypatch.setattr(run_status, "SETTLED", 0.0)
         idle: list[RunStatus] = []

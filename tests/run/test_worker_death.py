@@ -14,7 +14,7 @@ import session_help
 from latticework.errors import LatticeworkError
 from latticework.jobs.job import Prepared
 from latticework.jobs.totals import Totals
-from latticework.run import dispatcher, handout, worker_pool
+from latticework.run import handout, worker_pool
 from latticework.run.run_status import RunStatus
 from latticework.run.search import Search
 from quick_suite import in_part
@@ -73,7 +73,7 @@ class TestAWorkersDeathCostsItsSlice:
         path = tmp_path / "a.search"
         stop = threading.Event()
         with monkeypatch.context() as patch, closing(Search.start(prepared, path)) as search:
-            patch.setattr(dispatcher, "Pool", InlinePool)  # for workers in a hurry may leave too few slices
+            patch.setattr("latticework.run.search.Pool", InlinePool)  # workers in a hurry may leave too few slices
             session_help.slices_of(patch, 100)  # or a fast machine leaves too few
             search.run(4, stop, lambda status: stop.set() if status.totals.nodes > 2_000 else None)
             assert len(search.file.frontier()) >= 4

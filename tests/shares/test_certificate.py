@@ -17,7 +17,6 @@ import session_help
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.jobs.job import Prepared, prepare
 from latticework.puzzle import parse
-from latticework.run import dispatcher
 from latticework.run.search import Search
 from latticework.shares import certificate, certificate_text, slice_tree, slices_again, splitting
 from latticework.shares.certificate import certify, check
@@ -35,7 +34,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Prepared]:
     path = tmp_path_factory.mktemp("searched") / "a.search"
     ready = prepare(parse(session_help.dominoes(6, 5), "test"))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dispatcher, "Pool", InlinePool)
+        patch.setattr("latticework.run.search.Pool", InlinePool)
         session_help.slices_of(patch, 25)
         finish(path, ready)
     return path, ready
@@ -227,7 +226,7 @@ def test_a_search_without_slices_of_its_own_has_nothing_to_check(tmp_path: Path)
     ready = prepare(parse(session_help.dominoes(6, 6), "dominoes"))
     assert not check(certified(tmp_path / "a.search"), ready.document).is_anything
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dispatcher, "Pool", InlinePool)
+        patch.setattr("latticework.run.search.Pool", InlinePool)
         finish(tmp_path / "a.search", ready)
     checked = check(certified(tmp_path / "a.search"), ready.document)
     assert checked.certificate.complete
@@ -313,7 +312,7 @@ class TestHowMuchIsChecked:
 def small(folder: Path) -> Path:
     """Return the certificate of a search of one slice."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dispatcher, "Pool", InlinePool)
+        patch.setattr("latticework.run.search.Pool", InlinePool)
         finish(folder / "a.search", prepare(parse(session_help.dominoes(4, 3), "test")))
     return certified(folder / "a.search")
 

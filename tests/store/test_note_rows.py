@@ -12,7 +12,6 @@ from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.jobs.job import prepare
 from latticework.jobs.keeping import sample
 from latticework.puzzle import parse
-from latticework.run import dispatcher
 from latticework.run.search import Search
 from latticework.run.verification import verify
 from latticework.shares import merging, splitting
@@ -28,7 +27,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 @pytest.fixture(autouse=True)
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", session_help.InlinePool)
 
 
 @pytest.fixture
