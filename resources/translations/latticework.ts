@@ -116,7 +116,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/api/parts.py" />
+            <location filename="../../app/latticework/api/shares.py" />
             <source>has no slices that could be done again, or not all of them, so nothing that it says was checked</source>
             <translation type="unfinished" />
         </message>
@@ -10847,6 +10847,26 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/puzzle/shapes/borders.py" />
+            <source>about {cells} cells are too many; at most {most} can be kept, so choose smaller sizes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/borders.py" />
+            <source>at most {most} would be right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/borders.py" />
+            <source>thickness {thickness}: leaves nothing out; {right}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/borders.py" />
+            <source>this shape has no cell inside</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
             <source>Ball</source>
             <translation type="unfinished" />
@@ -10909,26 +10929,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
             <source>Triangle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/borders.py" />
-            <source>about {cells} cells are too many; at most {most} can be kept, so choose smaller sizes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/borders.py" />
-            <source>at most {most} would be right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/borders.py" />
-            <source>thickness {thickness}: leaves nothing out; {right}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/borders.py" />
-            <source>this shape has no cell inside</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11343,7 +11343,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/run/verification.py" />
-            <location filename="../../app/latticework/shares/merging.py" />
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
             <location filename="../../app/latticework/store/older_formats.py" />
             <source>the stored solutions are not those that were counted</source>
             <translation type="unfinished" />
@@ -11575,86 +11575,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>a stored solution has options that the puzzle has not</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>cannot be merged before its own parts are: {told}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>has other subtrees than were given to it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>is a part of another search of this puzzle; a part of a part is merged into that part first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>is a search of its own, not a part of one</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>is explored to {percent} %; solve it to its end, or take back what is left with --unfinished</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>is of a search of another puzzle, or begun in another way</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>is of another split, which this file of the search knows nothing of; it may be a part of a copy</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>is this search itself, or a copy of it, and none of its parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>its open subtrees overlap with others of the search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>leaves more than {most} open subtrees; solve it further</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>was given up, and the search does its work itself; to count it too would count twice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>was merged already, as {name}, but this copy found {here} solutions with the hash {hash}, not {there} with {other}: one of the computers that solved them is wrong</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>was merged already, as {name}; nothing is counted twice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>was merged already, as {name}; this copy was solved too and found the same</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>{path}: {name} should be a part that is away: {parts}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/shares/slices_again.py" />
             <source>`{method}` should be a method of this search</source>
             <translation type="unfinished" />
@@ -11675,13 +11595,93 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/shares/splitting.py" />
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
             <source>All of it is explored.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/shares/splitting.py" />
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>a stored solution has options that the puzzle has not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>cannot be merged before its own parts are: {told}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>has other subtrees than were given to it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>is a part of another search of this puzzle; a part of a part is merged into that part first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>is a search of its own, not a part of one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>is explored to {percent} %; solve it to its end, or take back what is left with --unfinished</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>is of a search of another puzzle, or begun in another way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>is of another split, which this file of the search knows nothing of; it may be a part of a copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>is this search itself, or a copy of it, and none of its parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>its open subtrees overlap with others of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>leaves more than {most} open subtrees; solve it further</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>was given up, and the search does its work itself; to count it too would count twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>was merged already, as {name}, but this copy found {here} solutions with the hash {hash}, not {there} with {other}: one of the computers that solved them is wrong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>was merged already, as {name}; nothing is counted twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>was merged already, as {name}; this copy was solved too and found the same</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
             <source>{path}: has no open subtrees to split. {why}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>{path}: {name} should be a part that is away: {parts}</source>
             <translation type="unfinished" />
         </message>
         <message>

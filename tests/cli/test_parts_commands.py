@@ -7,7 +7,7 @@ import pytest
 
 import session_help
 from latticework.cli.main import run
-from latticework.shares import splitting
+from latticework.shares import split_and_merge
 from latticework.store.commit import NoRoomError
 from latticework.store.tables import checksum
 
@@ -18,8 +18,8 @@ Captured = pytest.CaptureFixture[str]
 def head(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("latticework.run.search.Pool", session_help.InlinePool)
-    monkeypatch.setattr(splitting, "FOR_EACH", 2)
-    monkeypatch.setattr(splitting, "BUDGET", 5)
+    monkeypatch.setattr(split_and_merge, "FOR_EACH", 2)
+    monkeypatch.setattr(split_and_merge, "BUDGET", 5)
     session_help.part_way(tmp_path, session_help.dominoes(6, 6))
     return Path("part-way.search")
 

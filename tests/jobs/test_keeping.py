@@ -26,8 +26,7 @@ from latticework.puzzle import parse
 from latticework.run import finished_slices
 from latticework.run.search import Search
 from latticework.run.verification import verify
-from latticework.shares.merging import merge
-from latticework.shares.splitting import split
+from latticework.shares.split_and_merge import merge, split
 from latticework.store.part_files import locked
 from latticework.store.search_file import SearchFile
 from quick_suite import in_part

@@ -18,7 +18,7 @@ from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.jobs.job import Prepared, prepare
 from latticework.puzzle import parse
 from latticework.run.search import Search
-from latticework.shares import certificate, certificate_text, slice_tree, slices_again, splitting
+from latticework.shares import certificate, certificate_text, slice_tree, slices_again, split_and_merge
 from latticework.shares.certificate import certify, check
 from latticework.shares.certificate_text import Certificate, WrongCertificateError
 from latticework.shares.slices_again import chosen
@@ -275,7 +275,7 @@ def test_slices_that_were_changed_in_the_file_are_damage(search: tuple[Path, Pre
 
 def test_a_part_gets_none(search: tuple[Path, Prepared], tmp_path: Path) -> None:
     path, _ = part_way(tmp_path, session_help.dominoes(6, 6))
-    part = path.with_name(splitting.split(path, 2)[0].name)
+    part = path.with_name(split_and_merge.split(path, 2)[0].name)
     with pytest.raises(FileRefusedError, match="when its parts are merged"):
         certified(part)
 

@@ -14,7 +14,7 @@ from latticework.jobs.keeping import sample
 from latticework.puzzle import parse
 from latticework.run.search import Search
 from latticework.run.verification import verify
-from latticework.shares import merging, splitting
+from latticework.shares import split_and_merge
 from latticework.store import part_files, sqlite
 from latticework.store.search_file import SearchFile
 from latticework.store.tables import note_rows
@@ -198,7 +198,7 @@ def test_thinning_out_a_sample_keeps_what_is_noted_beside_it(
 def test_parts_bring_their_notes_with_them(path: Path) -> None:
     take(path, *NOTES)
     before = told(path)
-    part = path.with_name(splitting.split(path, 1)[0].name)
+    part = path.with_name(split_and_merge.split(path, 1)[0].name)
     with closing(SearchFile.open(part)) as file:
         prepared = prepare(file.document)
         while file.frontier():
@@ -207,5 +207,5 @@ def test_parts_bring_their_notes_with_them(path: Path) -> None:
     own = told(part)
     assert len(own) == 1
     with part_files.locked(path) as file:
-        merging.merge(file, prepared, part)
+        split_and_merge.merge(file, prepared, part)
     assert told(path) == before | own
