@@ -441,6 +441,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/exact_cover_document.py" />
+            <location filename="../../app/latticework/shares/certificate_text.py" />
+            <source>{given} is not a format that this program reads; should be {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>{item} is not among the items</source>
             <translation type="unfinished" />
         </message>
@@ -452,12 +458,6 @@
         <message>
             <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>{name}: its options hold more than {most} different items and colours of items, the most that can be searched</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/exact_cover_json.py" />
-            <location filename="../../app/latticework/shares/certificate_text.py" />
-            <source>{given} is not a format that this program reads; should be {known}</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -8,7 +8,7 @@ import pytest
 
 from latticework.cli.main import run
 from latticework.cover import ExactCover
-from latticework.cover.exact_cover_json import parse_exact_cover
+from latticework.cover.exact_cover_document import parse_exact_cover
 from latticework.errors import FileRefusedError
 from latticework.files import exact_covers
 from latticework.jobs import job

@@ -7,7 +7,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from latticework.cover import ExactCover
-from latticework.cover.exact_cover_json import MOST_BYTES, dump_exact_cover, parse_exact_cover
+from latticework.cover.exact_cover_document import MOST_BYTES, dump_exact_cover, parse_exact_cover
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.jobs.searched import Document
 from latticework.phrases import phrase
