@@ -5,8 +5,8 @@ exactly one of them, or by as many as its multiplicity allows, and each secondar
 that all give it the same colour (Algorithms X, C and M).
 
 As JSON, which people write for their own problems and search files store, it is a list of options, each a list of
-items; or an object with `options` and, if needed, `name`, `primary`, `secondary` and `multiplicities`. Items are texts
-or whole numbers; [item, colour] is a secondary item with a colour.
+items; or an object with `options` and, if needed, `name`, `primary`, `secondary` and `multiplicities`. Items are
+texts or whole numbers; [item, colour] is a secondary item with a colour.
 """
 
 from array import array
