@@ -11228,6 +11228,16 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/run/crew.py" />
+            <source>memory: only Linux can limit the memory of workers; leave it without a limit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/crew.py" />
+            <source>memory: {megabytes} MB should be at least {least} for each worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/crew.py" />
             <source>{path}: there is no such file</source>
             <translation type="unfinished" />
         </message>
@@ -11356,16 +11366,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/run/worker_pool.py" />
             <source>no worker process can be started ({failure}); the search is kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/run/worker_process.py" />
-            <source>memory: only Linux can limit the memory of workers; leave it without a limit</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/run/worker_process.py" />
-            <source>memory: {megabytes} MB should be at least {least} for each worker</source>
             <translation type="unfinished" />
         </message>
         <message>

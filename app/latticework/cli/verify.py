@@ -9,8 +9,8 @@ from pathlib import Path
 from latticework.cli import terminal_output
 from latticework.cli.options import worker_count
 from latticework.jobs.keeping import NONE
+from latticework.run.crew import MOST_WORKERS
 from latticework.run.verification import Verified, verify
-from latticework.run.worker_process import MOST_WORKERS
 from latticework.store.search_file import SearchFile
 from latticework.visible_text import counted
 

@@ -14,18 +14,27 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, contextmanager, suppress
 from multiprocessing import forkserver, resource_tracker, util
+from multiprocessing.connection import wait
 from multiprocessing.context import BaseContext
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 from latticework import private_folders
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
-from latticework.run.worker_process import OVER_BUDGET, Answer, Argument, call_installed, install
 
 if os.name == "posix":
     import fcntl
+
+if sys.platform == "linux":
+    import resource
+
+Argument = TypeVar("Argument")
+Answer = TypeVar("Answer")
+
+_OVER_BUDGET = 86
+"""The exit status of a worker that needed more memory than it may use."""
 
 # Sockets of the server are in a folder made there: python/cpython#132124 reports names that are too long.
 LONGEST = 70
@@ -102,7 +111,7 @@ def _lock(folder: Path) -> int:
     return descriptor
 
 
-_PRELOADED = ["latticework.jobs.slice_work", "latticework.run.worker_process", "latticework.search.bitset.kernel",
+_PRELOADED = ["latticework.jobs.slice_work", "latticework.run.worker_pool", "latticework.search.bitset.kernel",
               "latticework.search.dlx.links"]
 """Modules that the server of workers loads once for all: the kernels of the usual engine, but no others."""
 
@@ -169,7 +178,7 @@ class _Team:
 
     def submit(self, work: Callable[[Any, Argument], Answer], argument: Argument) -> "Future[Answer]":
         """Hand out work for the job; raises BrokenProcessPool when a worker has died."""
-        future = self._executor.submit(call_installed, work, argument)
+        future = self._executor.submit(_call_installed, work, argument)
         # It is started by the first submission.
         self._thread = self._executor._executor_manager_thread
         self._pending.add(future)
@@ -188,7 +197,7 @@ class _Team:
     @property
     def over_budget(self) -> bool:
         """Whether a worker has ended because it needed more memory than it may use; certain once all have ended."""
-        return any(process.exitcode == OVER_BUDGET for process in [*self._processes.values()])
+        return any(process.exitcode == _OVER_BUDGET for process in [*self._processes.values()])
 
     def leave(self, cancel: bool = False) -> None:
         """Let the workers end when they have done their tasks; cancel: not those that they have not begun."""
@@ -216,12 +225,59 @@ class _Team:
             self._thread.join(PATIENCE)
 
 
+_installed: list[Any] = []
+"""The job of this process, if it is a worker."""
+
+
 def _initialise(job: Any, memory: int | None) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is for the program, which then stops in order
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})  # by it the executor ends workers
     yield_to_others()
-    install(job, memory)
+    _install(job, memory)
+
+
+def _limit_memory(size: int) -> None:
+    """Limit this process to so many bytes of data; asking for more raises MemoryError."""
+    if sys.platform == "linux":
+        hard = resource.getrlimit(resource.RLIMIT_DATA)[1]
+        least = size if hard == resource.RLIM_INFINITY else min(size, hard)
+        resource.setrlimit(resource.RLIMIT_DATA, (least, hard))
+
+
+def _is_memory_limited() -> bool:
+    """Whether this process has a limit on its memory."""
+    return sys.platform == "linux" and resource.getrlimit(resource.RLIMIT_DATA)[0] != resource.RLIM_INFINITY
+
+
+def _install(job: Any, memory: int | None = None) -> None:
+    """Keep the job of this worker process, and make the worker end with the program that started it.
+
+    memory: the most bytes it may hold.
+    """
+    _installed[:] = [job]
+    if memory is not None:
+        _limit_memory(memory)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        # A parent that is killed takes nobody with it; its sentinel becomes readable then.
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    wait([sentinel])
+    # At once: the main thread is inside a kernel, which no exception ends.
+    os._exit(1)
+
+
+def _call_installed(work: Callable[[Any, Argument], Answer], argument: Argument) -> Answer:
+    """Do some work, `run` for example, for the installed job; the process ends where memory is too little."""
+    try:
+        return work(_installed[0], argument)
+    except MemoryError:
+        if _is_memory_limited():
+            os._exit(_OVER_BUDGET)  # another one begins with little
+        raise
 
 
 def yield_to_others() -> None:

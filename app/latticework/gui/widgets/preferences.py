@@ -6,8 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
-from latticework.run.worker_process import LEAST as LEAST_MEMORY
-from latticework.run.worker_process import MOST_WORKERS
+from latticework.run.crew import LEAST_MEMORY, MOST_WORKERS
 
 LOOK, LANGUAGE = "theme", "language"
 MOTION, AWAKE, NOTICE = "motion", "keep_awake", "tell_end_of_search"
