@@ -315,96 +315,6 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>No choice of copies of the parts fills exactly {cells} cells.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>No choice of copies of the parts fills {must} to {cells} cells.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>No part can cover the cell {cell}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>No part can cover the cells {cells} and {n} more.</source>
-            <extracomment>for 1: No part can cover the cells {cells} and {n} more.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>No part can cover the cells {cells}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>Part {name} always has a side without a mark against a cell that must be filled, and such sides may meet nothing: let them meet each other, {example}, or mark them.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>Part {name} fits nowhere in the target.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>Part {name} has no cells.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>The parts fill {n} cells at most, but {fill}: {few} too few.</source>
-            <extracomment>for 1: The parts fill {n} cell at most, but {fill}: {few} too few.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>The parts fill {n} cells, but {fill}: {few} too few.</source>
-            <extracomment>for 1: The parts fill {n} cell, but {fill}: {few} too few.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>The parts fill {n} cells, but {fill}: {over} too many.</source>
-            <extracomment>for 1: The parts fill {n} cell, but {fill}: {over} too many.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>The target has no cells yet: draw it first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>There are no parts yet: add some first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>the target has {cells} cells, {must} of which must be filled</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>the target has {n} cells</source>
-            <extracomment>for 1: the target has {n} cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
             <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>holds {item} twice; each item may be there once</source>
             <translation type="unfinished" />
@@ -495,6 +405,96 @@
             <location filename="../../app/latticework/cover/exact_cover_problem.py" />
             <source>{options} options give an item {colors} colours, {alike} of them the same: {pairs} pairs that exclude each other, more than can be searched; instead, let a primary item have an option for each colour, which holds a secondary item of each option that gives another colour</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>No choice of copies of the parts fills exactly {cells} cells.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>No choice of copies of the parts fills {must} to {cells} cells.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>No part can cover the cell {cell}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>No part can cover the cells {cells} and {n} more.</source>
+            <extracomment>for 1: No part can cover the cells {cells} and {n} more.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>No part can cover the cells {cells}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>Part {name} always has a side without a mark against a cell that must be filled, and such sides may meet nothing: let them meet each other, {example}, or mark them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>Part {name} fits nowhere in the target.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>Part {name} has no cells.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>The parts fill {n} cells at most, but {fill}: {few} too few.</source>
+            <extracomment>for 1: The parts fill {n} cell at most, but {fill}: {few} too few.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>The parts fill {n} cells, but {fill}: {few} too few.</source>
+            <extracomment>for 1: The parts fill {n} cell, but {fill}: {few} too few.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>The parts fill {n} cells, but {fill}: {over} too many.</source>
+            <extracomment>for 1: The parts fill {n} cell, but {fill}: {over} too many.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>The target has no cells yet: draw it first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>There are no parts yet: add some first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>the target has {cells} cells, {must} of which must be filled</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>the target has {n} cells</source>
+            <extracomment>for 1: the target has {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/cover/reduction.py" />
