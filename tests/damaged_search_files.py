@@ -14,13 +14,13 @@ import solution_blocks
 from latticework.cli import verify
 from latticework.errors import LatticeworkError
 from latticework.jobs.job import Prepared
-from latticework.run import dispatcher
+from latticework.run import search
 from latticework.store.search_file import SearchFile
 
 
 def fuzz(folder: str, name: str, seeds: Iterable[int]) -> None:
     """Open, page, verify and finish files damaged in each way; print what happened, raise what should not."""
-    dispatcher.Pool = session_help.InlinePool  # type: ignore[attr-defined, assignment]
+    search.Pool = session_help.InlinePool  # type: ignore[attr-defined, assignment]
     puzzle = {"twins": session_help.TWINS, "dominoes": session_help.dominoes(4, 4)}[name]
     source, prepared = session_help.part_way(Path(folder), puzzle)
     for mode in DAMAGES:

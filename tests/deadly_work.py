@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 
 from latticework.jobs import slice_work
 from latticework.jobs.job import Job
-from latticework.run import worker_process
+from latticework.run import worker_pool
 
 _run = slice_work.run
 
@@ -27,13 +27,13 @@ def die_sometimes(work: Callable[[Job, Any], Any], argument: object) -> object:
     """What a worker does that is killed in about one of twenty slices."""
     if random.random() < 0.05:
         os._exit(9)
-    return work(worker_process._installed[0], argument)
+    return work(worker_pool._installed[0], argument)
 
 
 def take_time(work: Callable[[Job, Any], Any], argument: object) -> object:
     """What a worker does that is at work whenever it is killed."""
     time.sleep(0.02)
-    return work(worker_process._installed[0], argument)
+    return work(worker_pool._installed[0], argument)
 
 
 def be_greedy_once(file: Path, job: Job, task: Any) -> object:

@@ -14,9 +14,8 @@ import pytest
 
 import session_help
 from latticework.jobs.slice_work import Task, run
-from latticework.run import dispatcher
 from latticework.search import WHOLE
-from latticework.shares import merging, splitting
+from latticework.shares import split_and_merge
 from latticework.store import part_files
 from latticework.store.search_file import SearchFile
 from short_search import FEW, FOR_NOTHING, be_watched, kill_at_each, prepared
@@ -24,21 +23,21 @@ from short_search import FEW, FOR_NOTHING, be_watched, kill_at_each, prepared
 
 def quick(patch: pytest.MonkeyPatch) -> None:
     """Search in this process, and cut into few subtrees by short slices."""
-    patch.setattr(dispatcher, "Pool", session_help.InlinePool)
-    patch.setattr(splitting, "FOR_EACH", 2)
-    patch.setattr(splitting, "BUDGET", 5)
+    patch.setattr("latticework.run.search.Pool", session_help.InlinePool)
+    patch.setattr(split_and_merge, "FOR_EACH", 2)
+    patch.setattr(split_and_merge, "BUDGET", 5)
 
 
 def split(folder: Path) -> None:
     """Split the search in two."""
-    splitting.split(folder / "a.search", 2)
+    split_and_merge.split(folder / "a.search", 2)
 
 
 def merge(folder: Path) -> None:
     """Merge its two parts."""
     with part_files.locked(folder / "a.search") as file:
         for name in ("a.1.search", "a.2.search"):
-            merging.merge(file, prepared(), folder / name, again=1)
+            split_and_merge.merge(file, prepared(), folder / name, again=1)
 
 
 ACTS: dict[str, Callable[[Path], None]] = {"split": split, "merge": merge}

@@ -8,7 +8,6 @@ import session_help
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.totals import Totals
 from latticework.puzzle import parse
-from latticework.run import dispatcher
 from latticework.run.cluster import remote_slices
 from latticework.run.crew import Crew, scheduler_at
 from session_help import InlinePool
@@ -24,7 +23,7 @@ def prepared() -> Prepared:
 def expected(prepared: Prepared, tmp_path_factory: pytest.TempPathFactory) -> Totals:
     """What a search in this process finds."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dispatcher, "Pool", InlinePool)
+        patch.setattr("latticework.run.search.Pool", InlinePool)
         return session_help.finish(tmp_path_factory.mktemp("expected") / "a.search", prepared)
 
 

@@ -26,7 +26,7 @@ import session_help
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.totals import Totals
 from latticework.puzzle import parse
-from latticework.run import dispatcher
+from latticework.run import search as running
 from latticework.run.search import Search
 
 TEXT = session_help.dominoes(6, 5)
@@ -41,7 +41,7 @@ def prepared() -> Prepared:
 
 def run(path: Path, log: bool) -> Totals:
     """Begin a search, or go on with it, and end it; `log`: with a write-ahead log that is often written back."""
-    dispatcher.Pool = session_help.InlinePool  # type: ignore[attr-defined, assignment]
+    running.Pool = session_help.InlinePool  # type: ignore[attr-defined, assignment]
     session_help.slices_of(pytest.MonkeyPatch(), BUDGET)
     reader = closing(sqlite3.connect(path)) if log else nullcontext()
     with reader as other:

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from latticework.api.loading import load
     from latticework.api.method import Progress
     from latticework.api.part import Part, polyforms
-    from latticework.api.parts import certify, check_certificate, merge, split
     from latticework.api.puzzle import Puzzle
     from latticework.api.saving import save
+    from latticework.api.shares import certify, check_certificate, merge, split
     from latticework.api.solution import Placement, Solution
     from latticework.api.solutions import Counts, Solutions
     from latticework.api.solving import Estimate, count, estimate, solve, verify
@@ -79,9 +79,9 @@ _HOMES = {name: home for home, names in {
     "api.loading": "load",
     "api.method": "Progress",
     "api.part": "Part polyforms",
-    "api.parts": "certify check_certificate merge split",
     "api.puzzle": "Puzzle",
     "api.saving": "save",
+    "api.shares": "certify check_certificate merge split",
     "api.solution": "Placement Solution",
     "api.solutions": "Counts Solutions",
     "api.solving": "Estimate count estimate solve verify",

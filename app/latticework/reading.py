@@ -51,12 +51,9 @@ database_lock = threading.RLock()
 _connections: Counter[Identity] = Counter()
 
 
-def read_toml(path: Path, max_bytes: int = MAX_BYTES) -> dict[str, Any]:
-    """Return the contents of a TOML file.
-
-    Raises FileRefusedError if it cannot be read, is larger than max_bytes, or is not TOML.
-    """
-    return parse_toml(read_text(path, max_bytes), path)
+def read_toml(path: Path) -> dict[str, Any]:
+    """Return the contents of a TOML file; raises FileRefusedError if it cannot be read, is too large, or not TOML."""
+    return parse_toml(read_text(path), path)
 
 
 def read_text(path: Path, max_bytes: int = MAX_BYTES) -> str:

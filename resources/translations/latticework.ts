@@ -116,7 +116,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/api/parts.py" />
+            <location filename="../../app/latticework/api/shares.py" />
             <source>has no slices that could be done again, or not all of them, so nothing that it says was checked</source>
             <translation type="unfinished" />
         </message>
@@ -315,96 +315,6 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>No choice of copies of the parts fills exactly {cells} cells.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>No choice of copies of the parts fills {must} to {cells} cells.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>No part can cover the cell {cell}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>No part can cover the cells {cells} and {n} more.</source>
-            <extracomment>for 1: No part can cover the cells {cells} and {n} more.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>No part can cover the cells {cells}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>Part {name} always has a side without a mark against a cell that must be filled, and such sides may meet nothing: let them meet each other, {example}, or mark them.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>Part {name} fits nowhere in the target.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>Part {name} has no cells.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>The parts fill {n} cells at most, but {fill}: {few} too few.</source>
-            <extracomment>for 1: The parts fill {n} cell at most, but {fill}: {few} too few.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>The parts fill {n} cells, but {fill}: {few} too few.</source>
-            <extracomment>for 1: The parts fill {n} cell, but {fill}: {few} too few.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>The parts fill {n} cells, but {fill}: {over} too many.</source>
-            <extracomment>for 1: The parts fill {n} cell, but {fill}: {over} too many.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>The target has no cells yet: draw it first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>There are no parts yet: add some first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>the target has {cells} cells, {must} of which must be filled</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>the target has {n} cells</source>
-            <extracomment>for 1: the target has {n} cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
             <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>holds {item} twice; each item may be there once</source>
             <translation type="unfinished" />
@@ -441,6 +351,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/exact_cover_document.py" />
+            <location filename="../../app/latticework/shares/certificate_text.py" />
+            <source>{given} is not a format that this program reads; should be {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>{item} is not among the items</source>
             <translation type="unfinished" />
         </message>
@@ -452,12 +368,6 @@
         <message>
             <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>{name}: its options hold more than {most} different items and colours of items, the most that can be searched</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/exact_cover_json.py" />
-            <location filename="../../app/latticework/shares/certificate_text.py" />
-            <source>{given} is not a format that this program reads; should be {known}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -495,6 +405,96 @@
             <location filename="../../app/latticework/cover/exact_cover_problem.py" />
             <source>{options} options give an item {colors} colours, {alike} of them the same: {pairs} pairs that exclude each other, more than can be searched; instead, let a primary item have an option for each colour, which holds a secondary item of each option that gives another colour</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>No choice of copies of the parts fills exactly {cells} cells.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>No choice of copies of the parts fills {must} to {cells} cells.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>No part can cover the cell {cell}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>No part can cover the cells {cells} and {n} more.</source>
+            <extracomment>for 1: No part can cover the cells {cells} and {n} more.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>No part can cover the cells {cells}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>Part {name} always has a side without a mark against a cell that must be filled, and such sides may meet nothing: let them meet each other, {example}, or mark them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>Part {name} fits nowhere in the target.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>Part {name} has no cells.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>The parts fill {n} cells at most, but {fill}: {few} too few.</source>
+            <extracomment>for 1: The parts fill {n} cell at most, but {fill}: {few} too few.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>The parts fill {n} cells, but {fill}: {few} too few.</source>
+            <extracomment>for 1: The parts fill {n} cell, but {fill}: {few} too few.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>The parts fill {n} cells, but {fill}: {over} too many.</source>
+            <extracomment>for 1: The parts fill {n} cell, but {fill}: {over} too many.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>The target has no cells yet: draw it first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>There are no parts yet: add some first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>the target has {cells} cells, {must} of which must be filled</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>the target has {n} cells</source>
+            <extracomment>for 1: the target has {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/cover/reduction.py" />
@@ -3984,7 +3984,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/parts_panel.py" />
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
             <source>Box</source>
             <translation type="unfinished" />
         </message>
@@ -10956,71 +10956,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Ball</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Box with right angles</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Cuboctahedron</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Disc</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Hexagon</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Hexagonal pyramid</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Octahedron</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Rectangle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Rhombus</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Ring</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Square pyramid</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Tetrahedron</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Triangle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/puzzle/shapes/borders.py" />
             <source>about {cells} cells are too many; at most {most} can be kept, so choose smaller sizes</source>
             <translation type="unfinished" />
@@ -11038,6 +10973,71 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/borders.py" />
             <source>this shape has no cell inside</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <source>Ball</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <source>Box with right angles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <source>Cuboctahedron</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <source>Disc</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <source>Hexagon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <source>Hexagonal pyramid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <source>Octahedron</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <source>Rectangle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <source>Rhombus</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <source>Ring</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <source>Square pyramid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <source>Tetrahedron</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <source>Triangle</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11337,6 +11337,16 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/run/crew.py" />
+            <source>memory: only Linux can limit the memory of workers; leave it without a limit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/crew.py" />
+            <source>memory: {megabytes} MB should be at least {least} for each worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/crew.py" />
             <source>{path}: there is no such file</source>
             <translation type="unfinished" />
         </message>
@@ -11452,7 +11462,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/run/verification.py" />
-            <location filename="../../app/latticework/shares/merging.py" />
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
             <location filename="../../app/latticework/store/older_formats.py" />
             <source>the stored solutions are not those that were counted</source>
             <translation type="unfinished" />
@@ -11465,16 +11475,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/run/worker_pool.py" />
             <source>no worker process can be started ({failure}); the search is kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/run/worker_process.py" />
-            <source>memory: only Linux can limit the memory of workers; leave it without a limit</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/run/worker_process.py" />
-            <source>memory: {megabytes} MB should be at least {least} for each worker</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11684,86 +11684,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>a stored solution has options that the puzzle has not</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>cannot be merged before its own parts are: {told}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>has other subtrees than were given to it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>is a part of another search of this puzzle; a part of a part is merged into that part first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>is a search of its own, not a part of one</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>is explored to {percent} %; solve it to its end, or take back what is left with --unfinished</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>is of a search of another puzzle, or begun in another way</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>is of another split, which this file of the search knows nothing of; it may be a part of a copy</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>is this search itself, or a copy of it, and none of its parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>its open subtrees overlap with others of the search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>leaves more than {most} open subtrees; solve it further</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>was given up, and the search does its work itself; to count it too would count twice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>was merged already, as {name}, but this copy found {here} solutions with the hash {hash}, not {there} with {other}: one of the computers that solved them is wrong</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>was merged already, as {name}; nothing is counted twice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>was merged already, as {name}; this copy was solved too and found the same</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>{path}: {name} should be a part that is away: {parts}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/shares/slices_again.py" />
             <source>`{method}` should be a method of this search</source>
             <translation type="unfinished" />
@@ -11784,13 +11704,93 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/shares/splitting.py" />
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
             <source>All of it is explored.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/shares/splitting.py" />
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>a stored solution has options that the puzzle has not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>cannot be merged before its own parts are: {told}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>has other subtrees than were given to it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>is a part of another search of this puzzle; a part of a part is merged into that part first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>is a search of its own, not a part of one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>is explored to {percent} %; solve it to its end, or take back what is left with --unfinished</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>is of a search of another puzzle, or begun in another way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>is of another split, which this file of the search knows nothing of; it may be a part of a copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>is this search itself, or a copy of it, and none of its parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>its open subtrees overlap with others of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>leaves more than {most} open subtrees; solve it further</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>was given up, and the search does its work itself; to count it too would count twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>was merged already, as {name}, but this copy found {here} solutions with the hash {hash}, not {there} with {other}: one of the computers that solved them is wrong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>was merged already, as {name}; nothing is counted twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>was merged already, as {name}; this copy was solved too and found the same</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
             <source>{path}: has no open subtrees to split. {why}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>{path}: {name} should be a part that is away: {parts}</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -16,7 +16,7 @@ from latticework.api import search_on_demand
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.method import Method
 from latticework.puzzle import parse
-from latticework.run.worker_process import MOST_WORKERS
+from latticework.run.crew import MOST_WORKERS
 from latticework.search import advance
 from six_piece_burrs import LOVES_DOZEN, burr
 

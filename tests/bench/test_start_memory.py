@@ -7,7 +7,7 @@ import pytest
 
 from latticework.bench import memory, peers, run_python, start
 from latticework.bench.memory import MemoryUse
-from latticework.bench.report import memories
+from latticework.cli.bench import memories
 from latticework.cli.main import run
 from latticework.errors import LatticeworkError
 

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from latticework.bench import peers, workers
-from latticework.bench.report import besides
 from latticework.bench.workers import Beside
+from latticework.cli.bench import besides
 from latticework.cli.main import run
 
 

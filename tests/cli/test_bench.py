@@ -13,12 +13,13 @@ from hypothesis import given
 import forked_program
 from latticework import paths
 from latticework.bench import cases as cases_module
-from latticework.bench import measure, peers, report
+from latticework.bench import measure, peers
 from latticework.bench.cases import Case, cases, jigsaw, of_puzzle, plain, queens
 from latticework.bench.measure import Taken
 from latticework.bench.peers import takes
-from latticework.bench.report import ratio
 from latticework.bench.run import How, Measured, engines, measured
+from latticework.cli import bench
+from latticework.cli.bench import ratio
 from latticework.cli.main import run
 from latticework.cover import Cover, make_cover
 from latticework.jobs.searched import searched
@@ -99,10 +100,10 @@ class TestProblems:
             assert sorted(case.given(engine).order) == list(range(125))
 
     def test_all_files_are_in_the_library(self) -> None:
-        named = {row.file for table in report.TABLES for row in table.rows}
+        named = {row.file for table in bench.TABLES for row in table.rows}
         named |= {name for names in cases_module.LIBRARY.values() for name in names}
         assert all((paths.library() / f"{name}.toml").is_file() for name in named)
-        assert all(len(row.figures) == len(table.heads) for table in report.TABLES for row in table.rows)
+        assert all(len(row.figures) == len(table.heads) for table in bench.TABLES for row in table.rows)
 
 
 class TestSolutionsAreHeldAgainstEachOther:
@@ -223,7 +224,7 @@ class TestCommand:
         assert "--only chess" in capsys.readouterr().err
 
     def test_times_of_a_published_row(self) -> None:
-        thesis, verhoeff = report.TABLES
+        thesis, verhoeff = bench.TABLES
         assert {row.name: thesis.times(row) for row in thesis.rows}["Stairs"] == [12.9]  # the other found nothing
         assert {row.name: verhoeff.times(row) for row in verhoeff.rows}["25 Y"] == [7426, 105]
 

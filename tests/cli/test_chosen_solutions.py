@@ -22,7 +22,7 @@ Told = pytest.CaptureFixture[str]
 
 @pytest.fixture
 def search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr("latticework.run.dispatcher.Pool", InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", InlinePool)
     session_help.finish(tmp_path / "a.search", prepare(parse(session_help.TWINS, "test")))
     with closing(SearchFile.open(tmp_path / "a.search")) as file:
         file.store_notes([Note(2, favourite=True, text="neat"), Note(3, favourite=False, text="odd")])
@@ -98,7 +98,7 @@ def test_what_is_wrong_is_said(capsys: Told, search: Path, options: list[str], w
 
 
 def test_an_exact_cover_problem_has_no_parts(capsys: Told, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("latticework.run.dispatcher.Pool", InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", InlinePool)
     monkeypatch.chdir(tmp_path)
     assert run(["solve", str(write(tmp_path, queens(6), "queens.dlx")), "--search", "q.search", "--quiet"]) == 0
     capsys.readouterr()

@@ -95,7 +95,7 @@ def test_a_solution_changed_by_hand_is_found(tmp_path: Path, capsys: pytest.Capt
 def test_pause_and_resume_find_the_same(
     text: str, budget: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("latticework.run.dispatcher.Pool", InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", InlinePool)
     slices_of(monkeypatch, budget)
     prepared = prepare(exact_covers.parse_dlx(text, "text", "some"), Method("bitset"))
     whole = Search.start(prepared, tmp_path / "whole")

@@ -70,7 +70,7 @@ def test_an_interrupt_within_a_callback_is_raised_again(
         if not threading.Event().wait(20):
             came.append("not raised again")
 
-    with pytest.raises(KeyboardInterrupt), interrupts.ending():
+    with pytest.raises(KeyboardInterrupt), interrupts.raising_interrupts():
         work()
     assert not came
     assert capsys.readouterr().err == ""

@@ -19,7 +19,7 @@ from latticework.method.random_probing import Mean, Prober, carrying_half, depth
 from latticework.puzzle import load, parse
 from latticework.search import advance, make_searcher, root
 from latticework.search.probes.open_subtrees import sample
-from latticework.shares.splitting import split
+from latticework.shares.split_and_merge import split
 from latticework.store.search_file import SearchFile
 from quick_suite import in_part
 from session_help import write

@@ -13,7 +13,6 @@ from latticework.cli.main import COMMANDS, parser, run
 from latticework.lattice import builtin, names
 from latticework.puzzle import load
 from latticework.puzzle.library import library_name, shipped
-from latticework.run import dispatcher
 from quick_suite import in_part
 from session_help import InlinePool, write
 
@@ -31,7 +30,7 @@ PUBLISHED = '[[published]]\nmodulo = "nothing"\nsource = "Kasteleyn 1961"\nsolut
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Put an empty folder in the place of the library."""
-    monkeypatch.setattr(dispatcher, "Pool", InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", InlinePool)
     monkeypatch.setattr("latticework.paths.library", lambda: tmp_path)
     (tmp_path / "square").mkdir()
     return tmp_path / "square"

@@ -7,8 +7,7 @@ import pytest
 
 import session_help
 from latticework.cli.main import run
-from latticework.run import dispatcher
-from latticework.shares import splitting
+from latticework.shares import split_and_merge
 from latticework.store.commit import NoRoomError
 from latticework.store.tables import checksum
 
@@ -18,9 +17,9 @@ Captured = pytest.CaptureFixture[str]
 @pytest.fixture
 def head(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
-    monkeypatch.setattr(splitting, "FOR_EACH", 2)
-    monkeypatch.setattr(splitting, "BUDGET", 5)
+    monkeypatch.setattr("latticework.run.search.Pool", session_help.InlinePool)
+    monkeypatch.setattr(split_and_merge, "FOR_EACH", 2)
+    monkeypatch.setattr(split_and_merge, "BUDGET", 5)
     session_help.part_way(tmp_path, session_help.dominoes(6, 6))
     return Path("part-way.search")
 

@@ -18,7 +18,7 @@ from session_help import InlinePool, write
 
 @pytest.fixture(autouse=True)
 def inline(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("latticework.run.dispatcher.Pool", InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", InlinePool)
     session_help.slices_of(monkeypatch, 50)
     monkeypatch.setattr(search_report, "ALONE", 0.0)
     monkeypatch.chdir(tmp_path)

@@ -16,7 +16,6 @@ from latticework.cli.main import run
 from latticework.cover import ORDERS
 from latticework.jobs.job import Job, prepare
 from latticework.puzzle import load
-from latticework.run import dispatcher
 from latticework.search import ENGINES
 from latticework.store.search_file import SearchFile
 from quick_suite import in_part
@@ -32,7 +31,7 @@ UNBALANCED = session_help.puzzle_text("T-tetrominoes in 4x5", 5, 4, {"T": ("###/
 @pytest.fixture(autouse=True)
 def inline(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(search_report, "ALONE", 0.0)
-    monkeypatch.setattr(dispatcher, "Pool", InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", InlinePool)
     session_help.slices_of(monkeypatch, 500)
     monkeypatch.chdir(tmp_path)
 
@@ -203,7 +202,7 @@ class TestAWorkersDeathCostsItsSlice:
         self, capsys: pytest.CaptureFixture[str], puzzle: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         expected = solved(capsys, puzzle)[1]
-        monkeypatch.setattr(dispatcher, "Pool", _Mortal)
+        monkeypatch.setattr("latticework.run.search.Pool", _Mortal)
         assert run(["solve", str(puzzle), "--json"]) == 0
         output = capsys.readouterr()
         assert counts(output.out) == counts(json.dumps(expected))

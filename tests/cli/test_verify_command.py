@@ -244,6 +244,6 @@ def test_a_worker_that_dies_is_reported(
     capsys: pytest.CaptureFixture[str], search: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(verification, "ALONE", 0)
-    monkeypatch.setattr(worker_pool, "call_installed", deadly_work.die)
+    monkeypatch.setattr(worker_pool, "_call_installed", deadly_work.die)
     assert run(["verify", str(search), "--workers", "2"]) == 2
     assert "not all solutions were checked" in capsys.readouterr().err

@@ -8,7 +8,6 @@ import pytest
 import session_help
 from latticework.cli.main import run
 from latticework.puzzle import load
-from latticework.run import dispatcher
 from xmpuzzle_files import problem, voxel, written, xml
 
 TWO = xml(voxel(2, 1, 1, "##") + voxel(2, 2, 1, "####") + voxel(4, 2, 1, "########", 'weight="7"'),
@@ -19,7 +18,7 @@ TOLD = "a.xmpuzzle: the weight of 1 shape is left out"
 
 @pytest.fixture
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", session_help.InlinePool)
     return str(written(tmp_path / "a.xmpuzzle", TWO))
 
 

@@ -100,7 +100,7 @@ def _is_turn(image: np.ndarray, steps: np.ndarray) -> bool:
 
 def test_lines_go_with_the_target() -> None:
     puzzle = Puzzle(square(), target=row(3, "north"))
-    cells = (*puzzle.target.cells, *edit_cells.facing(puzzle, None))
+    cells = (*puzzle.target.cells, *edit_cells.faced_cells(puzzle, None))
     turned = {cell: (-cell[1], cell[0], 0) for cell in cells}
     assert edit_cells.carried(puzzle, None, turned).target.different == (
         (((0, 0, 0), "west"), ((0, 1, 0), "west"), ((0, 2, 0), "west")),)

@@ -8,8 +8,13 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from latticework.cover import ExactCover, pose
-from latticework.cover.exact_cover_document import OptionItem, make_exact_cover, make_kinds
-from latticework.cover.exact_cover_json import dump_exact_cover, parse_exact_cover
+from latticework.cover.exact_cover_document import (
+    OptionItem,
+    dump_exact_cover,
+    make_exact_cover,
+    make_kinds,
+    parse_exact_cover,
+)
 from latticework.cover.exact_cover_problem import lacking_options
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.jobs.job import prepare

@@ -12,10 +12,9 @@ from numpy.typing import NDArray
 
 from drawn_pieces import hollow, made
 from latticework.apart import APART, HELD, STATUSES, UNKNOWN, Disassembler, Disassembly, Limits, parting, take_apart
-from latticework.apart.elements import KEY, SIDE, Element, KeyRules
 from latticework.apart.kernels import moves, separation
 from latticework.apart.kernels.arrays import FREE
-from latticework.apart.tables import stopped_at
+from latticework.apart.tables import KEY, SIDE, Element, KeyRules, stopped_at
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, builtin
 from latticework.puzzle import Mark, Matching, Part, Puzzle, Target, load

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from latticework.apart import APART, STATUSES, Disassembler
-from latticework.apart.images import Images
+from latticework.apart.symmetric_images import Images
 from latticework.lattice import symmetries
 from latticework.puzzle import Part, Puzzle, Target, load
 from latticework.puzzle.library import find

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from latticework.cover.exact_cover_json import parse_exact_cover
+from latticework.cover.exact_cover_document import parse_exact_cover
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.files import exact_covers
 from latticework.files.contents import Contents

@@ -25,7 +25,6 @@ from latticework.files.file_format import Format
 from latticework.files.formats import FORMATS, PUZZLE, SEARCH
 from latticework.jobs.job import prepare
 from latticework.puzzle import load, parse, save
-from latticework.run import dispatcher
 from latticework.run.search import Search
 from quick_suite import in_part
 from samples import solved
@@ -44,7 +43,7 @@ def puzzle(tmp_path: Path) -> Path:
 def search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A finished search of the puzzle, with several solutions."""
     path = tmp_path / "twins.search"
-    monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", session_help.InlinePool)
     session_help.finish(path, prepare(TWINS))
     return path
 
@@ -231,7 +230,7 @@ class TestExactCover:
     def test_solutions_are_chosen_options(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     ) -> None:
-        monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
+        monkeypatch.setattr("latticework.run.search.Pool", session_help.InlinePool)
         (tmp_path / "a.dlx").write_text("a b\na\nb\na b\n")
         search, text, lines = (tmp_path / name for name in ("a.search", "a.txt", "a.jsonl"))
         assert run(["solve", str(tmp_path / "a.dlx"), "--search", str(search), "--quiet"]) == 0

@@ -11,7 +11,7 @@ import pytest
 
 from latticework import replaced_files
 from latticework.cover import ExactCover
-from latticework.cover.exact_cover_json import parse_exact_cover
+from latticework.cover.exact_cover_document import parse_exact_cover
 from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.files.contents import Contents

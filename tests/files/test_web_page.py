@@ -29,7 +29,6 @@ from latticework.picture.mesh import ROUND, UNIT, edges, triangles_of
 from latticework.picture.shapes import bounds, scene, target_scene
 from latticework.puzzle import Part, Puzzle, Target, load, parse, save
 from latticework.puzzle.library import find
-from latticework.run import dispatcher
 from latticework.solution import Placement, Solution
 from quick_suite import in_part
 from random_solvable import grown
@@ -204,7 +203,7 @@ def test_notes_are_paragraphs() -> None:
 
 
 def test_figures_of_the_search_are_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", session_help.InlinePool)
     twins = parse(session_help.TWINS, "twins")
     session_help.finish(tmp_path / "twins.search", prepare(twins))
     assert run(["render", str(tmp_path / "twins.search"), "-o", str(tmp_path / "a.html")]) == 0

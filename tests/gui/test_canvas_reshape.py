@@ -38,7 +38,7 @@ def _first(pair):
 @given(marked_parts(), st.sampled_from(["turned", "tipped", "shifted"]))
 @settings(max_examples=40, deadline=None)
 def test_turning_a_part_leaves_its_marked_orientations_as_they_were(puzzle, change):
-    part, beside = puzzle.parts[0], edit_cells.facing(puzzle, 0)
+    part, beside = puzzle.parts[0], edit_cells.faced_cells(puzzle, 0)
     if change == "shifted":
         image = drawing.moved((*part.cells, *beside), (2,) * puzzle.lattice.rank)
     elif change == "tipped" and puzzle.lattice.flat:

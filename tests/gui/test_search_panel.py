@@ -19,7 +19,7 @@ from latticework.jobs.job import Prepared
 from latticework.jobs.method import Method
 from latticework.jobs.totals import Totals
 from latticework.run.run_status import RunStatus
-from latticework.shares.splitting import split
+from latticework.shares.split_and_merge import split
 from panel_help import Open, comes_to, dominoes, told
 
 YES, CANCEL = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.Cancel

@@ -25,7 +25,7 @@ from latticework.jobs.keeping import ALL as EVERY_SOLUTION
 from latticework.jobs.keeping import THAT_COME_APART
 from latticework.jobs.method import Method
 from latticework.puzzle import parse, save
-from latticework.run import dispatcher, examination
+from latticework.run import examination
 from latticework.run.examination import Examination, open_numbers
 from latticework.store.commit import NoRoomError
 from latticework.store.search_file import SearchFile
@@ -62,7 +62,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """A complete search that keeps all solutions."""
     path = tmp_path_factory.mktemp("finished") / "a.search"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dispatcher, "Pool", InlinePool)
+        patch.setattr("latticework.run.search.Pool", InlinePool)
         finish(path, prepare(parse(SIMPLE, "test"), Method("bitset")))
     return path.read_bytes()
 

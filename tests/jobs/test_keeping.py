@@ -23,11 +23,10 @@ from latticework.jobs.keeping import ALL, EVERY, NONE, Keeping, sample
 from latticework.jobs.slice_work import Task, class_hashes, run
 from latticework.jobs.totals import Totals
 from latticework.puzzle import parse
-from latticework.run import dispatcher, finished_slices
+from latticework.run import finished_slices
 from latticework.run.search import Search
 from latticework.run.verification import verify
-from latticework.shares.merging import merge
-from latticework.shares.splitting import split
+from latticework.shares.split_and_merge import merge, split
 from latticework.store.part_files import locked
 from latticework.store.search_file import SearchFile
 from quick_suite import in_part
@@ -39,7 +38,7 @@ MATES = "a b c d e f\n" + "\n".join(f"{a} {b}" for a in "abcdef" for b in "abcde
 
 @pytest.fixture
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dispatcher, "Pool", InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", InlinePool)
 
 
 @pytest.fixture(scope="module", params=["puzzle", "twins", "cover"])

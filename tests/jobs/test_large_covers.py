@@ -8,7 +8,7 @@ import pytest
 
 from latticework.cli.main import run
 from latticework.cover import ExactCover
-from latticework.cover.exact_cover_json import parse_exact_cover
+from latticework.cover.exact_cover_document import parse_exact_cover
 from latticework.errors import FileRefusedError
 from latticework.files import exact_covers
 from latticework.jobs import job
@@ -54,7 +54,7 @@ def test_where_probing_takes_long_it_is_left_out(
     monkeypatch.setattr(job, "MOST_TRIED", 100)
     monkeypatch.setattr(choosing, "advance", lambda *_: pytest.fail("a method was chosen"))
     monkeypatch.setattr(first_solution, "dive", lambda *_: pytest.fail("work for dives was handed out"))
-    monkeypatch.setattr("latticework.run.dispatcher.Pool", InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", InlinePool)
     with closing(Search.start(prepare(many()), tmp_path / "many.search")) as search:
         assert search.run(1, threading.Event(), limit=1).solutions == 1
 

@@ -14,7 +14,6 @@ from latticework.errors import LatticeworkError
 from latticework.jobs.job import prepare
 from latticework.jobs.method import Method, named
 from latticework.puzzle import parse
-from latticework.run import dispatcher
 from latticework.run.search import Search
 from latticework.search import ENGINES
 from latticework.search.pruning.tables import PRUNINGS
@@ -45,7 +44,7 @@ def test_prunings_come_in_their_own_order_once() -> None:
 class TestGoingOn:
     @pytest.fixture(autouse=True)
     def inline(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
+        monkeypatch.setattr("latticework.run.search.Pool", session_help.InlinePool)
 
     def test_a_search_resumes_as_it_was_begun(self, tmp_path: Path) -> None:
         path = tmp_path / "a.search"

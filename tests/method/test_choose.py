@@ -31,7 +31,7 @@ def costs(monkeypatch: pytest.MonkeyPatch) -> dict[str, Cost]:
     monkeypatch.setattr(choosing, "by_probing", lambda prepared, *_: prepared)
 
     class Told:
-        def __init__(self, problem, _seed: int) -> None:
+        def __init__(self, problem) -> None:
             self.engine = problem.engine
             self.cost = said[problem.engine]
 
@@ -52,7 +52,7 @@ def handed_out(costs: dict[str, Cost], monkeypatch: pytest.MonkeyPatch) -> list[
         seconds.append(given)
         return told(trial, given)
 
-    def by_probing(prepared: Prepared, given: float, _seed: int) -> Prepared:
+    def by_probing(prepared: Prepared, given: float) -> Prepared:
         seconds.append(given)
         return prepared
 

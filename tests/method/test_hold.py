@@ -22,7 +22,6 @@ from latticework.jobs.searched import item_name, item_names
 from latticework.method import held_item
 from latticework.method.held_item import by_probing
 from latticework.puzzle import Puzzle, load, parse
-from latticework.run import dispatcher
 from latticework.run.search import Search
 from latticework.search import Problem
 from latticework.search.probes.random_probes import tree_sizes
@@ -138,7 +137,7 @@ class TestNames:
 class TestSearchFile:
     @pytest.fixture(autouse=True)
     def inline(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
+        monkeypatch.setattr("latticework.run.search.Pool", session_help.InlinePool)
 
     @pytest.fixture
     def soma(self) -> Puzzle:

@@ -16,7 +16,6 @@ import session_help
 from latticework.errors import LatticeworkError
 from latticework.jobs.job import prepare
 from latticework.puzzle import parse
-from latticework.run import dispatcher
 from latticework.run.search import Search
 from latticework.search import WHOLE
 from latticework.store.search_file import SearchFile
@@ -28,7 +27,7 @@ TEXT = session_help.dominoes(4, 4)
 
 @pytest.fixture
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dispatcher, "Pool", InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", InlinePool)
 
 
 @pytest.mark.usefixtures("inline")

@@ -12,7 +12,6 @@ import pytest
 
 import session_help
 import short_search
-from latticework.run import dispatcher
 from latticework.search import WHOLE
 from latticework.store.search_file import SearchFile
 from quick_suite import in_part
@@ -20,7 +19,7 @@ from quick_suite import in_part
 
 @pytest.fixture
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", session_help.InlinePool)
     session_help.slices_of(monkeypatch, short_search.BUDGET)
 
 

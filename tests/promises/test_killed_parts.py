@@ -9,7 +9,7 @@ import pytest
 import killed_parts
 import session_help
 from latticework.errors import FileRefusedError
-from latticework.shares import merging
+from latticework.shares import split_and_merge
 from latticework.store import part_files
 from latticework.store.tables import part_rows
 from quick_suite import in_part
@@ -36,7 +36,7 @@ class TestPartsAreExact:
     def test_killed_at_its_calls(
         self, tmp_path: Path, killed: Path, act: str, kind: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr("latticework.run.dispatcher.Pool", session_help.InlinePool)
+        monkeypatch.setattr("latticework.run.search.Pool", session_help.InlinePool)
         expected = session_help.numbers(session_help.finish(tmp_path / "expected", prepared()))
         outcomes = set()
         for folder in sorted((killed / act / kind).iterdir()):
@@ -49,9 +49,9 @@ class TestPartsAreExact:
                 session_help.finish(folder / part.name, prepared())
                 if part.status == part_rows.Status.AWAY:
                     with part_files.locked(head) as file:
-                        merging.merge(file, prepared(), folder / part.name)
+                        split_and_merge.merge(file, prepared(), folder / part.name)
                 with part_files.locked(head) as file, pytest.raises(FileRefusedError, match="merged already"):
-                    merging.merge(file, prepared(), folder / part.name)
+                    split_and_merge.merge(file, prepared(), folder / part.name)
             assert session_help.numbers(session_help.finish(head, prepared())) == expected, f"killed at {folder.name}"
             session_help.assert_sound(head, prepared())
             left = {file.name for file in folder.iterdir() if not file.name.endswith("latticework-lock")}

@@ -16,9 +16,8 @@ from latticework.jobs import answers, slice_work
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.totals import Totals
 from latticework.puzzle import parse
-from latticework.run import dispatcher
 from latticework.run.verification import verify
-from latticework.shares import merging, splitting
+from latticework.shares import split_and_merge
 from latticework.store import part_files
 from latticework.store.search_file import SearchFile
 from latticework.store.tables import part_rows
@@ -32,9 +31,9 @@ TEXTS = {"dominoes": session_help.dominoes(6, 5), "twins": session_help.TWINS,
 
 @pytest.fixture(autouse=True)
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dispatcher, "Pool", InlinePool)
-    monkeypatch.setattr(splitting, "FOR_EACH", 3)
-    monkeypatch.setattr(splitting, "BUDGET", 5)
+    monkeypatch.setattr("latticework.run.search.Pool", InlinePool)
+    monkeypatch.setattr(split_and_merge, "FOR_EACH", 3)
+    monkeypatch.setattr(split_and_merge, "BUDGET", 5)
 
 
 @cache
@@ -68,11 +67,11 @@ def begun(folder: Path, name: str, slices: int = 2, budget: int = 20) -> Path:
 
 def merge(head: Path, part: Path, name: str, unfinished: bool = False, again: int = 1) -> None:
     with part_files.locked(head) as file:
-        merging.merge(file, prepared(name), part, unfinished, again)
+        split_and_merge.merge(file, prepared(name), part, unfinished, again)
 
 
 def split(path: Path, n: int) -> list[Path]:
-    return [path.with_name(part.name) for part in splitting.split(path, n)]
+    return [path.with_name(part.name) for part in split_and_merge.split(path, n)]
 
 
 class TestPartsAreExact:
@@ -123,7 +122,7 @@ class TestPartsAreExact:
                 del parent[path]
             else:
                 with part_files.locked(up) as file:
-                    merging.give_up(file, path.name)
+                    split_and_merge.give_up(file, path.name)
                 with pytest.raises(FileRefusedError, match="was given up"):
                     merge(up, path, name, unfinished=True)
                 del parent[path]
@@ -158,7 +157,7 @@ class TestPartsAreExact:
         for part in split(head, 3):
             finish(part, ready)
             with part_files.locked(head) as file:
-                merging.merge(file, ready, part, again=2)
+                split_and_merge.merge(file, ready, part, again=2)
         (totals, levels, stored), (wanted, *others) = ended(head, ready), ended(single, ready)
         assert numbers(totals) == numbers(wanted)
         assert [levels, stored] == others
@@ -177,7 +176,7 @@ class TestPartsAreExact:
     def test_parts_have_about_the_same_share(self, tmp_path: Path) -> None:
         with closing(SearchFile.open(begun(tmp_path, "pentominoes"))) as file:
             path = file.path
-        shares = [part.share for part in splitting.split(path, 4)]
+        shares = [part.share for part in split_and_merge.split(path, 4)]
         assert max(shares) < 2 * min(shares)
 
 
@@ -292,8 +291,8 @@ def test_a_lost_part_is_taken_back(parts: tuple[Path, list[Path]]) -> None:
     head, (lost, *others) = parts
     with part_files.locked(head) as file:
         with pytest.raises(LatticeworkError, match="a part that is away"):
-            merging.give_up(file, "another.search")
-        merging.give_up(file, str(lost))
+            split_and_merge.give_up(file, "another.search")
+        split_and_merge.give_up(file, str(lost))
         assert [part.status for part in file.read(part_rows.parts)] == [Status.GIVEN_UP, Status.AWAY, Status.AWAY]
     for part in others:
         finish(part, prepared("dominoes"))

@@ -18,7 +18,6 @@ from latticework.jobs.apart_job import ApartJob
 from latticework.jobs.job import prepare
 from latticework.jobs.keeping import THAT_COME_APART
 from latticework.puzzle import load
-from latticework.run import dispatcher
 from latticework.run.examination import Examination, open_numbers
 from latticework.run.verification import verify
 from latticework.store.search_file import SearchFile
@@ -49,7 +48,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("whole")
     prepared = prepare(load(write(folder, burr(LOVES_DOZEN))))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dispatcher, "Pool", session_help.InlinePool)
+        patch.setattr("latticework.run.search.Pool", session_help.InlinePool)
         session_help.finish(folder / "all.search", prepared)
         session_help.finish(folder / "apart.search", prepared.keeping(THAT_COME_APART))
     return folder

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from latticework.cover.exact_cover_json import parse_exact_cover
+from latticework.cover.exact_cover_document import parse_exact_cover
 from latticework.errors import FileRefusedError, reason_of_system, reason_of_toml
 from latticework.phrases import Phrase
 from latticework.puzzle import parse

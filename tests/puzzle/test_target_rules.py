@@ -7,7 +7,7 @@ import pytest
 
 from counting import counts
 from latticework.cover import reduce
-from latticework.cover.checks import check_volume
+from latticework.cover.reasons import check_volume
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Published, Puzzle, Target, dump, edit_parts, parse

@@ -13,7 +13,6 @@ from latticework.jobs.method import Method
 from latticework.jobs.slice_work import Result
 from latticework.jobs.totals import Open
 from latticework.puzzle import parse
-from latticework.run import dispatcher
 from latticework.run.run_status import MOST_ENDED, ActivityLog, RunStatus, deepest_state, placed
 from latticework.run.search import Search
 from latticework.search.engines import REGISTER
@@ -24,7 +23,7 @@ PENTOMINOES = session_help.pentominoes(20, 3)
 
 @pytest.fixture(autouse=True)
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", session_help.InlinePool)
     session_help.slices_of(monkeypatch, 400)
 
 

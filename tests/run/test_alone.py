@@ -15,7 +15,6 @@ import session_help
 from latticework.errors import LatticeworkError
 from latticework.jobs import slice_work
 from latticework.jobs.job import Job, Prepared
-from latticework.run import dispatcher
 from latticework.run.search import Search
 from latticework.run.worker_pool import LatePool, Pool
 from latticework.search import WHOLE
@@ -37,9 +36,9 @@ def small_slices(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_short_search_starts_no_worker(
     prepared: Prepared, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, small_slices: None
 ) -> None:
-    monkeypatch.setattr(dispatcher, "Pool", InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", InlinePool)
     expected = finish(tmp_path / "usual", prepared)
-    monkeypatch.setattr(dispatcher, "Pool", unwanted)
+    monkeypatch.setattr("latticework.run.search.Pool", unwanted)
     with closing(Search.start(prepared, tmp_path / "alone")) as search:
         found = search.run(3, threading.Event(), alone=LONG)
     assert found.complete
@@ -49,7 +48,7 @@ def test_a_short_search_starts_no_worker(
 def test_it_can_be_paused_after_any_slice(
     prepared: Prepared, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, small_slices: None
 ) -> None:
-    monkeypatch.setattr(dispatcher, "Pool", unwanted)
+    monkeypatch.setattr("latticework.run.search.Pool", unwanted)
     stop = threading.Event()
     path = tmp_path / "s.search"
     with closing(Search.start(prepared, path)) as search:
@@ -90,7 +89,7 @@ def test_workers_are_started_when_the_time_is_up(
             return super().submit(work, argument)
 
     alone: list[float] = []
-    monkeypatch.setattr(dispatcher, "Pool", Noted)
+    monkeypatch.setattr("latticework.run.search.Pool", Noted)
     monkeypatch.setattr(LatePool, "alone", property(lambda _: len(alone) < 4))
     with closing(Search.start(prepared, tmp_path / "s.search")) as search:
         found = search.run(2, threading.Event(), lambda _: alone.append(time.monotonic()), alone=LONG)

@@ -16,7 +16,7 @@ from latticework.errors import LatticeworkError
 from latticework.jobs import slice_work
 from latticework.jobs.job import Prepared
 from latticework.jobs.totals import Totals
-from latticework.run import dispatcher, handout, run_status, worker_process
+from latticework.run import crew, handout, run_status
 from latticework.run.crew import Crew
 from latticework.run.run_status import RunStatus
 from latticework.run.search import Search
@@ -36,7 +36,7 @@ class TestWorkersChange:
     def test_after_any_slice_and_the_counts_stay(
         self, tmp_path: Path, prepared: Prepared, expected: Totals, seed: int, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(dispatcher, "Pool", InlinePool)
+        monkeypatch.setattr("latticework.run.search.Pool", InlinePool)
         rng, seen = random.Random(seed), set()
 
         def report(status: RunStatus) -> None:
@@ -51,7 +51,7 @@ class TestWorkersChange:
     def test_while_there_are_none_nothing_is_said_of_speed_and_time_left(
         self, tmp_path: Path, prepared: Prepared, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(dispatcher, "Pool", InlinePool)
+        monkeypatch.setattr("latticework.run.search.Pool", InlinePool)
         monkeypatch.setattr(handout, "SLICE", 0.01)
         monkeypatch.setattr(run_status, "SETTLED", 0.0)
         idle: list[RunStatus] = []
@@ -127,7 +127,7 @@ class TestMemoryOfWorkers:
         monkeypatch.setattr(slice_work, "run", partial(deadly_work.be_greedy_once, tmp_path / "greedy"))
         told: set[str] = set()
         with closing(Search.start(prepared, tmp_path / "a.search")) as search:
-            totals = search.run(Crew(2, worker_process.checked(400)), threading.Event(),
+            totals = search.run(Crew(2, crew.checked_memory(400)), threading.Event(),
                                 lambda status: told.add(status.notice))
             assert search.deaths == 1
         assert numbers(totals) == numbers(expected)
@@ -135,7 +135,7 @@ class TestMemoryOfWorkers:
 
     def test_too_little_is_refused(self) -> None:
         with pytest.raises(LatticeworkError, match="memory: 100 MB should be at least 256"):
-            worker_process.checked(100)
+            crew.checked_memory(100)
 
 
 def test_a_search_without_workers_rests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

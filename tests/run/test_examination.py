@@ -22,7 +22,7 @@ from latticework.jobs.apart_job import ApartJob, Examined, Outcome, take_apart
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.keeping import THAT_COME_APART
 from latticework.puzzle import parse
-from latticework.run import dispatcher, examination, handout
+from latticework.run import examination, handout
 from latticework.run.examination import Examination, open_numbers
 from latticework.run.run_status import RunStatus
 from latticework.run.search import Search
@@ -53,7 +53,7 @@ def prepared() -> Prepared:
 def file(prepared: Prepared, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A complete search."""
     with monkeypatch.context() as patch:
-        patch.setattr(dispatcher, "Pool", InlinePool)
+        patch.setattr("latticework.run.search.Pool", InlinePool)
         session_help.finish(tmp_path / "a.search", prepared)
     return tmp_path / "a.search"
 
@@ -162,7 +162,7 @@ class TestDisassemble:
             return read(*arguments)
 
         with monkeypatch.context() as patch:
-            patch.setattr(dispatcher, "Pool", InlinePool)
+            patch.setattr("latticework.run.search.Pool", InlinePool)
             session_help.finish(tmp_path / "a.search", loose)
         read = stored_searches.rows_of
         monkeypatch.setattr(examination, "rows_of", then_stopped)
@@ -176,7 +176,7 @@ class TestDisassemble:
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         many = prepare(parse(session_help.puzzle_text("Many", 13, 5, {"M": ("#", 65)}), "test"))
-        monkeypatch.setattr(dispatcher, "Pool", InlinePool)
+        monkeypatch.setattr("latticework.run.search.Pool", InlinePool)
         session_help.finish(tmp_path / "a.search", many)
         with closing(SearchFile.open(tmp_path / "a.search")) as opened:
             assert Examination(opened, ApartJob(many.reduction), open_numbers(opened)).run(1, threading.Event())

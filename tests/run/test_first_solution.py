@@ -14,7 +14,7 @@ import session_help
 from latticework.cover import least_of_images
 from latticework.jobs.job import prepare
 from latticework.puzzle import Puzzle, parse
-from latticework.run import dispatcher, first_solution
+from latticework.run import first_solution
 from latticework.run.first_solution import FirstSolution
 from latticework.run.search import Search
 from session_help import InlinePool, numbers
@@ -24,7 +24,7 @@ DOMINOES = parse(session_help.dominoes(6, 6), "dominoes")
 
 @pytest.fixture(autouse=True)
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dispatcher, "Pool", InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", InlinePool)
     session_help.slices_of(monkeypatch, 1000)
 
 
@@ -73,7 +73,7 @@ def test_a_worker_that_dies_is_followed_by_another(tmp_path: Path, monkeypatch: 
             future.set_exception(BrokenProcessPool())
             return future
 
-    monkeypatch.setattr(dispatcher, "Pool", Mortal)
+    monkeypatch.setattr("latticework.run.search.Pool", Mortal)
     prepared = prepare(DOMINOES)
     with closing(Search.start(prepared, tmp_path / "a.search")) as search:
         assert search.run(2, threading.Event(), limit=1).solutions == 1

@@ -13,7 +13,7 @@ import session_help
 from latticework.jobs import slice_work
 from latticework.jobs.job import Job, Prepared
 from latticework.jobs.totals import Totals
-from latticework.run import dispatcher, finished_slices, handout
+from latticework.run import finished_slices, handout
 from latticework.run.run_status import RunStatus
 from latticework.run.search import Search
 from latticework.store.search_file import SearchFile
@@ -46,7 +46,7 @@ def slices(path: Path) -> int:
 def test_some_are_saved_together_and_the_counts_are_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, prepared: Prepared, expected: Totals, commits: list[int]
 ) -> None:
-    monkeypatch.setattr(dispatcher, "Pool", InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", InlinePool)
     path = tmp_path / "a.search"
     with closing(Search.start(prepared, path)) as search:
         totals = search.run(2, threading.Event())
@@ -72,7 +72,7 @@ def test_a_pause_saves_all_that_is_done(
 ) -> None:
     done: list[Callable[..., Any]] = []
     monkeypatch.setattr(Counting, "done", done, raising=False)
-    monkeypatch.setattr(dispatcher, "Pool", Counting)
+    monkeypatch.setattr("latticework.run.search.Pool", Counting)
     path, stop, now, reports = tmp_path / "a.search", threading.Event(), threading.Event(), list[RunStatus]()
 
     def report(status: RunStatus) -> None:
@@ -95,7 +95,7 @@ def test_workers_get_ready_before_there_are_slices_for_all(
 ) -> None:
     done: list[Callable[..., Any]] = []
     monkeypatch.setattr(Counting, "done", done, raising=False)
-    monkeypatch.setattr(dispatcher, "Pool", Counting)
+    monkeypatch.setattr("latticework.run.search.Pool", Counting)
     with closing(Search.start(prepared, tmp_path / "a.search")) as search:
         search.run(3, threading.Event())
     assert done[:3] == [slice_work.get_ready, slice_work.get_ready, slice_work.run]

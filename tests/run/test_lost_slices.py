@@ -18,7 +18,7 @@ from latticework.jobs import slice_work
 from latticework.jobs.job import Job, Prepared
 from latticework.jobs.slice_work import Task
 from latticework.jobs.totals import Open, Totals
-from latticework.run import dispatcher, handout
+from latticework.run import handout
 from latticework.run.run_status import RunStatus
 from latticework.run.search import Search
 from quick_suite import in_part
@@ -49,7 +49,7 @@ class Failing(InlinePool):
 class TestASliceThatFails:
     @pytest.fixture(autouse=True)
     def failing(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(dispatcher, "Pool", Failing)
+        monkeypatch.setattr("latticework.run.search.Pool", Failing)
         session_help.slices_of(monkeypatch, 500)
 
     def test_now_and_then_is_done_again(

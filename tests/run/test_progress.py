@@ -16,7 +16,7 @@ from latticework.jobs.job import prepare
 from latticework.jobs.method import Method
 from latticework.jobs.totals import Totals
 from latticework.puzzle import parse
-from latticework.run import dispatcher, run_status
+from latticework.run import run_status
 from latticework.run.run_status import RunStatus
 from latticework.run.search import Search
 from latticework.search import WHOLE
@@ -43,7 +43,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
             made.now += 10
             return super().submit(work, argument)
 
-    monkeypatch.setattr(dispatcher, "Pool", Slow)
+    monkeypatch.setattr("latticework.run.search.Pool", Slow)
     monkeypatch.setattr(run_status, "time", SimpleNamespace(**{**vars(time), "monotonic": made}))
     session_help.slices_of(monkeypatch, 200)
     return made
@@ -98,7 +98,7 @@ def test_the_end_is_shown_as_no_time_left(tmp_path: Path) -> None:
 def test_a_search_for_some_solutions_stops_soon_after_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: int
 ) -> None:
-    monkeypatch.setattr(dispatcher, "Pool", InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", InlinePool)
     with closing(Search.start(prepare(DOMINOES), tmp_path / "a.search")) as search:
         totals = search.run(1, threading.Event(), limit=limit)
     assert limit <= totals.solutions < 2 * limit  # the slice in which they are met is finished

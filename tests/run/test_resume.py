@@ -14,7 +14,7 @@ from latticework.errors import LatticeworkError
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.totals import Totals
 from latticework.puzzle import parse
-from latticework.run import dispatcher, handout
+from latticework.run import handout
 from latticework.run.search import Search
 from latticework.store import sqlite
 from latticework.store.search_file import SearchFile
@@ -31,7 +31,7 @@ PUZZLES = {
 
 @pytest.fixture
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dispatcher, "Pool", InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", InlinePool)
     session_help.slices_of(monkeypatch, handout.FIRST_BUDGET)
 
 
@@ -163,6 +163,6 @@ class TestRealWorkers:
             with closing(Search.start(prepared, tmp_path / f"{workers}.search")) as search:
                 seen.add(session_help.numbers(search.run(workers, threading.Event())))
         with monkeypatch.context() as patch:
-            patch.setattr(dispatcher, "Pool", InlinePool)
+            patch.setattr("latticework.run.search.Pool", InlinePool)
             seen.add(session_help.numbers(session_help.finish(tmp_path / "inline.search", prepared)))
         assert len(seen) == 1

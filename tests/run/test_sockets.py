@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="there are no such fo
 
 PROGRAM = """
 import multiprocessing.util, sys
-from latticework.run.worker_server import start_server
+from latticework.run.worker_pool import start_server
 start_server()
 print(multiprocessing.util.get_temp_dir(), flush=True)
 sys.stdin.read()

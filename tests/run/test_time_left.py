@@ -14,10 +14,9 @@ from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.totals import Open, Totals
 from latticework.method.random_probing import Mean
 from latticework.puzzle import parse
-from latticework.run import dispatcher, time_left
-from latticework.run.dispatcher import MARGIN
+from latticework.run import time_left
 from latticework.run.run_status import RunClock, RunStatus
-from latticework.run.search import Search
+from latticework.run.search import MARGIN, Search
 from latticework.run.time_left import ProbeAnswer, ProbeTask, TreeSize, probe_open
 from latticework.run.worker_pool import LatePool
 from latticework.search import WHOLE, root
@@ -34,7 +33,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time_left, "BEGIN", 0.0)
     monkeypatch.setattr(time_left, "SUBTREE", 1e9)
     monkeypatch.setattr(time_left, "load_probes", lambda: None)
-    monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", session_help.InlinePool)
     session_help.slices_of(monkeypatch, 200)
 
 

@@ -14,7 +14,7 @@ import session_help
 from latticework.errors import LatticeworkError
 from latticework.jobs.job import Prepared
 from latticework.jobs.totals import Totals
-from latticework.run import dispatcher, handout, worker_pool
+from latticework.run import handout, worker_pool
 from latticework.run.run_status import RunStatus
 from latticework.run.search import Search
 from quick_suite import in_part
@@ -34,7 +34,7 @@ class TestAWorkersDeathCostsItsSlice:
     def test_the_search_goes_on_and_tells(
         self, tmp_path: Path, prepared: Prepared, expected: Totals, monkeypatch: pytest.MonkeyPatch, count: int
     ) -> None:
-        monkeypatch.setattr(worker_pool, "call_installed", deadly_work.take_time)
+        monkeypatch.setattr(worker_pool, "_call_installed", deadly_work.take_time)
         path, told, killed = tmp_path / "a.search", set(), []
 
         def report(status: RunStatus) -> None:
@@ -57,7 +57,7 @@ class TestAWorkersDeathCostsItsSlice:
     def test_workers_that_die_in_some_of_their_slices(
         self, tmp_path: Path, prepared: Prepared, expected: Totals, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(worker_pool, "call_installed", deadly_work.die_sometimes)
+        monkeypatch.setattr(worker_pool, "_call_installed", deadly_work.die_sometimes)
         monkeypatch.setattr(handout, "SLICE", 0.0001)  # some hundreds of slices, so that some surely die
         monkeypatch.setattr(handout, "MOST_IN_A_ROW", 1_000)
         monkeypatch.setattr(handout, "HOPELESS", 1_000)
@@ -73,13 +73,13 @@ class TestAWorkersDeathCostsItsSlice:
         path = tmp_path / "a.search"
         stop = threading.Event()
         with monkeypatch.context() as patch, closing(Search.start(prepared, path)) as search:
-            patch.setattr(dispatcher, "Pool", InlinePool)  # for workers in a hurry may leave too few slices
+            patch.setattr("latticework.run.search.Pool", InlinePool)  # workers in a hurry may leave too few slices
             session_help.slices_of(patch, 100)  # or a fast machine leaves too few
             search.run(4, stop, lambda status: stop.set() if status.totals.nodes > 2_000 else None)
             assert len(search.file.frontier()) >= 4
         before = path.read_bytes()
         with monkeypatch.context() as patch:
-            patch.setattr(worker_pool, "call_installed", deadly_work.die)
+            patch.setattr(worker_pool, "_call_installed", deadly_work.die)
             with closing(Search.start(prepared, path)) as search, pytest.raises(LatticeworkError, match="8 times"):
                 search.run(2, threading.Event())
         assert path.read_bytes() == before
@@ -127,7 +127,7 @@ class TestAWorkersDeathCostsItsSlice:
         """The thread of the pool waits for the rest of it, and at its exit Python would wait for the thread."""
         monkeypatch.setattr(worker_pool, "PATIENCE", 0.5)
         pool = worker_pool.Pool(prepared.job, 1)
-        monkeypatch.setattr(worker_pool, "call_installed", deadly_work.die_in_mid_answer)
+        monkeypatch.setattr(worker_pool, "_call_installed", deadly_work.die_in_mid_answer)
         pool.submit(isinstance, object)
         thread: threading.Thread | None = pool._teams[0]._thread
         assert wait_until(workers)

@@ -12,7 +12,7 @@ from latticework.cover import Reduction, Regions, item_order, reduce, regions
 from latticework.puzzle import Puzzle, Target
 from latticework.search import ENGINES, Problem, make_problem
 from latticework.search.arrays import LEVEL
-from latticework.search.engines import find, goes_by_size
+from latticework.search.engines import branches_on_smallest, find
 from latticework.search.pruning.kernel import cut_off, make_sieve
 from latticework.search.pruning.tables import PRUNINGS, hopeless_at_root
 from quick_suite import in_part
@@ -35,7 +35,7 @@ SEARCHERS = [engine for engine in ENGINES if engine != "auto"]
 def pruned(reduction: Reduction, names: tuple[str, ...], engine: str = "bitset",
            by_size: bool | None = None) -> Problem:
     """Return the problem of a puzzle, nothing held to representatives, the parts first, with prunings."""
-    rule = "given" if goes_by_size(engine, by_size) else "lexicographic"
+    rule = "given" if branches_on_smallest(engine, by_size) else "lexicographic"
     cover, order = reduction.cover, item_order(reduction, rule)
     if find(engine).own_numbers:
         cover = cover.renumbered(find(engine).numbering(cover, order))

@@ -17,9 +17,8 @@ import session_help
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.jobs.job import Prepared, prepare
 from latticework.puzzle import parse
-from latticework.run import dispatcher
 from latticework.run.search import Search
-from latticework.shares import certificate, certificate_text, slice_tree, slices_again, splitting
+from latticework.shares import certificate, certificate_text, slice_tree, slices_again, split_and_merge
 from latticework.shares.certificate import certify, check
 from latticework.shares.certificate_text import Certificate, WrongCertificateError
 from latticework.shares.slices_again import chosen
@@ -35,7 +34,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Prepared]:
     path = tmp_path_factory.mktemp("searched") / "a.search"
     ready = prepare(parse(session_help.dominoes(6, 5), "test"))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dispatcher, "Pool", InlinePool)
+        patch.setattr("latticework.run.search.Pool", InlinePool)
         session_help.slices_of(patch, 25)
         finish(path, ready)
     return path, ready
@@ -227,7 +226,7 @@ def test_a_search_without_slices_of_its_own_has_nothing_to_check(tmp_path: Path)
     ready = prepare(parse(session_help.dominoes(6, 6), "dominoes"))
     assert not check(certified(tmp_path / "a.search"), ready.document).is_anything
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dispatcher, "Pool", InlinePool)
+        patch.setattr("latticework.run.search.Pool", InlinePool)
         finish(tmp_path / "a.search", ready)
     checked = check(certified(tmp_path / "a.search"), ready.document)
     assert checked.certificate.complete
@@ -276,7 +275,7 @@ def test_slices_that_were_changed_in_the_file_are_damage(search: tuple[Path, Pre
 
 def test_a_part_gets_none(search: tuple[Path, Prepared], tmp_path: Path) -> None:
     path, _ = part_way(tmp_path, session_help.dominoes(6, 6))
-    part = path.with_name(splitting.split(path, 2)[0].name)
+    part = path.with_name(split_and_merge.split(path, 2)[0].name)
     with pytest.raises(FileRefusedError, match="when its parts are merged"):
         certified(part)
 
@@ -313,7 +312,7 @@ class TestHowMuchIsChecked:
 def small(folder: Path) -> Path:
     """Return the certificate of a search of one slice."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dispatcher, "Pool", InlinePool)
+        patch.setattr("latticework.run.search.Pool", InlinePool)
         finish(folder / "a.search", prepare(parse(session_help.dominoes(4, 3), "test")))
     return certified(folder / "a.search")
 

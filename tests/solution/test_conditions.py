@@ -16,7 +16,6 @@ from latticework.jobs.job import prepare
 from latticework.lattice import Cell, builtin, symmetries
 from latticework.lattice.lattice import as_array
 from latticework.puzzle import Puzzle, load, parse
-from latticework.run import dispatcher
 from latticework.solution import Solution, placements_of
 from latticework.solution.conditions import (
     At,
@@ -68,7 +67,7 @@ def rows_of(reduced: Reduction) -> np.ndarray:
     """Return all solutions, symmetric copies included."""
     prepared = prepare(reduced.puzzle)
     with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dispatcher, "Pool", InlinePool)
+        patch.setattr("latticework.run.search.Pool", InlinePool)
         finish(Path(folder) / "a.search", prepared)
         with closing(SearchFile.open(Path(folder) / "a.search")) as file:
             found = [own for *_, own in solutions(file, prepared, 1, "nothing")]

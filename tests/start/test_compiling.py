@@ -13,7 +13,6 @@ from kernel_help import TINY, filled, ran
 from latticework import compiling, kernel_cache
 from latticework.jobs.job import prepare
 from latticework.puzzle import parse
-from latticework.run import dispatcher
 from latticework.run.search import Search
 from session_help import TWINS, write
 
@@ -56,7 +55,7 @@ def test_a_search_that_is_to_stop_compiles_no_further(tmp_path: Path, monkeypatc
             compiled.append(kernel)
             stop.set()
 
-    monkeypatch.setattr(dispatcher, "load", load)
+    monkeypatch.setattr("latticework.run.search.load", load)
     with closing(Search.start(prepare(parse(TWINS, "test")), tmp_path / "a.search")) as search:
         assert not search.run(1, stop).complete
         assert compiled == [0]

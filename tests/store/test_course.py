@@ -11,7 +11,6 @@ from latticework.errors import FileRefusedError
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.slice_work import Task, run
 from latticework.puzzle import parse
-from latticework.run import dispatcher
 from latticework.run.search import Search
 from latticework.store.search_file import SearchFile
 from latticework.store.tables import course_rows
@@ -22,7 +21,7 @@ DOMINOES = session_help.dominoes(6, 6)
 @pytest.fixture
 def searched(tmp_path: Path, ended: tuple[bytes, Prepared], monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Prepared]:
     """A search that ended after many slices, of a second each."""
-    monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", session_help.InlinePool)
     (tmp_path / "part-way.search").write_bytes(ended[0])
     return tmp_path / "part-way.search", ended[1]
 
@@ -103,7 +102,7 @@ def test_a_change_breaks_the_seal(searched: tuple[Path, Prepared]) -> None:
 
 
 def test_a_run_notes_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", session_help.InlinePool)
     with closing(Search.start(prepare(parse(DOMINOES, "test")), tmp_path / "a.search")) as search:
         totals = search.run(1, threading.Event())
         points, first = search.file.read(course_rows.points), search.file.read(course_rows.seconds_to_first)

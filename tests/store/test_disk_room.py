@@ -14,7 +14,7 @@ from latticework.cli.main import parser
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.keeping import NONE, sample
 from latticework.puzzle import parse
-from latticework.run import dispatcher, finished_slices
+from latticework.run import finished_slices
 from latticework.run.run_status import RunStatus
 from latticework.run.search import Search
 from latticework.store import disk_room
@@ -39,7 +39,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
     monkeypatch.setattr(shutil, "disk_usage", usage)
     monkeypatch.setattr(disk_room, "LITTLE", 0)
-    monkeypatch.setattr(dispatcher, "Pool", InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", InlinePool)
     monkeypatch.setattr(finished_slices, "RETRY", 0.01)
     session_help.slices_of(monkeypatch, 300)
     return free

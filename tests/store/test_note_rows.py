@@ -12,10 +12,9 @@ from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.jobs.job import prepare
 from latticework.jobs.keeping import sample
 from latticework.puzzle import parse
-from latticework.run import dispatcher
 from latticework.run.search import Search
 from latticework.run.verification import verify
-from latticework.shares import merging, splitting
+from latticework.shares import split_and_merge
 from latticework.store import part_files, sqlite
 from latticework.store.search_file import SearchFile
 from latticework.store.tables import note_rows
@@ -28,7 +27,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 @pytest.fixture(autouse=True)
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", session_help.InlinePool)
 
 
 @pytest.fixture
@@ -199,7 +198,7 @@ def test_thinning_out_a_sample_keeps_what_is_noted_beside_it(
 def test_parts_bring_their_notes_with_them(path: Path) -> None:
     take(path, *NOTES)
     before = told(path)
-    part = path.with_name(splitting.split(path, 1)[0].name)
+    part = path.with_name(split_and_merge.split(path, 1)[0].name)
     with closing(SearchFile.open(part)) as file:
         prepared = prepare(file.document)
         while file.frontier():
@@ -208,5 +207,5 @@ def test_parts_bring_their_notes_with_them(path: Path) -> None:
     own = told(part)
     assert len(own) == 1
     with part_files.locked(path) as file:
-        merging.merge(file, prepared, part)
+        split_and_merge.merge(file, prepared, part)
     assert told(path) == before | own

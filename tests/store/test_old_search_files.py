@@ -15,7 +15,6 @@ from latticework.jobs.method import Method
 from latticework.jobs.slice_work import Task
 from latticework.jobs.slice_work import run as run_slice
 from latticework.puzzle import parse
-from latticework.run import dispatcher
 from latticework.run.search import Search
 from latticework.store import sqlite
 from latticework.store.search_file import SearchFile
@@ -29,7 +28,7 @@ DOMINOES = parse(session_help.dominoes(6, 6), "dominoes")
 
 @pytest.fixture(autouse=True)
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", session_help.InlinePool)
 
 
 @pytest.mark.parametrize("version", in_part(range(1, FORMAT + 1), 3))

@@ -10,7 +10,7 @@ import pytest
 import session_help
 from latticework.errors import FileRefusedError
 from latticework.jobs.slice_work import Task, run
-from latticework.shares import merging, splitting
+from latticework.shares import split_and_merge
 from latticework.store import part_files
 from latticework.store.search_file import SearchFile
 from session_help import changed
@@ -32,9 +32,9 @@ def begun(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """A search file with something in each table."""
     path, _ = session_help.part_way(tmp_path_factory.mktemp("begun"), session_help.dominoes(6, 6), 4, 300)
     changed(path, "INSERT INTO cut VALUES ('islands', 3)")
-    first, _ = splitting.split(path, 2)
+    first, _ = split_and_merge.split(path, 2)
     with part_files.locked(path) as file:
-        merging.give_up(file, first.name)
+        split_and_merge.give_up(file, first.name)
     return path.read_bytes()
 
 

@@ -20,7 +20,6 @@ from latticework.jobs.slice_work import Task
 from latticework.jobs.slice_work import run as run_slice
 from latticework.jobs.totals import Totals
 from latticework.puzzle import MODULI, Puzzle, edit_parts, parse
-from latticework.run import dispatcher
 from latticework.run.search import Search
 from latticework.search import ENGINES
 from latticework.store.search_file import SearchFile
@@ -39,7 +38,7 @@ METHODS += [Method(engine, "", None, PRUNED) for engine in ENGINES]
 
 @pytest.fixture(autouse=True)
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dispatcher, "Pool", session_help.InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", session_help.InlinePool)
 
 
 def begun(path: Path, method: Method, puzzle: Puzzle = TWINS, slices: int = 3, budget: int = 8) -> Path:

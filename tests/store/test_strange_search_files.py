@@ -18,7 +18,6 @@ from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.totals import UNCHOSEN, Choice
 from latticework.method import choosing
 from latticework.puzzle import parse
-from latticework.run import dispatcher
 from latticework.run.search import Search
 from latticework.store.search_file import SearchFile
 from latticework.store.tables.layout import FORMAT
@@ -30,7 +29,7 @@ DOMINOES = session_help.dominoes(4, 4)
 
 @pytest.fixture(autouse=True)
 def inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dispatcher, "Pool", InlinePool)
+    monkeypatch.setattr("latticework.run.search.Pool", InlinePool)
 
 
 class TestStrangeFilesAreRefused:

@@ -145,9 +145,9 @@ def find_course(puzzle: Puzzle, solution: Solution, limits: Limits = VIEWING_LIM
     return _cache.find(puzzle, solution, limits)
 
 
-def cached_course(puzzle: Puzzle, solution: Solution, limits: Limits = VIEWING_LIMITS) -> Course | None:
+def cached_course(puzzle: Puzzle, solution: Solution) -> Course | None:
     """Return how a solution comes apart if that is in the cache."""
-    return _cache.cached(puzzle, solution, limits)
+    return _cache.cached(puzzle, solution, VIEWING_LIMITS)
 
 
 def can_turn(puzzle: Puzzle) -> bool:

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.apart.images import Images
 from latticework.apart.kernels.arrays import Decided, Numbers, Options
 from latticework.apart.kernels.separation import UNDECIDED, bodies_of, judge
 from latticework.apart.parting import LimitReachedError, PartingSearch, room_for
@@ -20,6 +19,7 @@ from latticework.apart.results import (
     Limits,
     Verdicts,
 )
+from latticework.apart.symmetric_images import Images
 from latticework.apart.tables import Tables
 from latticework.apart.tree import Extent, HeldError, LeastLevels, Tree
 from latticework.cancel import checkpoint

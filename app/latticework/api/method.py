@@ -9,8 +9,7 @@ from latticework.cover import ORDERS
 from latticework.errors import LatticeworkError, shown
 from latticework.jobs.keeping import ALL, MOST_SAMPLED, NONE, sample
 from latticework.jobs.method import Method
-from latticework.run.crew import Crew, Scheduler, scheduler_at
-from latticework.run.worker_process import MOST_WORKERS, checked
+from latticework.run.crew import MOST_WORKERS, Crew, Scheduler, checked_memory, scheduler_at
 from latticework.search import ENGINES
 from latticework.search.pruning.tables import PRUNINGS
 
@@ -76,7 +75,7 @@ def method_of(engine: str, order: str, size: bool | None, prune: str | Iterable[
 def crew_of(workers: Any, cluster: Any, memory: Any) -> Crew:
     """Return the crew that searches, from arguments of `solve`; raises LatticeworkError."""
     number = whole(workers, "workers", 1 if cluster is None else 0, MOST_WORKERS)
-    return Crew(number, checked(None if memory is None else whole(memory, "memory", 1)), _scheduler(cluster))
+    return Crew(number, checked_memory(None if memory is None else whole(memory, "memory", 1)), _scheduler(cluster))
 
 
 def _scheduler(cluster: Any) -> Scheduler | None:

@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from math import inf
 from pathlib import Path
-from typing import NamedTuple, NoReturn, Protocol
+from typing import NamedTuple, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
@@ -56,30 +56,6 @@ class Found(NamedTuple):
     copies: int
 
 
-class RunningSearch(Protocol):
-    """A search that continues whenever more of its solutions are requested."""
-
-    @property
-    def prepared(self) -> Prepared:
-        """The puzzle, prepared for the method by which it is searched."""
-
-    @property
-    def totals(self) -> Totals:
-        """What was done up to now."""
-
-    def page(self, first: int) -> list[Found]:
-        """Return some of the solutions found, from number `first`, counted from 0; none where it is too large."""
-
-    def run_until(self, number: int, room: int, report: Report) -> None:
-        """Search until there are more than `number` solutions, about `room` more, or the search is complete."""
-
-    def report_end(self, report: Report) -> None:
-        """Report that the search is complete, unless it was reported already."""
-
-    def close(self) -> None:
-        """Release files and processes."""
-
-
 class SearchOnDemand:
     """A search in memory or in a file, begun when solutions are first requested, closed by its last user.
 
@@ -90,7 +66,7 @@ class SearchOnDemand:
         self._document, self._method, self._modulo = document, method, modulo
         self._limit, self._crew, self._path, self._report, self._keeps = extent
         self._prepared: Prepared | None = None
-        self._search: RunningSearch | None = None
+        self._search: MemorySearch | FileSearch | None = None
         self._users = 0
         self.totals = Totals()
         """What was done up to the last use."""
@@ -161,7 +137,7 @@ class SearchOnDemand:
         return self._prepared
 
     @contextmanager
-    def _in_use(self) -> Iterator[RunningSearch]:
+    def _in_use(self) -> "Iterator[MemorySearch | FileSearch]":
         """Yield the search, started if need be; the last user closes it."""
         if self._search is None:
             self._search = self._begun()
@@ -178,7 +154,7 @@ class SearchOnDemand:
                 search.close()
                 self.totals = search.totals
 
-    def _begun(self) -> RunningSearch:
+    def _begun(self) -> "MemorySearch | FileSearch":
         prepared = self._made_ready()
         hopeless = bool(self.reasons)
         if hopeless and self._path is not None:
@@ -255,7 +231,7 @@ class MemorySearch:
         return self._now.totals
 
     def page(self, first: int) -> list[Found]:
-        """Return some of the solutions found, from number `first`."""
+        """Return some of the solutions found, from number `first`, counted from 0; none where it is too large."""
         if first >= self.totals.stored:
             return []
         chunk = self._now.chunks[bisect_right(self._now.chunks, first, key=lambda chunk: chunk.first) - 1]
@@ -266,7 +242,7 @@ class MemorySearch:
                 for row, copies in zip(chunk.options[some], chunk.copies[some].tolist(), strict=True)]
 
     def run_until(self, number: int, room: int, report: Report) -> None:
-        """Search until there are more solutions or the search is complete."""
+        """Search until there are more than `number` solutions, about `room` more, or the search is complete."""
         while self._now.open is not None and self.totals.stored <= number:
             if self._now.choosing and self.totals.nodes >= AT_ONCE:
                 self._choose()
@@ -309,9 +285,6 @@ class MemorySearch:
 
     def report_end(self, report: Report) -> None:
         """Do nothing: each step was reported."""
-
-    def close(self) -> None:
-        """Do nothing: there are no files or processes to release."""
 
 
 def _new(now: _Now, found: NDArray[np.int32]) -> tuple[Filtered, frozenset[bytes]]:
@@ -359,12 +332,12 @@ class FileSearch:
         return self._search.totals
 
     def page(self, first: int) -> list[Found]:
-        """Return some of the solutions found, from number `first`."""
+        """Return some of the solutions found, from number `first`, counted from 0; none where it is too large."""
         return [Found(options_in(row, self._file.path, self.prepared), row.copies)
                 for row in self._file.page(first + 1)]
 
     def run_until(self, number: int, room: int, report: Report) -> None:
-        """Search until there are more than `number` solutions or the search is complete; raises LatticeworkError."""
+        """Search as `MemorySearch` does; raises LatticeworkError."""
         if self._thread is not None or not self._crew.is_this_process:
             self._in_background(number, report)
         elif not self.totals.complete:

@@ -13,7 +13,7 @@ from latticework.api.search_on_demand import Found, SearchOnDemand, refuse_copy
 from latticework.api.solution import Solution
 from latticework.jobs.apart_job import ApartJob, Outcome, take_apart
 from latticework.jobs.method import Method
-from latticework.run.worker_process import MOST_WORKERS
+from latticework.run.crew import MOST_WORKERS
 from latticework.store.solution_order import level_key
 
 TOGETHER = 1024

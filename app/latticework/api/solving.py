@@ -21,8 +21,8 @@ from latticework.jobs.searched import searched
 from latticework.method.estimate import estimate as probed
 from latticework.method.held_item import by_probing
 from latticework.puzzle import MODULI
+from latticework.run.crew import MOST_WORKERS
 from latticework.run.verification import verify as verify_file
-from latticework.run.worker_process import MOST_WORKERS
 from latticework.solution import faults
 from latticework.solution.verify import option_faults
 from latticework.store.search_file import SearchFile

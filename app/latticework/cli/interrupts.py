@@ -27,7 +27,7 @@ class Stop:
 
 
 @contextmanager
-def ending() -> Iterator[Stop]:
+def raising_interrupts() -> Iterator[Stop]:
     """Raise KeyboardInterrupt at each interrupt and record it in the yielded Stop, while this context is open.
 
     Files that are being written are then removed. A library that is just being loaded may swallow it, and fail.

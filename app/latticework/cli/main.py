@@ -8,7 +8,7 @@ from typing import NamedTuple, NoReturn
 
 from latticework import compiling
 from latticework.cli import terminal_output
-from latticework.cli.interrupts import Stop, ending
+from latticework.cli.interrupts import Stop, raising_interrupts
 from latticework.errors import LatticeworkError
 from latticework.version import __version__
 
@@ -16,17 +16,17 @@ COMMANDS = {
     "info": ("info", "what a puzzle or an exact cover problem is, before solving"),
     "solve": ("solve", "find all solutions of a puzzle or an exact cover problem, or go on with a search file"),
     "solutions": ("solutions", "print or count the solutions of a search file"),
-    "placements": ("info", "where parts fit, counted by part, orientation and cell, or listed one by one"),
-    "why": ("info", "why a puzzle has no solution, or where it is tight, without a search"),
+    "placements": ("placements", "where parts fit, counted by part, orientation and cell, or listed one by one"),
+    "why": ("why", "why a puzzle has no solution, or where it is tight, without a search"),
     "render": ("convert",
                "pictures, films, a web page, or parts to print and cut, of a puzzle or a solution of a search file"),
     "convert": ("convert", "write a puzzle, or the solutions of a search file, in another format"),
     "share": ("convert", "print a puzzle as one line of text, which every command takes as its FILE"),
     "disassemble": ("disassemble", "find out which solutions of a search file come apart, and by how many moves"),
     "verify": ("verify", "check every stored solution again, by an independent checker"),
-    "split": ("parts", "split a search into files that are solved anywhere, without a network"),
-    "merge": ("parts", "join the parts of a search again: exact, each once"),
-    "certify": ("verify", "write a certificate of a search that others can check; --check FILE checks one"),
+    "split": ("split_and_merge", "split a search into files that are solved anywhere, without a network"),
+    "merge": ("split_and_merge", "join the parts of a search again: exact, each once"),
+    "certify": ("certify", "write a certificate of a search that others can check; --check FILE checks one"),
     "library": ("library", "list the puzzles of the library; --check solves them and compares counts"),
     "lattices": ("lattices", "list the lattices; --check FILE checks a lattice file"),
     "shape": ("shape", "a box, a pyramid, a hexagon or another shape of a lattice, as the target of a new puzzle"),
@@ -83,7 +83,7 @@ def run(arguments: Sequence[str]) -> int:
     # Kernels may be compiled deep inside any command, which then seems to hang.
     compiling.listeners.append(progress)
     try:
-        with ending() as stop:
+        with raising_interrupts() as stop:
             return _run(arguments, stop)
     except KeyboardInterrupt:
         return terminal_output.STOPPED

@@ -10,8 +10,7 @@ from latticework.jobs.keeping import ALL, MOST_SAMPLED, NONE, THAT_COME_APART, s
 from latticework.jobs.method import Method, named
 from latticework.jobs.searched import Document
 from latticework.puzzle import MODULI, Puzzle
-from latticework.run.crew import Certificates, Scheduler, scheduler_at
-from latticework.run.worker_process import MOST_WORKERS
+from latticework.run.crew import MOST_WORKERS, Certificates, Scheduler, scheduler_at
 from latticework.search.engines import AUTO, AUTO_HELP, REGISTER
 from latticework.search.pruning.tables import PRUNINGS
 

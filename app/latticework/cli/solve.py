@@ -25,9 +25,8 @@ from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.keeping import ALL, THAT_COME_APART, Keeping
 from latticework.jobs.method import Method
 from latticework.jobs.totals import Choice, Totals
-from latticework.run.crew import Crew
+from latticework.run.crew import Crew, checked_memory
 from latticework.run.search import Search
-from latticework.run.worker_process import checked
 from latticework.search import WHOLE
 from latticework.store.search_file import SearchFile
 from latticework.store.solution_order import apart_so_far, come_apart, counted_by_modulus
@@ -85,7 +84,7 @@ def crew_of(chosen: argparse.Namespace) -> Crew:
         raise LatticeworkError("--workers: 0 should be 1 or more where no --cluster searches "
                                "(try latticework solve --help)")
     cluster = options.scheduler_of(chosen) if chosen.cluster else None
-    return Crew(chosen.workers, checked(chosen.memory), cluster)
+    return Crew(chosen.workers, checked_memory(chosen.memory), cluster)
 
 
 def run_solve(chosen: argparse.Namespace) -> int:

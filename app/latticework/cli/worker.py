@@ -6,7 +6,7 @@ import os
 from latticework.cli import terminal_output
 from latticework.cli.interrupts import interrupts
 from latticework.cli.options import add_tls, positive, scheduler_of, worker_count
-from latticework.run.worker_process import MOST_WORKERS
+from latticework.run.crew import MOST_WORKERS
 from latticework.visible_text import counted
 
 

@@ -1,10 +1,10 @@
 """Exact cover: reduction of puzzles to items and options and back, symmetries, and proofs before any search."""
 
-from latticework.cover.checks import Reason, check, check_volume
 from latticework.cover.cover_arrays import Cover, make_cover
 from latticework.cover.exact_cover_document import ExactCover
 from latticework.cover.exact_cover_problem import PosedCover, pose
 from latticework.cover.item_order import ORDERS, item_order
+from latticework.cover.reasons import Reason, check, check_volume
 from latticework.cover.reduction import Reduction, reduce
 from latticework.cover.regions import Regions, regions
 from latticework.cover.symmetry_group import (

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
-from latticework.cover.checks import check, check_volume
+from latticework.cover.reasons import check, check_volume
 from latticework.cover.reduction import Fits, Reduction
 from latticework.cover.regions import Regions, island_numbers, regions
 from latticework.lattice import Cell

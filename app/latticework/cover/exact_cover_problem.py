@@ -21,10 +21,10 @@ from itertools import count
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cover.checks import Reason
 from latticework.cover.cover_arrays import Cover, Int32
 from latticework.cover.exact_cover_document import ExactCover
 from latticework.cover.item_order import footprint
+from latticework.cover.reasons import Reason
 from latticework.cover.symmetry_group import Group
 from latticework.errors import LatticeworkError, shown
 from latticework.phrases import phrase, phrase_n

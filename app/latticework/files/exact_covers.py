@@ -4,7 +4,7 @@ A .dlx is text as Knuth's programs DLX1, DLX2 and DLX3 read it. The first line n
 secondary; each further line is an option, an item with a colour being `item:colour`. `2:3|item` is covered by two or
 three options, `2|item` by two. Lines that begin with `|` are comments.
 
-A .json is as `cover.exact_cover_json` describes it.
+A .json is as `cover.exact_cover_document` describes it.
 
 An .npz holds arrays that any program with numpy can read and write. indptr (options + 1,) and indices: option o has
 the items indices[indptr[o]:indptr[o + 1]]. Items are numbered from 0; the first n_primary of the n_items are covered
@@ -31,11 +31,12 @@ from latticework.cover.exact_cover_document import (
     OptionError,
     OptionItem,
     check_options,
+    dump_exact_cover,
     make_exact_cover,
     make_kinds,
+    parse_exact_cover,
     written,
 )
-from latticework.cover.exact_cover_json import dump_exact_cover, parse_exact_cover
 from latticework.cover.reduction import MAX_OPTIONS
 from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.files.contents import Contents, in_line

@@ -14,7 +14,7 @@ from latticework.jobs.keeping import ALL, THAT_COME_APART
 from latticework.jobs.method import AUTO, Method
 from latticework.jobs.searched import Document, Searched, searched
 from latticework.puzzle import Puzzle
-from latticework.search.engines import find, goes_by_size, make_problem
+from latticework.search.engines import branches_on_smallest, find, make_problem
 from latticework.search.problem import Problem
 
 MOST_TRIED = 1 << 26
@@ -137,7 +137,7 @@ def _made_ready(whole: Searched, restriction: Restriction, method: Method) -> Pr
 def _order(whole: Searched, restriction: Restriction, method: Method) -> NDArray[np.int32]:
     """Return the items in the requested or usual order; without the smallest-item rule the held item is first."""
     checkpoint()
-    if goes_by_size(method.engine, method.by_size) or not find(method.engine).symmetry_item_first:
+    if branches_on_smallest(method.engine, method.by_size) or not find(method.engine).symmetry_item_first:
         return whole.order(method.order)
     order = whole.order(method.order, "short")
     # The held item first, so that each of its few representatives is tried once, at the root.

@@ -26,7 +26,7 @@ from latticework.lattice.checks import (
     near_miss,
 )
 from latticework.lattice.congruence import distinct, frame
-from latticework.lattice.contacts import contacts, with_half_edges
+from latticework.lattice.contacts import contacts_by_outline, with_half_edges
 from latticework.lattice.lattice import CellKind, HalfEdge, Lattice, NoCrossing
 from latticework.lattice.layers import check_up
 from latticework.phrases import phrase
@@ -196,7 +196,7 @@ def builtin(name: str) -> Lattice:
     lattice = decode(read_toml(path), path)
     # What ships is only read: the tests check it, and not each start of the program.
     listed = any(kind.half_edges for kind in lattice.kinds)
-    return lattice if listed else with_half_edges(lattice, contacts(lattice))
+    return lattice if listed else with_half_edges(lattice, contacts_by_outline(lattice))
 
 
 def own_files() -> dict[str, Path]:
@@ -287,7 +287,7 @@ def _checked(lattice: Lattice, source: Path | str) -> Lattice:
         check_body(kind, source)
     check_places(lattice, source)
     try:
-        touching = contacts(lattice)
+        touching = contacts_by_outline(lattice)
     except LatticeworkError as error:
         raise FileRefusedError(source, phrase("{error}; cells about 1 across, and vectors about as long, are right",
                                               error=error), "cells") from None

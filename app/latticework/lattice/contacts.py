@@ -89,7 +89,7 @@ def volume(kind: CellKind) -> float:
     return float(own.offsets @ own.sizes) / 3
 
 
-def contacts(lattice: Lattice) -> list[Contact]:
+def contacts_by_outline(lattice: Lattice) -> list[Contact]:
     """Return the contacts and overlaps of the cells of the repeat at the origin with others.
 
     Raises LatticeworkError if a cell has more than _MOST_NEAR others near it.

@@ -47,7 +47,7 @@ def budget(expected: float) -> float:
     return min(max(expected / 100, min(expected / 10, _TENTH)), MOST)
 
 
-def choose_method(prepared: Prepared, seed: int = 0) -> tuple[Prepared, Choice]:
+def choose_method(prepared: Prepared) -> tuple[Prepared, Choice]:
     """Return the puzzle prepared for the method that is expected to be fastest, and why.
 
     Where an engine, an order, a rule or prunings were requested no method is chosen, only the held item where that
@@ -63,7 +63,7 @@ def choose_method(prepared: Prepared, seed: int = 0) -> tuple[Prepared, Choice]:
         return own, UNCHOSEN
     if _is_too_large(own.cover):
         return _fastest_by_rate(own)
-    trials = _Trials(seed)
+    trials = _Trials()
     cost = trials.add(own, _GLANCE)
     # A glance at a skewed tree says little; it gets a second before anything follows from it.
     if cost.heavy:
@@ -94,8 +94,7 @@ def _fastest_by_rate(own: Prepared) -> tuple[Prepared, Choice]:
 class _Trials:
     """The methods tried on a puzzle, and their expected costs."""
 
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
+    def __init__(self) -> None:
         self.ready: dict[Method, Prepared] = {}
         self._trials: dict[Method, Trial] = {}
         self.costs: dict[Method, Cost] = {}
@@ -103,7 +102,7 @@ class _Trials:
     def add(self, prepared: Prepared, seconds: float) -> Cost:
         """Try one more method for some seconds."""
         self.ready[prepared.method] = prepared
-        self._trials[prepared.method] = Trial(prepared.job.problem, self.seed)
+        self._trials[prepared.method] = Trial(prepared.job.problem)
         return self.run(prepared.method, seconds)
 
     def run(self, method: Method, seconds: float) -> Cost:
@@ -169,6 +168,6 @@ def _try_holding_by_order(trials: _Trials) -> None:
 
 def _try_holding(trials: _Trials, method: Method, seconds: float) -> None:
     """Look for an item to hold for some seconds, and try what is found."""
-    held = by_probing(trials.ready[method], seconds, trials.seed)
+    held = by_probing(trials.ready[method], seconds)
     if held.method != method:
         trials.add(held, _GLANCE)

@@ -146,9 +146,7 @@ def methods_to_compare() -> tuple[Method, ...]:
     return tuple(found)
 
 
-def compare(
-    prepared: Prepared, methods: Sequence[Method], seconds: float = SECONDS, seed: int = 0
-) -> Iterator[Compared]:
+def compare(prepared: Prepared, methods: Sequence[Method], seconds: float = SECONDS) -> Iterator[Compared]:
     """Try methods one after the other, each for some seconds of process time, and yield the cost of each.
 
     All of them hold the item that the puzzle is prepared for. Raises CancelledError.
@@ -156,13 +154,13 @@ def compare(
     for number, method in enumerate(methods):
         checkpoint(phrase("Trying {method}", method=str(method)), number / len(methods))
         try:
-            yield _tried(prepared.by(replace(method, hold=prepared.method.hold)), method, seconds, seed)
+            yield _tried(prepared.by(replace(method, hold=prepared.method.hold)), method, seconds)
         # An engine may refuse a puzzle; the others are still compared.
         except LatticeworkError as error:
             yield Compared(method, refusal=error.text)
 
 
-def _tried(ready: Prepared, method: Method, seconds: float, seed: int) -> Compared:
-    trial = Trial(ready.job.problem, seed)
+def _tried(ready: Prepared, method: Method, seconds: float) -> Compared:
+    trial = Trial(ready.job.problem)
     cost = trial.run(seconds)
     return Compared(method, trial.rate, trial.nodes, Mean(cost.seconds, cost.error), trial.exact, cost.heavy)

@@ -94,7 +94,7 @@ def estimate(
                     rotations.beside(done.rotations), total.beside(done.copies), hits, half, exact, doubts, done)
 
 
-def estimate_search(file: SearchFile, most: int, seconds: float, seed: int = 0) -> tuple[Prepared, Estimate]:
+def estimate_search(file: SearchFile, most: int, seconds: float) -> tuple[Prepared, Estimate]:
     """Return the search in a file as it was begun, and an estimate of the whole of it; raises LatticeworkError.
 
     Subtrees that are with parts count as open. The file is only read, so another program may search in it.
@@ -106,7 +106,7 @@ def estimate_search(file: SearchFile, most: int, seconds: float, seed: int = 0) 
         done = file.totals()
         rows: list[Open | Subtree] = [*file.frontier(), *file.read(part_rows.away)]
     states = [State.unpack(row.state, row.share) for row in rows]
-    return prepared, estimate(prepared, most, seconds, seed, done, states)
+    return prepared, estimate(prepared, most, seconds, done=done, states=states)
 
 
 def ranged(mean: Mean, in_words: Callable[[float], str]) -> Phrase:

@@ -11,9 +11,9 @@ from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, Floats, Lattice, as_array
 from latticework.lattice.geometry import outline
 from latticework.lattice.layers import has_layers, layer_of, middle_height
-from latticework.lettering import lettered
 from latticework.phrases import phrase
 from latticework.picture.keys_and_holes import longest_key
+from latticework.picture.lettering import lettered
 from latticework.picture.painter_order import NO_LINES, Polygon, polygons
 from latticework.picture.shapes import Shape, exploded, part_shape, scene, target_scene, viewpoint
 from latticework.puzzle import Puzzle

@@ -50,7 +50,7 @@ def with_cells(puzzle: Puzzle, subject: int | None, cells: Cells) -> Puzzle:
                               different=marks.lines_within(puzzle.target.different, kept))
 
 
-def facing(puzzle: Puzzle, subject: int | None) -> Cells:
+def faced_cells(puzzle: Puzzle, subject: int | None) -> Cells:
     """Return the cells that marks of a part or lines of the target face; images of motions must include them."""
     if subject is None:
         return _sorted(marks.faced_by_lines(puzzle.lattice, puzzle.target.different))
@@ -61,7 +61,7 @@ def facing(puzzle: Puzzle, subject: int | None) -> Cells:
 def carried(puzzle: Puzzle, subject: int | None, image: Mapping[Cell, Cell]) -> Puzzle:
     """Return the puzzle with the target (None) or a part moved, with its marks and colours.
 
-    image: where each of its cells goes, and each cell of `facing`.
+    image: where each of its cells goes, and each cell of `faced_cells`.
     """
     cells = _checked(image[cell] for cell in cells_of(puzzle, subject))
     colors = tuple(sorted((image[cell], color) for cell, color in colors_of(puzzle, subject)))
@@ -135,7 +135,7 @@ def cells_of_cut(cut: Puzzle) -> Cells:
 
 def faced_by_cut(cut: Puzzle) -> Cells:
     """Return the cells that marks face; the image of a motion must include them."""
-    return facing(cut, 0)
+    return faced_cells(cut, 0)
 
 
 def moved_cut(cut: Puzzle, image: Mapping[Cell, Cell]) -> Puzzle:

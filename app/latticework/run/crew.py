@@ -1,6 +1,8 @@
 """Who searches: how many processes of this machine, with how much memory, and which cluster."""
 
 import importlib.util
+import os
+import sys
 from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
@@ -12,6 +14,16 @@ from latticework.phrases import phrase
 
 _PORT = 8786  # that of Dask
 _SCHEMES = ("tcp", "tls")
+
+_LEAST, _OF_WINDOWS = 64, 61
+# bpo-26903: WaitForMultipleObjects takes 63 handles, and the pool needs two for itself.
+MOST_WORKERS = min(max(_LEAST, os.cpu_count() or 1), _OF_WINDOWS if sys.platform == "win32" else sys.maxsize)
+"""The most workers. Each takes memory of its own, and more than there are cores are no faster.
+
+Python's pools have no more than 61 processes on Windows.
+"""
+LEAST_MEMORY = 256
+"""MB; a worker holds 160 before it searches anything."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +69,18 @@ class Crew:
     def is_this_process(self) -> bool:
         """Whether the program can do all of it itself, without any other process."""
         return self.workers == 1 and self.memory is None and self.cluster is None
+
+
+def checked_memory(megabytes: int | None) -> int | None:
+    """Return a budget in bytes, None for no limit; raises LatticeworkError where it cannot be."""
+    if megabytes is None:
+        return None
+    if megabytes < LEAST_MEMORY:
+        raise LatticeworkError(phrase("memory: {megabytes} MB should be at least {least} for each worker",
+                                      megabytes=str(megabytes), least=str(LEAST_MEMORY)))
+    if sys.platform != "linux":
+        raise LatticeworkError(phrase("memory: only Linux can limit the memory of workers; leave it without a limit"))
+    return megabytes << 20
 
 
 def scheduler_at(text: str, certificates: Certificates = _NO_CERTIFICATES) -> Scheduler:

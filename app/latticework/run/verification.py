@@ -23,8 +23,6 @@ from latticework.solution.verify_many import ManyChecker
 from latticework.store.search_file import SearchFile
 from latticework.store.stored_searches import as_begun, check_frontier
 
-_Int32 = NDArray[np.int32]
-
 PAGE, OPTIONS = 4096, 1_000_000
 """The most solutions, and the most options, that are checked together."""
 

@@ -1,21 +1,156 @@
-"""Worker processes: teams that start and end together, and a pool that survives the death of a worker."""
+"""Worker processes: a pool of them that survives the death of one, and the server that they are started from."""
 
 import ctypes
+import errno
+import multiprocessing
 import os
 import signal
 import sys
+import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
+from multiprocessing import forkserver, resource_tracker, util
+from multiprocessing.connection import wait
+from multiprocessing.context import BaseContext
+from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
+from latticework import private_folders
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
-from latticework.run.worker_process import OVER_BUDGET, Answer, Argument, call_installed, install
-from latticework.run.worker_server import context, kill_server, start_server
+
+if os.name == "posix":
+    import fcntl
+
+if sys.platform == "linux":
+    import resource
+
+Argument = TypeVar("Argument")
+Answer = TypeVar("Answer")
+
+_OVER_BUDGET = 86
+"""The exit status of a worker that needed more memory than it may use."""
+
+# Sockets of the server are in a folder made there: python/cpython#132124 reports names that are too long.
+LONGEST = 70
+"""Bytes of the name of a folder within which the name of a socket is not too long for the system."""
+_NEW = 1.0
+"""Seconds after which a program has surely locked the folder it has made."""
+SPARE = 20
+"""Descriptors that must be free in the program: its server of workers needs about as many for itself."""
+
+_locks: list[int] = []
+_turn = threading.Lock()
+
+
+def _provide_folder() -> None:
+    """Make multiprocessing put its folder beside others of this program, and remove those of dead programs there.
+
+    A program holds a lock on its folder as long as it lives. Without a lock it is made in the usual place.
+    """
+    if os.name != "posix":
+        return
+    # Two threads that start pools at the same time must not make two folders.
+    with _turn:
+        for base in _places():
+            if not _locks:
+                with suppress(OSError):
+                    private_folders.make_private(base)
+                    _remove_dead(base)
+                    _locks.append(_lock(_made_in(base)))
+
+
+def _places() -> Iterator[Path]:
+    """Yield where the folder of sockets may be, the best place first, none with too long a name."""
+    usual = private_folders.temporary()
+    folders = [usual.parent, os.environ.get("XDG_RUNTIME_DIR"), "/tmp"]  # noqa: S108 - private folders are made there
+    places = [Path(folder) / usual.name for folder in folders if folder]
+    return (place for place in places if place.is_absolute() and len(os.fsencode(place)) <= LONGEST)
+
+
+def check_descriptors() -> None:
+    """Raise OSError when so few files may be open that the server of workers would fail, with messages of its own."""
+    with ExitStack() as opened:
+        try:
+            for _ in range(SPARE):
+                opened.callback(os.close, os.open(os.devnull, os.O_RDONLY))
+        except OSError:
+            raise OSError(errno.EMFILE, "too few files may be open at a time to start worker processes") from None
+
+
+def _made_in(base: Path) -> Path:
+    before, tempfile.tempdir = tempfile.tempdir, str(base)
+    try:
+        return Path(util.get_temp_dir())  # it makes one once, and removes it when the program ends
+    finally:
+        tempfile.tempdir = before
+
+
+def _remove_dead(base: Path) -> None:
+    for folder in base.glob("pymp-*"):
+        with suppress(BlockingIOError, FileNotFoundError):  # its program lives, or another one removes it
+            # Between making a folder and locking it a program has none yet: such a young one is left alone.
+            if time.time() - folder.stat().st_mtime > _NEW:
+                os.close(_lock(folder))
+                private_folders.discard(folder)
+
+
+def _lock(folder: Path) -> int:
+    """Return a descriptor that holds the lock on a folder; raises BlockingIOError when another program holds it."""
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(descriptor)
+        raise
+    return descriptor
+
+
+_PRELOADED = ["latticework.jobs.slice_work", "latticework.run.worker_pool", "latticework.search.bitset.kernel",
+              "latticework.search.dlx.links"]
+"""Modules that the server of workers loads once for all: the kernels of the usual engine, but no others."""
+
+
+def _context() -> BaseContext:
+    """Return the multiprocessing context for workers: a server with the kernels loaded, else new processes."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    chosen = multiprocessing.get_context("forkserver")
+    chosen.set_forkserver_preload(_PRELOADED)
+    return chosen
+
+
+def start_server() -> None:
+    """Start the server of workers where there is one, so that an interrupt of the terminal does not reach it."""
+    chosen = _context()
+    if chosen.get_start_method() == "forkserver":
+        check_descriptors()
+        _provide_folder()
+        # Started before signals are blocked, as it unblocks them whatever they were: python/cpython#110844.
+        resource_tracker.ensure_running()  # it lets signals through again
+        interrupts = {signal.SIGHUP, signal.SIGINT, signal.SIGTERM}
+        # The terminal sends its interrupt to the whole group of processes; the program stops its workers in order.
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, interrupts)  # is inherited
+        try:
+            forkserver.ensure_running()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _kill_server() -> None:
+    """End the server of workers, which may hang as they do; the next pool gets another one."""
+    server: Any = forkserver._forkserver
+    pid = getattr(server, "_forkserver_pid", None)
+    if pid is not None:
+        with suppress(OSError):
+            os.kill(pid, signal.SIGKILL)
+        server._stop()
+
 
 PATIENCE = 10.0  # seconds; a slice takes a quarter of one
 _NICENESS, _BELOW_NORMAL = 5, 0x4000  # low enough to leave the machine to others, high enough to answer in time
@@ -29,7 +164,7 @@ class _Team:
 
     def __init__(self, job: Any, size: int, memory: int | None) -> None:
         self.size = size
-        self._executor = ProcessPoolExecutor(size, context(), _initialise, (job, memory))
+        self._executor = ProcessPoolExecutor(size, _context(), _initialise, (job, memory))
         self._pending: set[Future[Any]] = set()
         # Private, and kept here because the executor forgets them when it is shut down.
         self._processes: Any = self._executor._processes
@@ -43,7 +178,7 @@ class _Team:
 
     def submit(self, work: Callable[[Any, Argument], Answer], argument: Argument) -> "Future[Answer]":
         """Hand out work for the job; raises BrokenProcessPool when a worker has died."""
-        future = self._executor.submit(call_installed, work, argument)
+        future = self._executor.submit(_call_installed, work, argument)
         # It is started by the first submission.
         self._thread = self._executor._executor_manager_thread
         self._pending.add(future)
@@ -62,7 +197,7 @@ class _Team:
     @property
     def over_budget(self) -> bool:
         """Whether a worker has ended because it needed more memory than it may use; certain once all have ended."""
-        return any(process.exitcode == OVER_BUDGET for process in [*self._processes.values()])
+        return any(process.exitcode == _OVER_BUDGET for process in [*self._processes.values()])
 
     def leave(self, cancel: bool = False) -> None:
         """Let the workers end when they have done their tasks; cancel: not those that they have not begun."""
@@ -86,8 +221,12 @@ class _Team:
             self._answers._writer.close()  # else it would wait without end for the rest of an answer half written
             self._thread.join(PATIENCE)
         if self._thread.is_alive():  # the server reports the end of a worker to it; at exit Python waits for it
-            kill_server()
+            _kill_server()
             self._thread.join(PATIENCE)
+
+
+_installed: list[Any] = []
+"""The job of this process, if it is a worker."""
 
 
 def _initialise(job: Any, memory: int | None) -> None:
@@ -95,7 +234,50 @@ def _initialise(job: Any, memory: int | None) -> None:
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})  # by it the executor ends workers
     yield_to_others()
-    install(job, memory)
+    _install(job, memory)
+
+
+def _limit_memory(size: int) -> None:
+    """Limit this process to so many bytes of data; asking for more raises MemoryError."""
+    if sys.platform == "linux":
+        hard = resource.getrlimit(resource.RLIMIT_DATA)[1]
+        least = size if hard == resource.RLIM_INFINITY else min(size, hard)
+        resource.setrlimit(resource.RLIMIT_DATA, (least, hard))
+
+
+def _is_memory_limited() -> bool:
+    """Whether this process has a limit on its memory."""
+    return sys.platform == "linux" and resource.getrlimit(resource.RLIMIT_DATA)[0] != resource.RLIM_INFINITY
+
+
+def _install(job: Any, memory: int | None = None) -> None:
+    """Keep the job of this worker process, and make the worker end with the program that started it.
+
+    memory: the most bytes it may hold.
+    """
+    _installed[:] = [job]
+    if memory is not None:
+        _limit_memory(memory)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        # A parent that is killed takes nobody with it; its sentinel becomes readable then.
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    wait([sentinel])
+    # At once: the main thread is inside a kernel, which no exception ends.
+    os._exit(1)
+
+
+def _call_installed(work: Callable[[Any, Argument], Answer], argument: Argument) -> Answer:
+    """Do some work, `run` for example, for the installed job; the process ends where memory is too little."""
+    try:
+        return work(_installed[0], argument)
+    except MemoryError:
+        if _is_memory_limited():
+            os._exit(_OVER_BUDGET)  # another one begins with little
+        raise
 
 
 def yield_to_others() -> None:
@@ -163,7 +345,7 @@ class Pool:
         ended = self._end(0)
         self.over_budget = any(team.over_budget for team in ended)
         if hung:
-            kill_server()
+            _kill_server()
         self.fit(self._workers)
 
     def close(self, patience: float = PATIENCE) -> None:

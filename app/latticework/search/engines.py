@@ -46,7 +46,7 @@ def usual(cover: Cover) -> Engine:
     return next(engine for engine in REGISTER.values() if engine.suits(cover))
 
 
-def goes_by_size(name: str, by_size: bool | None) -> bool:
+def branches_on_smallest(name: str, by_size: bool | None) -> bool:
     """Return whether an engine uses the smallest-item rule; by_size None: its default. Raises LatticeworkError."""
     engine = find(name)
     if by_size and not engine.takes_size:
@@ -67,6 +67,6 @@ def make_problem(
     if order is None:
         order = np.arange(cover.n_items, dtype=np.int32)
     name = usual(cover).name if engine == AUTO else engine
-    problem = Problem(cover, order, name, goes_by_size(name, by_size))
+    problem = Problem(cover, order, name, branches_on_smallest(name, by_size))
     find(name).check(problem)
     return problem

@@ -70,7 +70,7 @@ class Node:
 
 
 @dataclass(frozen=True, eq=False)
-class Fitting:
+class FittingOptions:
     """The options that fit at a node.
 
     fits (options,): those that can still be chosen; counts (items,): how many of them hold each item; needs (items,):
@@ -100,7 +100,7 @@ class Fitting:
         return int(((single | last_copy) & (self.counts == self.counts[item])).sum())
 
 
-def fitting(problem: Problem, chosen: Int32, among: NDArray[np.bool_] | None = None) -> Fitting:
+def fitting(problem: Problem, chosen: Int32, among: NDArray[np.bool_] | None = None) -> FittingOptions:
     """Return what fits with chosen options; among (options,): those that the engine tries at all, None for all."""
     cover = problem.cover
     in_use = np.zeros(cover.n_options, bool)
@@ -112,7 +112,7 @@ def fitting(problem: Problem, chosen: Int32, among: NDArray[np.bool_] | None = N
     if among is not None:
         fits &= among
     counts = np.bincount(cover.items[fits[cover.owner]], minlength=cover.n_items)
-    return Fitting(fits, counts, np.maximum(0, cover.least - used))
+    return FittingOptions(fits, counts, np.maximum(0, cover.least - used))
 
 
 def _levels_after(problem: Problem, levels: Levels, among: NDArray[np.bool_] | None = None) -> Levels | None:
@@ -284,7 +284,7 @@ class Trace:
         live = problem.option_sets[0].live.view(np.uint8)
         return np.unpackbits(live, count=problem.cover.n_options, bitorder="little").astype(bool)
 
-    def _fitting(self, levels: Levels) -> Fitting:
+    def _fitting(self, levels: Levels) -> FittingOptions:
         return fitting(self.problem, levels["option"], self._among)
 
     def _look(self) -> Node:

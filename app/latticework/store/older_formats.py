@@ -45,12 +45,8 @@ def bring_up_to_date(db: Connection, path: Path, longest: int) -> None:
         _rebuild(db, version)
         # Page by page, so that a large old file needs no more memory than a page.
         added = sum(stored_blocks.append(db, packed(some), longest) for some in _pages(db, longest))
-        _drop_solutions(db)
-    if version < layout.PARTS:
-        _add_parts(db)
-    if version < layout.NOTED:
-        _add_course_and_notes(db)
-    _add_slices(db)
+        db.execute("DROP TABLE solutions")
+    _add_later_tables(db, version)
     checksum.renew(db, added)
 
 
@@ -59,13 +55,8 @@ def upgrade_tables(db: sqlite3.Connection) -> None:
     version = layout.version_of(db)
     if version < layout.BLOCKS:
         _rebuild(db, version)
-        _drop_solutions(db)
-    if version < layout.PARTS:
-        _add_parts(db)
-    if version < layout.NOTED:
-        _add_course_and_notes(db)
-    if version < layout.SLICED:
-        _add_slices(db)
+        db.execute("DROP TABLE solutions")
+    _add_later_tables(db, version)
 
 
 def _rebuild(db: sqlite3.Connection, version: int) -> None:
@@ -82,31 +73,28 @@ def _rebuild(db: sqlite3.Connection, version: int) -> None:
     checksum.put_on(db)
 
 
-def _add_parts(db: sqlite3.Connection) -> None:
-    for statement in (*layout.GIVEN_AWAY, *layout.SAMPLED):
-        db.execute(statement)
-    db.execute(f"PRAGMA user_version = {layout.PARTS}")
+def _add_later_tables(db: sqlite3.Connection, version: int) -> None:
+    """Add the tables of formats after that of blocks that a file of some version lacks."""
+    for since, begin in _BEGUN.items():
+        if version < since:
+            for statement in layout.ADDED[since]:
+                db.execute(statement)
+            db.execute(f"PRAGMA user_version = {since}")
+            begin(db)
+
+
+def _begin_parts(db: sqlite3.Connection) -> None:
     part_rows.begin(db)
     sample_rows.begin(db, layout.totals(db).nodes)
 
 
-def _add_course_and_notes(db: sqlite3.Connection) -> None:
-    for statement in (*layout.COURSE, *layout.NOTES):
-        db.execute(statement)
-    db.execute(f"PRAGMA user_version = {layout.NOTED}")
+def _begin_course_and_notes(db: sqlite3.Connection) -> None:
     course_rows.begin(db)
     note_rows.begin(db)
 
 
-def _add_slices(db: sqlite3.Connection) -> None:
-    for statement in layout.SLICES:
-        db.execute(statement)
-    db.execute(f"PRAGMA user_version = {layout.SLICED}")
-    slice_rows.begin(db)
-
-
-def _drop_solutions(db: sqlite3.Connection) -> None:
-    db.execute("DROP TABLE solutions")
+_BEGUN = {layout.PARTS: _begin_parts, layout.NOTED: _begin_course_and_notes, layout.SLICED: slice_rows.begin}
+"""What is written at first into the tables that a format has brought."""
 
 
 def _pages(db: sqlite3.Connection, longest: int) -> Iterator[Rows]:

@@ -7,7 +7,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from latticework.cover import ExactCover
-from latticework.cover.exact_cover_json import MOST_BYTES, dump_exact_cover, parse_exact_cover
+from latticework.cover.exact_cover_document import MOST_BYTES, dump_exact_cover, parse_exact_cover
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.jobs.searched import Document
 from latticework.phrases import phrase
@@ -63,8 +63,7 @@ def begin(db: sqlite3.Connection, document: Document, fingerprint: str, method: 
     Raises LatticeworkError when the document is too large.
     """
     older_formats.upgrade_tables(db)
-    for table in ("meta", "totals", "profile", "cut", "frontier", "blocks", "apart", "seal",
-                  *layout.SINCE_PARTS, *layout.SINCE_NOTED, *layout.SINCE_SLICED):
+    for table in layout.NAMES:
         db.execute(f"DELETE FROM {table}")  # noqa: S608 - names of our own
     text = text_of(document)
     make_room(db, len(text.encode()))

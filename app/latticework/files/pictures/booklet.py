@@ -10,8 +10,8 @@ from latticework.apart.courses import find_course
 from latticework.files.contents import Contents
 from latticework.files.pictures.pdf_pages import Entry, PaperPages, usual_columns
 from latticework.files.pictures.settings import BookletSettings
-from latticework.lettering import lettered
 from latticework.phrases import Phrase, phrase, phrase_n
+from latticework.picture.lettering import lettered
 from latticework.picture.sheet import Sheet, nothing_to_draw, sheet
 from latticework.picture.view_sheet import (
     View,

@@ -27,7 +27,7 @@ FURTHEST = 1_000_000
 _NUMBER = re.compile(r"[+-]?\d{1,7}", re.ASCII)
 
 Lying = tuple[int, int, int, int, int]
-"""A copy in an assembly: the number of its slot, the place of its hot spot, the number of its turn."""
+"""A copy in an assembly: the number of its part here, the place of its hot spot, the number of its turn."""
 
 Looks = tuple[int, frozenset[tuple[int, ...]]]
 """Cells of a grid with their colours, moved so that each least coordinate is zero."""
@@ -147,10 +147,10 @@ class _BallTurns:
 
 
 @dataclass(frozen=True, eq=False)
-class Slot:
+class AssembledPart:
     """A part in an assembly: its number in the puzzle, its shape and hot spot, and how many copies it has."""
 
-    part: int
+    number: int
     shape: Shape
     spot: tuple[int, int, int]
     copies: int
@@ -166,7 +166,7 @@ class Assemblies:
 
     grid: Grid
     target: Target
-    slots: tuple[Slot, ...]
+    parts: tuple[AssembledPart, ...]
     colors: tuple[str, ...]
     meanings: TurnMeanings
     _placements: dict[tuple[int, ...], Placement | None] = field(default_factory=dict)
@@ -192,13 +192,13 @@ class Assemblies:
         """Return the copies that an assembly uses, None where it has other words."""
         lying: list[Lying] = []
         at = 0
-        for number, slot in enumerate(self.slots):
-            for _ in range(slot.copies):
+        for number, part in enumerate(self.parts):
+            for _ in range(part.copies):
                 if words[at : at + 1] == [UNUSED]:
                     at += 1
                     continue
                 # Three coordinates of the hot spot and the number of the turn, for each copy in the order of the
-                # slots.
+                # parts.
                 numbers = words[at : at + 4]
                 at += 4
                 if len(numbers) < 4 or not all(map(_NUMBER.fullmatch, numbers)):
@@ -209,9 +209,9 @@ class Assemblies:
 
     def _of_balls(self, lying: list[Lying]) -> list[Placement | None]:
         """Return the placements of copies of shapes of balls, [] where they cannot be found."""
-        balls = [Ball(number, self.slots[number].shape, self.slots[number].spot, (x, y, z), turn)
+        balls = [Ball(number, self.parts[number].shape, self.parts[number].spot, (x, y, z), turn)
                  for number, x, y, z, turn in lying]
-        return [self._laid(self.slots[ball.number], raw) for ball, raw in
+        return [self._laid(self.parts[ball.number], raw) for ball, raw in
                 zip(balls, self._balls.laid(balls) or (), strict=False)]
 
     @cached_property
@@ -242,13 +242,13 @@ class Assemblies:
         return self._placements[key]
 
     def _placed(self, number: int, place: tuple[int, int, int], turn: int) -> Placement | None:
-        slot = self.slots[number]
+        part = self.parts[number]
         if not 0 <= turn < self.grid.turn_count or not self._may_turn(number, turn):
             return None
-        spot = self.grid.turned(np.array([slot.spot]), turn)
-        return self._laid(slot, self.grid.turned(slot.shape.raw, turn) - spot + place)
+        spot = self.grid.turned(np.array([part.spot]), turn)
+        return self._laid(part, self.grid.turned(part.shape.raw, turn) - spot + place)
 
-    def _laid(self, slot: Slot, raw: Ints) -> Placement | None:
+    def _laid(self, part: AssembledPart, raw: Ints) -> Placement | None:
         """Return the placement on cells of the grid, None for cells outside of the target or of wrong colours."""
         if np.abs(raw).max(initial=0) > FURTHEST:
             return None
@@ -257,28 +257,28 @@ class Assemblies:
         if not there.all() or not self._cells.issuperset(cells):
             return None
         marks = []
-        for cell, color in zip(cells, slot.shape.colors.tolist(), strict=True):
+        for cell, color in zip(cells, part.shape.colors.tolist(), strict=True):
             shade = self.colors[color - 1] if color else ""
             if not self.target.colors_fit(shade, self._colored.get(cell, "")):
                 return None
             if shade and self._colored:
                 marks.append((cell, cell, shade))
-        return Placement(slot.part, tuple(sorted(cells)), tuple(sorted(marks)))
+        return Placement(part.number, tuple(sorted(cells)), tuple(sorted(marks)))
 
     def _may_turn(self, number: int, turn: int) -> bool:
         """Whether a turn is a rotation of the shape; a reflection is one where the shape is its own mirror image."""
         if turn < self.grid.rotation_count:
             return True
         if (number, turn) not in self._legal:
-            slot = self.slots[number]
-            looks, rotations = _looks(self.grid, slot, turn), range(self.grid.rotation_count)
-            self._legal[number, turn] = any(looks == _looks(self.grid, slot, other) for other in rotations)
+            part = self.parts[number]
+            looks, rotations = _looks(self.grid, part, turn), range(self.grid.rotation_count)
+            self._legal[number, turn] = any(looks == _looks(self.grid, part, other) for other in rotations)
         return self._legal[number, turn]
 
 
-def _looks(grid: Grid, slot: Slot, turn: int) -> Looks:
-    raw = grid.turned(slot.shape.raw, turn)
+def _looks(grid: Grid, part: AssembledPart, turn: int) -> Looks:
+    raw = grid.turned(part.shape.raw, turn)
     low = raw.min(axis=0, initial=FURTHEST)
     # Prisms that point up and down are distinguished by whether the sum of two coordinates is even.
     odd = int(low[:2].sum() % 2) if grid.number == PRISMS else 0
-    return odd, frozenset(map(tuple, np.column_stack([raw - low, slot.shape.colors]).tolist()))
+    return odd, frozenset(map(tuple, np.column_stack([raw - low, part.shape.colors]).tolist()))

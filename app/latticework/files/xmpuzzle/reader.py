@@ -11,7 +11,7 @@ import numpy as np
 
 from latticework.errors import FileRefusedError, shown
 from latticework.files.contents import Opened, few
-from latticework.files.xmpuzzle.assemblies import Assemblies, Slot, TurnMeanings
+from latticework.files.xmpuzzle.assemblies import AssembledPart, Assemblies, TurnMeanings
 from latticework.files.xmpuzzle.elements import Element, read_elements, xml_of_bytes, xml_of_file
 from latticework.files.xmpuzzle.grids import SPHERES, Grid, grid
 from latticework.files.xmpuzzle.records import (
@@ -255,10 +255,11 @@ class _Reader:
             if not problem.assemblies:
                 found.append(())
                 continue
-            slots = tuple(Slot(place[use.shape], self.shapes[use.shape],
-                               _spot_of(self.file.voxels[use.shape], self.shapes[use.shape], self.grid), use.most)
-                          for use in problem.uses)
-            reading = Assemblies(self.grid, at_target(puzzle, number).target, slots, self.colors, meanings)
+            parts = tuple(
+                AssembledPart(place[use.shape], self.shapes[use.shape],
+                              _spot_of(self.file.voxels[use.shape], self.shapes[use.shape], self.grid), use.most)
+                for use in problem.uses)
+            reading = Assemblies(self.grid, at_target(puzzle, number).target, parts, self.colors, meanings)
             some = [reading.solution(text) for text in problem.assemblies]
             if self.grid.number == SPHERES and not meanings.is_enough:  # those that were read leave fewer meanings
                 some = [solution or reading.solution(text)

@@ -33,8 +33,7 @@ from latticework.gui.widgets.shown_text import literal
 from latticework.gui.widgets.translation import grouped, reworded, tr, tr_n, translatable, translated
 from latticework.jobs.keeping import ALL, MOST_SAMPLED, NONE, THAT_COME_APART, Keeping, sample
 from latticework.jobs.totals import Totals
-from latticework.run.crew import Crew, scheduler_at
-from latticework.run.worker_process import LEAST, checked
+from latticework.run.crew import LEAST_MEMORY, Crew, checked_memory, scheduler_at
 from latticework.visible_text import one_line
 
 if TYPE_CHECKING:
@@ -297,9 +296,9 @@ class CrewFields(QObject):
 
     def crew(self) -> Crew:
         """Return the workers that are to search; raises LatticeworkError where there is no cluster at the address."""
-        megabytes = self.memory.value() if self.memory.value() >= LEAST else None
+        megabytes = self.memory.value() if self.memory.value() >= LEAST_MEMORY else None
         address = self.cluster.text().strip()
-        return Crew(self.workers.value(), checked(megabytes), scheduler_at(address) if address else None)
+        return Crew(self.workers.value(), checked_memory(megabytes), scheduler_at(address) if address else None)
 
     def enable(self, running: bool) -> None:
         """Enable what can be changed while a search runs, or while none does."""

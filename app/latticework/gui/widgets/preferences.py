@@ -7,8 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtWidgets import QStyle, QWidget
 
-from latticework.run.worker_process import LEAST as LEAST_MEMORY
-from latticework.run.worker_process import MOST_WORKERS
+from latticework.run.crew import LEAST_MEMORY, MOST_WORKERS
 
 LOOK, LANGUAGE = "theme", "language"
 MOTION, CAMERA, CUBE = "motion", "camera_motion", "view/cube"

@@ -12,7 +12,7 @@ import numpy as np
 
 from latticework.errors import LatticeworkError
 from latticework.lattice import Cell, CellKind, Lattice
-from latticework.lattice.contacts import contacts, with_half_edges
+from latticework.lattice.contacts import contacts_by_outline, with_half_edges
 from latticework.lattice.lattice import Floats, Ints, Numbering
 from latticework.lattice.layers import has_layers, layer_of
 from latticework.phrases import phrase
@@ -127,7 +127,7 @@ class Tiles:
         kinds = tuple(CellKind(str(number), np.array([_ends(sticks, way)[0] for way in ways]),
                                (tuple(range(len(ways))),), ()) for number, ways in enumerate(rounds))
         bare = Lattice(f"tiles of {sticks.name}", sticks.title, sticks.vectors, kinds, up=sticks.up)
-        self.lattice = with_half_edges(bare, contacts(bare))
+        self.lattice = with_half_edges(bare, contacts_by_outline(bare))
         self._sides = [[cell for cell, _ in ways] for ways in rounds]
 
     def sides(self, tile: Cell) -> list[Cell]:

@@ -18,8 +18,8 @@ from latticework.lattice.layers import standing
 from latticework.phrases import phrase, phrase_n, translatable
 from latticework.puzzle.limits import MAX_CELLS
 from latticework.puzzle.polyforms import named_parts
-from latticework.puzzle.shapes.bodies import TITLES, box, convex_bodies, frames
 from latticework.puzzle.shapes.borders import CLOSE, Cells, hollow, steps_between, tiles, too_many
+from latticework.puzzle.shapes.convex_bodies import TITLES, box, convex_bodies, frames
 from latticework.puzzle.shapes.placed_body import CORNERS, PlacedBody, ball, corner_points, placed
 
 Up = tuple[int, ...]

@@ -16,8 +16,8 @@ from latticework.lattice.contacts import volume
 from latticework.lattice.lattice import Floats, Ints, as_array
 from latticework.phrases import phrase
 from latticework.puzzle.limits import MAX_CELLS
-from latticework.puzzle.shapes.bodies import NOTHING, Body
 from latticework.puzzle.shapes.borders import CLOSE, Cells, connected, steps_between, too_many
+from latticework.puzzle.shapes.convex_bodies import NOTHING, Body
 
 CORNERS, FEET, CENTERS = "corners", "feet", "centers"
 """What of a cell must be in the body: all corners, its lowest corners, or its middle."""

@@ -30,7 +30,7 @@ from latticework.search.option_sets.live_options import (
     close_columns,
     copies_of,
     count_fits,
-    foremost,
+    foremost_column,
     keep_only,
     room_for,
     settle,
@@ -273,7 +273,7 @@ def _search(bits, exclusive, copies, room, run, sieve, base, depth, budget, wort
             count_fits(table, room, e, count)
             lacking = 0 if len(copies.used) == 0 else settle(copies, n_single, count)
             # Count and column in one number, so that one minimum finds both without a branch.
-            least = smallest(count) if by_size != 0 else foremost(count)
+            least = smallest(count) if by_size != 0 else foremost_column(count)
             if lacking == 2:
                 least = np.uint64(0)
             if prunes and 0 < least >> PLACE < COVERED and cut_off(sieve, levels, d, run.cut):

@@ -76,7 +76,7 @@ def smallest(count):
 
 
 @njit(inline="always")
-def foremost(count):
+def foremost_column(count):
     """Return the count of the first column that is not covered, and the column, as one number."""
     for c in range(len(count)):
         if count[c] < COVERED:

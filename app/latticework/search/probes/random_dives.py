@@ -13,7 +13,7 @@ from latticework.search.option_sets.live_options import (
     PLACE,
     copies_of,
     count_fits,
-    foremost,
+    foremost_column,
     put_in,
     room_for,
     settle,
@@ -130,7 +130,7 @@ def descend(cover, bits, exclusive, levels, begin, draws, strength, blind, weigh
     for d in range(begin, begin + len(draws) + 1):
         count_fits(bits.table, room, d, count)
         lacking = 0 if len(copies.used) == 0 else settle(copies, bits.n_single, count)
-        fewest = smallest(count) if by_size else foremost(count)
+        fewest = smallest(count) if by_size else foremost_column(count)
         # The same leaves as those of the engine: otherwise a probe would measure another tree.
         if (lacking == 2 and not copies_last) or fewest >> PLACE == 0:
             return d, STUCK
@@ -186,7 +186,7 @@ def measure(cover, bits, exclusive, draws, by_size, copies_last, sizes):
         for d in range(draws.shape[1]):
             count_fits(bits.table, room, d, count)
             lacking = 0 if len(copies.used) == 0 else settle(copies, bits.n_single, count)
-            fewest = smallest(count) if by_size else foremost(count)
+            fewest = smallest(count) if by_size else foremost_column(count)
             children = np.int64(fewest >> PLACE)
             if (lacking == 2 and not copies_last) or children == 0 or fewest >> PLACE >= COVERED:
                 break

@@ -12,9 +12,9 @@ from struct import pack
 from latticework.store.tables.layout import BLOCKS, NOTED, PARTS, SLICED, version_of
 
 _ORDER = {"meta": "rowid", "totals": "rowid", "profile": "level", "cut": "pruning", "frontier": "id"}
-_SINCE_PARTS = {"origin": "rowid", "parts": "part", "machines": "name, version", "sampled": "rowid"}
-_SINCE_NOTED = {"facts": "name", "noted": "rowid"}
-_SINCE_SLICED = {"sliced": "rowid"}
+_ADDED = {PARTS: {"origin": "rowid", "parts": "part", "machines": "name, version", "sampled": "rowid"},
+          NOTED: {"facts": "name", "noted": "rowid"}, SLICED: {"sliced": "rowid"}}
+"""Tables with the order of their rows, those of all formats and those that later ones have brought."""
 MODULUS = 1 << 128
 SIZE = 16
 
@@ -61,9 +61,9 @@ def _whole(db: sqlite3.Connection) -> str:
     Subtrees that are away, samples, the course, notes and slices have hashes of their own in `parts`, `sampled`,
     `facts`, `noted` and `sliced`.
     """
-    version = version_of(db)
-    keys = _ORDER | (_SINCE_PARTS if version >= PARTS else {}) | (_SINCE_NOTED if version >= NOTED else {})
-    keys |= _SINCE_SLICED if version >= SLICED else {}
+    version, keys = version_of(db), dict(_ORDER)
+    for since, added in _ADDED.items():
+        keys |= added if version >= since else {}
     # In an order of the rows: without one SQLite may return them in any.
     tables = {name: list(db.execute(f"SELECT * FROM {name} ORDER BY {key}"))  # noqa: S608 - names of our own
               for name, key in keys.items()}

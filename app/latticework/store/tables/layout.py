@@ -59,9 +59,11 @@ SLICES = (
                      digest TEXT NOT NULL, rest TEXT NOT NULL);""",
     "CREATE TABLE sliced (hash TEXT NOT NULL);")
 """All slices with what they gave, for certificates; and the sum of their hashes."""
-SINCE_PARTS = ("origin", "parts", "away", "machines", "samples", "sampled")
-SINCE_NOTED = ("facts", "course", "notes", "noted")
-SINCE_SLICED = ("slices", "sliced")
+ADDED = {PARTS: (*GIVEN_AWAY, *SAMPLED), NOTED: (*COURSE, *NOTES), SLICED: SLICES}
+"""The tables that formats after that of blocks have brought."""
+NAMES = ("meta", "totals", "profile", "cut", "frontier", "blocks", "apart", "seal", "origin", "parts", "away",
+         "machines", "samples", "sampled", "facts", "course", "notes", "noted", "slices", "sliced")
+"""The names of all tables of this format."""
 _SAME = """
 CREATE TABLE profile (level INTEGER PRIMARY KEY, nodes INTEGER NOT NULL);
 CREATE TABLE frontier (id INTEGER PRIMARY KEY AUTOINCREMENT, share INTEGER NOT NULL, state BLOB NOT NULL);
@@ -82,10 +84,8 @@ _TOTALS = "nodes, updates, explored, seconds, solutions, rotations, copies, dige
 def of_format(version: int) -> str:
     """Return the statements that make the tables of a format."""
     if version >= BLOCKS:
-        since = "".join((*GIVEN_AWAY, *SAMPLED)) if version >= PARTS else ""
-        since += "".join((*COURSE, *NOTES)) if version >= NOTED else ""
-        since += "".join(SLICES) if version >= SLICED else ""
-        return META + TOTALS + SEAL + CUT_OFF + STORED + APART + _SAME + since
+        added = "".join(one for since, statements in ADDED.items() if version >= since for one in statements)
+        return META + TOTALS + SEAL + CUT_OFF + STORED + APART + _SAME + added
     return (_BEFORE_BLOCKS + _SAME + (CUT_OFF if version >= CUT else "")
             + (_SEAL_BEFORE if version >= SEALED else ""))
 

@@ -15,9 +15,6 @@ from latticework.phrases import Phrase, phrase_n
 from latticework.search import WHOLE
 from latticework.store.tables.layout import PARTS, typed, version_of
 
-MOST_PARTS = 100_000
-"""The most parts of a search, counting all times that it was split."""
-
 LONGEST_NAME = 255
 NAMED = 3
 """The most parts that a message names."""

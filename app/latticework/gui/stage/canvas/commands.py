@@ -132,7 +132,7 @@ def _reshape(surface: CellEditor, text: str, change: Callable[[Lattice, Cells, C
 def _carried(surface: CellEditor) -> tuple[Cells, Cells]:
     """Return the cells of the subject, and those beside it that its marks face."""
     document = surface.document
-    return document.cells, edit_cells.facing(document.puzzle, document.subject)
+    return document.cells, edit_cells.faced_cells(document.puzzle, document.subject)
 
 
 def _carry(surface: CellEditor, text: str, image: drawing.Image) -> bool:

@@ -10,8 +10,7 @@ from latticework.cli.options import positive, whole_number
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.jobs.job import Prepared
 from latticework.search import WHOLE
-from latticework.shares.merging import give_up, merge
-from latticework.shares.splitting import MOST, split
+from latticework.shares.split_and_merge import MOST, give_up, merge, split
 from latticework.store import part_files
 from latticework.store.search_file import SearchFile
 from latticework.store.stored_searches import as_begun

@@ -7,10 +7,12 @@ from latticework.api.arguments import as_path, whole
 from latticework.api.solutions import Counts
 from latticework.errors import FileRefusedError
 from latticework.phrases import phrase
-from latticework.shares import merging, splitting
 from latticework.shares.certificate import SLICES, Checked
 from latticework.shares.certificate import certify as certify_file
 from latticework.shares.certificate import check as check_file
+from latticework.shares.split_and_merge import MOST
+from latticework.shares.split_and_merge import merge as merge_file
+from latticework.shares.split_and_merge import split as split_file
 from latticework.store import part_files
 from latticework.store.search_file import SearchFile
 from latticework.store.stored_searches import as_begun
@@ -28,7 +30,7 @@ def split(search: str | Path, parts: int) -> list[Path]:
     ['soma.1.search', 'soma.2.search']
     """
     path = as_path(search, "search")
-    return [path.with_name(part.name) for part in splitting.split(path, whole(parts, "parts", 1, splitting.MOST))]
+    return [path.with_name(part.name) for part in split_file(path, whole(parts, "parts", 1, MOST))]
 
 
 def merge(search: str | Path, *parts: str | Path, unfinished: bool = False, again: int = 4) -> Counts:
@@ -48,7 +50,7 @@ def merge(search: str | Path, *parts: str | Path, unfinished: bool = False, agai
     with part_files.locked(as_path(search, "search")) as file:
         prepared = as_begun(file)
         for part in parts:
-            merging.merge(file, prepared, as_path(part, "parts"), unfinished, whole(again, "again", 0, 1 << 62))
+            merge_file(file, prepared, as_path(part, "parts"), unfinished, whole(again, "again", 0, 1 << 62))
         # In the order of MODULI, which is that of the fields of Counts.
         return Counts(*file.totals().by_modulus.values())
 

@@ -1,0 +1,111 @@
+"""`latticework certify`: a certificate of a search, and checking one."""
+
+import argparse
+from contextlib import closing
+from pathlib import Path
+
+from latticework.cli import puzzle_source, terminal_output
+from latticework.cli.options import whole_number
+from latticework.errors import LatticeworkError
+from latticework.replaced_files import replace
+from latticework.shares.certificate import SLICES, Checked, certify, check
+from latticework.shares.certificate_text import WrongCertificateError
+from latticework.store.search_file import SearchFile
+from latticework.visible_text import counted
+
+
+def add_certify(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("file", type=Path, nargs="?", metavar="SEARCH",
+                        help="a search file; with --check the search file or puzzle that it should be of")
+    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="write the certificate there")
+    parser.add_argument("--slices", type=whole_number, default=SLICES, metavar="N",
+                        help="do up to N slices of the search again first, at most 1,000, and put them in "
+                             "(default %(default)s)")
+    parser.add_argument("--check", type=Path, metavar="FILE", help="check this certificate")
+    parser.add_argument("--target", metavar="NAME", help="with a puzzle: which of several targets")
+    parser.add_argument("--json", action="store_true", help="with --check: print one JSON object")
+    parser.add_argument("--quiet", action="store_true", help="no progress bar")
+
+
+def run_certify(chosen: argparse.Namespace) -> int:
+    """Write or check a certificate."""
+    try:
+        return _check(chosen) if chosen.check else _certify(chosen)
+    except KeyboardInterrupt:
+        terminal_output.fail("latticework: stopped before the end; nothing was written, and nothing is said")
+        return terminal_output.STOPPED
+    # With a status of its own: a script must not take a wrong certificate for a wrong option.
+    except WrongCertificateError as error:
+        terminal_output.fail(f"latticework: {error}")
+        return terminal_output.WRONG
+
+
+def _certify(chosen: argparse.Namespace) -> int:
+    if chosen.file is None:
+        raise LatticeworkError("certify needs a SEARCH, or --check FILE (try latticework certify --help)")
+    with closing(SearchFile.open(chosen.file)) as file, terminal_output.bar(chosen.quiet) as move:
+        text = certify(file, chosen.slices, lambda done, of: move(done / of, _progress(done, of)))
+    if chosen.output is None:
+        terminal_output.write(text)
+    else:
+        replace(chosen.output, text.encode())
+    return terminal_output.DONE
+
+
+def _progress(done: int, of: int) -> str:
+    return f"{done} of {counted(of, 'slice')} done again"
+
+
+def _check(chosen: argparse.Namespace) -> int:
+    if chosen.output is not None:
+        raise LatticeworkError("--output: nothing is written with --check (try latticework certify --help)")
+    with terminal_output.bar(chosen.quiet) as move:
+        def report(done: int, of: int) -> None:
+            move(done / of, _progress(done, of))
+
+        if chosen.file is None:
+            made = check(chosen.check, report=report)
+        elif puzzle_source.is_search(chosen):
+            with closing(SearchFile.open(chosen.file)) as search:
+                made = check(chosen.check, search.document, search, report)
+        else:
+            # Read by `puzzle_source`; this command has no such option.
+            chosen.verbose = False
+            made = check(chosen.check, puzzle_source.document(chosen), report=report)
+    _report(chosen, made)
+    return terminal_output.DONE if made.is_anything else terminal_output.UNCHECKED
+
+
+def _report(chosen: argparse.Namespace, checked: Checked) -> None:
+    made = checked.certificate
+    counts = made.solutions
+    if chosen.json:
+        terminal_output.write_json({
+            "name": made.puzzle, "complete": made.complete, "checked": checked.is_anything,
+            "slices": len(made.slices), "nodes_again": checked.nodes, "proofs": checked.proofs, "nodes": made.nodes,
+            "solutions_total": counts.all, "solutions_rotations": counts.rotations,
+            "solutions_reflections": counts.reflections, "hash": made.hash})
+        return
+    terminal_output.write_fields({
+        "puzzle": made.puzzle, "all solutions": counts.all, "with mirror images": counts.rotations,
+        "different": counts.reflections, "explored": f"{made.explored:.4g} %", "nodes": made.nodes,
+        "hash": made.hash})
+    terminal_output.write(f"The certificate is as it was signed. {_done_again(checked)}\n")
+
+
+def _done_again(checked: Checked) -> str:
+    """Return a sentence on which part of the search was done again."""
+    made = checked.certificate
+    if checked.proofs:
+        return f"That there is no solution was proved again: {' '.join(checked.proofs)}"
+    if checked.root and checked.share < 1:
+        return (f"Its hash tree covers {100 * checked.share:.3g} % of what was searched, as the rest was searched by "
+                "older versions; so its totals were not checked.")
+    if not checked.nodes:
+        return "It has no slices that could be done again, so nothing that it says was checked."
+    if checked.is_all:
+        return "All that was searched was searched again and gave what it says."
+    return (f"All totals follow from its hash tree. {len(made.slices):,} of {counted(checked.slices, 'slice')}, with "
+            f"{checked.nodes:,} of {counted(made.nodes, 'node')} ({100 * checked.nodes / made.nodes:.3g} %), were "
+            "done again and gave what it says. The rest was not checked.")
