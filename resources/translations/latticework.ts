@@ -935,33 +935,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <source>Pictures</source>
+            <source>Cut it</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <source>Puzzle and exact cover</source>
+            <source>Print it</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>Solutions as text</source>
+            <source>Put it into a paper</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <source>To cut</source>
+            <source>Share it</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <source>To print</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/file_format.py" />
-            <source>To share</source>
+            <source>Use it elsewhere</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -971,17 +965,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>Animation as GIF</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>Animation as MP4 film</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>Animation as WebP</source>
+            <source>3MF model to print, in colour</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -992,6 +976,11 @@
         <message>
             <location filename="../../app/latticework/files/formats.py" />
             <source>BurrTools puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>DXF drawing to cut</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1011,6 +1000,26 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
+            <source>GIF animation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>GLB model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>MP4 film</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>OBJ model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
             <source>PDF drawing</source>
             <translation type="unfinished" />
         </message>
@@ -1021,32 +1030,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>Parts as a GLB model</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>Parts as an OBJ model</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>Parts to cut by laser as DXF</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>Parts to cut by laser as SVG</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>Parts to print as 3MF, in colour</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>Parts to print as STL</source>
+            <source>Parquet table of solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1071,7 +1055,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
+            <source>STL model to print</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
             <source>SVG drawing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>SVG drawing to cut</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1086,12 +1080,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>Solutions as a Parquet table</source>
+            <source>Solutions as text</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>Solutions as a table for spreadsheets</source>
+            <source>Table of solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>TikZ drawing for LaTeX</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1101,7 +1100,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>X3D scene for web pages</source>
+            <source>WebP animation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>X3D scene</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2180,32 +2184,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Chapter: hints, the first so many moves of the assembly</source>
+            <source>Black outlines</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Chapter: the parts, with their names and how many there are</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Chapter: the solution, layer by layer</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Chapter: the solution, step by step</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Chapter: the target, with its layers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Columns of several solutions, 0 for as many as look well</source>
+            <source>Columns</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2215,27 +2199,18 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Frames per second</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>How long it takes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
             <source>How many solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Layout: with layers or parts beside it, or one view alone</source>
+            <source>Leave out parts</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Leave out parts, by name or number</source>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Length</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2250,27 +2225,57 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Longer side of the frames</source>
+            <source>Move parts apart</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Move parts apart, from 0 to 1</source>
+            <source>Moves of the assembly</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Paper, where there are pages</source>
+            <source>Moves shown as hints</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Show only so many moves of the assembly</source>
+            <source>Paper</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Show parts faintly, by name or number</source>
+            <source>Pictures in a second</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Show</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Show parts faintly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Show the parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Show the solution in layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Show the solution in steps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Show the target</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2285,7 +2290,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Turn the view to the right</source>
+            <source>Turn the view right</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2300,7 +2305,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>assembly</source>
+            <source>all, once round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>apart and together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>by name or number, with commas between</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2310,12 +2325,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>disassembly</source>
+            <source>from 0, together, to 1, all the way</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>explosion</source>
+            <source>of several solutions; 0 for as many as look well</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2325,22 +2340,32 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>putting together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
             <source>seconds</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>sheet</source>
+            <source>taking apart</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>turntable</source>
+            <source>view alone</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>view</source>
+            <source>view and layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>where there are pages</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2381,7 +2406,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/stage/pane.py" />
+            <location filename="../../app/latticework/gui/stage/player.py" />
             <source>Explode</source>
             <translation type="unfinished" />
         </message>
@@ -2546,6 +2571,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <location filename="../../app/latticework/gui/play/pane.py" />
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
@@ -2642,22 +2668,37 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/solutions.py" />
+            <source>Between two columns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/solutions.py" />
             <source>Parquet files need the package pyarrow, which is not installed; `{command}` installs it</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/solutions.py" />
-            <source>Style: letters with layers below one another, coordinates of the cells, or letters with layers side by side</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/solutions.py" />
-            <source>What stands between two columns</source>
+            <source>Write cells as</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/solutions.py" />
             <source>comma</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/solutions.py" />
+            <source>coordinates</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/solutions.py" />
+            <source>letters, layers below</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/solutions.py" />
+            <source>letters, layers beside</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4234,6 +4275,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>C&amp;hoose…</source>
             <translation type="unfinished" />
         </message>
@@ -4450,9 +4492,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
-            <location filename="../../app/latticework/gui/shell/cover_window.py" />
-            <location filename="../../app/latticework/gui/shell/menus.py" />
-            <source>&amp;Export…</source>
+            <source>&amp;Export</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>&amp;Kind of file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>&amp;Save as</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4468,7 +4518,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>Formats</source>
+            <source>Figures, tables, letters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>Files of other programs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>Flat parts for a laser cutter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>Kind of file</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4478,22 +4543,42 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>Needs a solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>Only a solution can be written in this format. Solve the puzzle first.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>The preview was cancelled. A change of any setting makes it again.</source>
+            <source>Parts for a 3D printer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>Pictures, films, a web page, the puzzle itself</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>Save as</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>The preview was cancelled. Change any setting to have it again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>What it is for</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>{path} was written. Please note:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>“Save as” has no name of a file; type one, such as {name}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -4601,6 +4686,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/settings_form.py" />
+            <source>&amp;More</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/settings_form.py" />
             <source>&amp;Restore usual values</source>
             <translation type="unfinished" />
         </message>
@@ -4681,6 +4771,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/help/manual_window.py" />
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
             <source>Back</source>
             <translation type="unfinished" />
         </message>
@@ -4760,6 +4851,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>Choose Explode below the picture, and pull the slider or press Play: the parts move apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
             <source>Choose the tool Rectangle: press the button, or B on the canvas.</source>
             <translation type="unfinished" />
         </message>
@@ -4801,11 +4897,6 @@
         <message>
             <location filename="../../app/latticework/gui/help/tours.py" />
             <source>Press Solve, or F5 wherever you are.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/help/tours.py" />
-            <source>Pull this slider, or press its arrow keys: the parts move apart.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5372,6 +5463,200 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
+            <source>&amp;Cancel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>&amp;Hint</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Asks the solver whether what lies can be completed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <location filename="../../app/latticework/gui/stage/overlay.py" />
+            <source>Back to the solution (Escape)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Do the step again (Ctrl+Shift+Z)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Is this &amp;right so far?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>Layer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Lays one more part of a solution that fits what lies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Mirror</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Next part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>One layer down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>One layer up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Previous part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Puts all parts back into the tray</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Puts the part on another of its sides</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Start &amp;over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>The layer in which the part in the hand is moved (Page Up, Page Down)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>The puzzle is made ready…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Tip over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Turn back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Turn over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Undo the last step (Ctrl+Z)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/play_view.py" />
+            <source>N takes the next part, the arrow keys move it, R turns it, Return lays it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/play_view.py" />
+            <source>Playing by hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/session.py" />
+            <source>It does not fit here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/session.py" />
+            <source>No: the puzzle has no solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/session.py" />
+            <source>No: these parts cannot all stay.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/session.py" />
+            <source>Not known after {seconds} seconds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/session.py" />
+            <source>Solved in {time}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/session.py" />
+            <source>Still looking.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/session.py" />
+            <source>This part may not be mirrored.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/session.py" />
+            <source>Yes: it can be completed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/tray.py" />
+            <source>Parts left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/tray.py" />
+            <source>{name} × {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/tray.py" />
+            <source>{name}, as many as you like</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/play/tray.py" />
+            <source>{name}, {n} left</source>
+            <extracomment>for 1: {name}, {n} left</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Copying {path}</source>
             <translation type="unfinished" />
@@ -5818,6 +6103,12 @@
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Export…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>&amp;File</source>
             <translation type="unfinished" />
         </message>
@@ -5883,6 +6174,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/mode_chip.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
             <source>Trace</source>
             <translation type="unfinished" />
@@ -6172,6 +6464,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Play by han&amp;d</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Prefere&amp;nces…</source>
             <translation type="unfinished" />
         </message>
@@ -6214,6 +6511,26 @@
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Trace step b&amp;y step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/mode_chip.py" />
+            <source>Film, step {step} of {steps}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/mode_chip.py" />
+            <source>Searching</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/mode_chip.py" />
+            <source>Solution {number} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/mode_chip.py" />
+            <source>Trace, step {step}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6305,6 +6622,11 @@
         <message>
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source>Memory of &amp;each worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Move the camera &amp;smoothly</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6580,6 +6902,11 @@
                 <numerusform />
             </translation>
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Another window or program is at work on this search.</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>Counted: there are {n} solutions; none is stored.</source>
@@ -6727,6 +7054,11 @@
             <source>S&amp;olve</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Searching, but what is found cannot be saved now.</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>Searching: {n} solutions, {explored} explored.</source>
@@ -6762,11 +7094,6 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/voice.py" />
-            <source>Start &amp;over</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
@@ -7215,6 +7542,16 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
             <source>Show pictures side by side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/panel.py" />
+            <source>Show the list with filters, notes and symmetric copies, or just a strip of pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/panel.py" />
+            <source>Solutions as a &amp;page</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8810,11 +9147,6 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
-            <source>Mirror</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
             <source>Mo&amp;ve the view</source>
             <translation type="unfinished" />
         </message>
@@ -8892,11 +9224,6 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
             <source>Tip</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
-            <source>Turn</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9070,11 +9397,6 @@ with the keyboard comma and full stop go from side to side</source>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Draw in 3D, or layer by layer (F3)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>Layer</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9402,23 +9724,42 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/stage/pane.py" />
-            <source>&amp;Assembly</source>
+            <location filename="../../app/latticework/gui/stage/look_menu.py" />
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Front</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/stage/pane.py" />
-            <source>E&amp;xplode</source>
+            <location filename="../../app/latticework/gui/stage/look_menu.py" />
+            <source>Isometric</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/look_menu.py" />
+            <source>Look fro&amp;m</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/look_menu.py" />
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/look_menu.py" />
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Top</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/look_menu.py" />
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>View cube</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/pane.py" />
             <source>End comparing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/pane.py" />
-            <source>How far the parts are moved from one another</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -9467,7 +9808,12 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>Assembly step</source>
+            <source>A little closer (Left)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>A little farther (Right)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9482,17 +9828,27 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>How far the parts are moved from one another</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
             <source>It is not known yet whether it comes apart.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>One move back, together (Left)</source>
+            <source>Move by move; marks show where a part comes out</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>One move on, apart (Right)</source>
+            <source>One move back (Left)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>One move on (Right)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9512,7 +9868,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>Put together (Space)</source>
+            <source>Put together</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9522,12 +9878,22 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>Take the solution apart move by move; marks show where a part comes out</source>
+            <source>Step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>Take apart</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
             <source>Try &amp;turns as well</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>What is played</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9541,18 +9907,28 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Bottom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Click on a face to look at it; drag to turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>As at first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
             <source>Choose from which side the solution is seen, letters on parts, and comparing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <source>Front</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <source>Isometric</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9567,23 +9943,17 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
-            <source>Side</source>
+            <source>Look</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <source>Top</source>
+            <source>Show all parts</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
             <source>Turn slowly</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <source>View</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9599,11 +9969,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/widgets/controls.py" />
             <source>Other…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
-            <source>&amp;Cancel</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10457,22 +10822,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Add a tray: a frame around the target, and its base</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>Arrange: laid out on a plate, or as in the solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>Cell size: how far apart the nearest cells of one kind lie; for cubes, their edge</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>Density of the material, for the weight; 1.24 is PLA</source>
+            <source>Add a tray</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10487,21 +10837,6 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Diameter of joints where cells of a part only touch at an edge or a corner, 0 for none</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>Diameter of the bridges between balls</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>Diameter of the drain hole of a hollow part, 0 for none</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
             <source>Edges</source>
             <translation type="unfinished" />
         </message>
@@ -10512,12 +10847,12 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Files: one for all parts, one for each plate, or one for each part</source>
+            <source>Files</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Gap between parts that touch</source>
+            <source>Gap between parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10527,42 +10862,67 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Least distance between cuts of two parts, and to the edge of the sheet</source>
+            <source>Least distance between cuts</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Radius of the corners of parts, 0 for sharp ones</source>
+            <source>Parts lie</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Thickness of flat cells</source>
+            <source>Radius of corners</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Thickness of the walls of hollow parts, 0 for full ones</source>
+            <source>Size of a cell</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Width of bevelled edges, radius of rounded ones</source>
+            <source>Thickness of bridges between balls</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Width of necks between cells that touch only in a corner, 0 for none</source>
+            <source>Thickness of flat parts</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Width of the cut: what the laser burns away</source>
+            <source>Thickness of joints</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Width of the frame of the tray</source>
+            <source>Thickness of walls</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Weight of a cubic centimetre</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Width of necks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Width of the cut</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Width of the drain hole</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Width of the edges</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10577,7 +10937,22 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>assembled</source>
+            <source>Width of the tray's frame</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>a frame around the target, and its base</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>as in the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>between cells that touch only in a corner; 0 for none</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10587,32 +10962,67 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>each</source>
+            <source>grams</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>g/cm^3</source>
+            <source>how far apart the nearest cells of one kind lie; for cubes, their edge</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>mm</source>
+            <source>how far bevelled ones reach, or the radius of rounded ones</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>one</source>
+            <source>millimetres</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>plate</source>
+            <source>of a hollow part; 0 for none</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>plates</source>
+            <source>of hollow parts; 0 for full ones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>of the material; 1.24 is PLA</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>of those that stick out; 0 for sharp ones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>of two parts, and to the edge of the sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>on a plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>one for all parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>one for each part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>one for each plate</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10623,6 +11033,16 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
             <source>sharp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>what the laser burns away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>where cells of a part only touch at an edge or a corner; 0 for none</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11057,17 +11477,17 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
-            <source>Length</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>Parallelogram</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>Radius</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Side</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11826,21 +12246,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/solution/shipped_solutions.py" />
             <source>should map names of puzzles to solutions ({error})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/solution/text.py" />
-            <source>coordinates</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/solution/text.py" />
-            <source>layers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/solution/text.py" />
-            <source>letters</source>
             <translation type="unfinished" />
         </message>
         <message>
