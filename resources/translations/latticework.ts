@@ -2381,7 +2381,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/stage/pane.py" />
+            <location filename="../../app/latticework/gui/stage/player.py" />
             <source>Explode</source>
             <translation type="unfinished" />
         </message>
@@ -4763,6 +4763,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>Choose Explode below the picture, and pull the slider or press Play: the parts move apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
             <source>Choose the tool Rectangle: press the button, or B on the canvas.</source>
             <translation type="unfinished" />
         </message>
@@ -4804,11 +4809,6 @@
         <message>
             <location filename="../../app/latticework/gui/help/tours.py" />
             <source>Press Solve, or F5 wherever you are.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/help/tours.py" />
-            <source>Pull this slider, or press its arrow keys: the parts move apart.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5764,6 +5764,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/mode_chip.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
             <source>Trace</source>
             <translation type="unfinished" />
@@ -6095,6 +6096,26 @@
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Trace step b&amp;y step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/mode_chip.py" />
+            <source>Film, step {step} of {steps}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/mode_chip.py" />
+            <source>Searching</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/mode_chip.py" />
+            <source>Solution {number} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/mode_chip.py" />
+            <source>Trace, step {step}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7091,6 +7112,16 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
             <source>Show pictures side by side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/panel.py" />
+            <source>Show the list with filters, notes and symmetric copies, or just a strip of pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/panel.py" />
+            <source>Solutions as a &amp;page</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9298,23 +9329,13 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/stage/pane.py" />
-            <source>&amp;Assembly</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/pane.py" />
-            <source>E&amp;xplode</source>
+            <location filename="../../app/latticework/gui/stage/overlay.py" />
+            <source>Back to the solution (Escape)</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/pane.py" />
             <source>End comparing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/pane.py" />
-            <source>How far the parts are moved from one another</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -9358,7 +9379,12 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>Assembly step</source>
+            <source>A little closer (Left)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>A little farther (Right)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9373,17 +9399,27 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>How far the parts are moved from one another</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>Move by move; marks show where a part comes out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
             <source>Not looked at whether it comes apart.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>One move back, together (Left)</source>
+            <source>One move back (Left)</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>One move on, apart (Right)</source>
+            <source>One move on (Right)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9403,7 +9439,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>Put together (Space)</source>
+            <source>Put together</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9413,12 +9449,22 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>Take the solution apart move by move; marks show where a part comes out</source>
+            <source>Step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>Take apart</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
             <source>Try &amp;turns as well</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>What is played</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9429,6 +9475,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/stage/scene/camera_view.py" />
             <source>Arrow keys turn it, plus and minus zoom, Home shows it as at first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>As at first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9458,6 +9509,16 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>Look</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>Show all parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>Side</source>
             <translation type="unfinished" />
@@ -9470,11 +9531,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
             <source>Turn slowly</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <source>View</source>
             <translation type="unfinished" />
         </message>
         <message>
