@@ -110,7 +110,6 @@ def trace(window: MainWindow) -> Story:
     """Go some steps through a search."""
     yield from opened(window, "square/pentominoes-6x10")
     window.panels.to_trace()
-    window.panels.solve_workspace.docks["Activity"].hide()
     yield SETTLED
     for _ in range(STEPS):
         window.panels.trace.commands["step"].trigger()
@@ -132,7 +131,7 @@ def gallery(window: MainWindow) -> Story:
     yield from opened(window, "square/pentominoes-6x10")
     window.search.go.trigger()
     yield SEARCHING
-    window.panels.solve_workspace.docks["Activity"].hide()
+    window.browser.page.setChecked(True)
     window.browser.gallery_button.setChecked(True)
     yield SETTLED
 

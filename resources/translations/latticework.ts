@@ -28,7 +28,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
-            <source>Laid one after another</source>
+            <source>Laid down one after another</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -51,7 +51,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
-            <source>Taken apart by straight moves</source>
+            <source>Straight slides</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -71,16 +71,16 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/apart/courses.py" />
-            <source>{n} arrangements tried</source>
-            <extracomment>for 1: {n} arrangement tried</extracomment>
+            <source>{n} moves in all</source>
+            <extracomment>for 1: {n} move in all</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/apart/courses.py" />
-            <source>{n} moves in all</source>
-            <extracomment>for 1: {n} move in all</extracomment>
+            <source>{n} states looked at</source>
+            <extracomment>for 1: {n} state looked at</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -116,7 +116,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/api/shares.py" />
+            <location filename="../../app/latticework/api/parts.py" />
             <source>has no slices that could be done again, or not all of them, so nothing that it says was checked</source>
             <translation type="unfinished" />
         </message>
@@ -315,6 +315,96 @@
             </translation>
         </message>
         <message>
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>No choice of copies of the parts fills exactly {cells} cells.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>No choice of copies of the parts fills {must} to {cells} cells.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>No part can cover the cell {cell}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>No part can cover the cells {cells} and {n} more.</source>
+            <extracomment>for 1: No part can cover the cells {cells} and {n} more.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>No part can cover the cells {cells}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>Part {name} always has a side without a mark against a cell that must be filled, and such sides may meet nothing: let them meet each other, {example}, or mark them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>Part {name} fits nowhere in the target.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>Part {name} has no cells.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>The parts fill {n} cells at most, but {fill}: {few} too few.</source>
+            <extracomment>for 1: The parts fill {n} cell at most, but {fill}: {few} too few.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>The parts fill {n} cells, but {fill}: {few} too few.</source>
+            <extracomment>for 1: The parts fill {n} cell, but {fill}: {few} too few.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>The parts fill {n} cells, but {fill}: {over} too many.</source>
+            <extracomment>for 1: The parts fill {n} cell, but {fill}: {over} too many.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>The target has no cells yet: draw it first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>There are no parts yet: add some first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>the target has {cells} cells, {must} of which must be filled</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/checks.py" />
+            <source>the target has {n} cells</source>
+            <extracomment>for 1: the target has {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>holds {item} twice; each item may be there once</source>
             <translation type="unfinished" />
@@ -351,12 +441,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/exact_cover_document.py" />
-            <location filename="../../app/latticework/shares/certificate_text.py" />
-            <source>{given} is not a format that this program reads; should be {known}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>{item} is not among the items</source>
             <translation type="unfinished" />
         </message>
@@ -368,6 +452,12 @@
         <message>
             <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>{name}: its options hold more than {most} different items and colours of items, the most that can be searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover_json.py" />
+            <location filename="../../app/latticework/shares/certificate_text.py" />
+            <source>{given} is not a format that this program reads; should be {known}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -405,96 +495,6 @@
             <location filename="../../app/latticework/cover/exact_cover_problem.py" />
             <source>{options} options give an item {colors} colours, {alike} of them the same: {pairs} pairs that exclude each other, more than can be searched; instead, let a primary item have an option for each colour, which holds a secondary item of each option that gives another colour</source>
             <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/reasons.py" />
-            <source>No choice of copies of the parts fills exactly {cells} cells.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/reasons.py" />
-            <source>No choice of copies of the parts fills {must} to {cells} cells.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/reasons.py" />
-            <source>No part can cover the cell {cell}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/cover/reasons.py" />
-            <source>No part can cover the cells {cells} and {n} more.</source>
-            <extracomment>for 1: No part can cover the cells {cells} and {n} more.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/reasons.py" />
-            <source>No part can cover the cells {cells}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/reasons.py" />
-            <source>Part {name} always has a side without a mark against a cell that must be filled, and such sides may meet nothing: let them meet each other, {example}, or mark them.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/reasons.py" />
-            <source>Part {name} fits nowhere in the target.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/reasons.py" />
-            <source>Part {name} has no cells.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/cover/reasons.py" />
-            <source>The parts fill {n} cells at most, but {fill}: {few} too few.</source>
-            <extracomment>for 1: The parts fill {n} cell at most, but {fill}: {few} too few.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/cover/reasons.py" />
-            <source>The parts fill {n} cells, but {fill}: {few} too few.</source>
-            <extracomment>for 1: The parts fill {n} cell, but {fill}: {few} too few.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/cover/reasons.py" />
-            <source>The parts fill {n} cells, but {fill}: {over} too many.</source>
-            <extracomment>for 1: The parts fill {n} cell, but {fill}: {over} too many.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/reasons.py" />
-            <source>The target has no cells yet: draw it first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/reasons.py" />
-            <source>There are no parts yet: add some first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/reasons.py" />
-            <source>the target has {cells} cells, {must} of which must be filled</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/cover/reasons.py" />
-            <source>the target has {n} cells</source>
-            <extracomment>for 1: the target has {n} cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/cover/reduction.py" />
@@ -935,27 +935,33 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <source>Cut it</source>
+            <source>Pictures</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <source>Print it</source>
+            <source>Puzzle and exact cover</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <source>Put it into a paper</source>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Solutions as text</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <source>Share it</source>
+            <source>To cut</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <source>Use it elsewhere</source>
+            <source>To print</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/file_format.py" />
+            <source>To share</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -965,7 +971,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>3MF model to print, in colour</source>
+            <source>Animation as GIF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Animation as MP4 film</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Animation as WebP</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -976,11 +992,6 @@
         <message>
             <location filename="../../app/latticework/files/formats.py" />
             <source>BurrTools puzzle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>DXF drawing to cut</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1000,26 +1011,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>GIF animation</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>GLB model</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>MP4 film</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>OBJ model</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
             <source>PDF drawing</source>
             <translation type="unfinished" />
         </message>
@@ -1030,7 +1021,32 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>Parquet table of solutions</source>
+            <source>Parts as a GLB model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Parts as an OBJ model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Parts to cut by laser as DXF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Parts to cut by laser as SVG</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Parts to print as 3MF, in colour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>Parts to print as STL</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1045,6 +1061,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>Puzzle</source>
             <translation type="unfinished" />
         </message>
@@ -1055,17 +1072,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>STL model to print</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
             <source>SVG drawing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>SVG drawing to cut</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1080,17 +1087,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>Solutions as text</source>
+            <source>Solutions as a Parquet table</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>Table of solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>TikZ drawing for LaTeX</source>
+            <source>Solutions as a table for spreadsheets</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1100,12 +1102,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>WebP animation</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>X3D scene</source>
+            <source>X3D scene for web pages</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2160,7 +2157,6 @@
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <location filename="../../app/latticework/gui/editor/plates.py" />
-            <location filename="../../app/latticework/gui/library/card.py" />
             <source>{n} parts</source>
             <extracomment>for 1: {n} part</extracomment>
             <translation type="unfinished">
@@ -2184,12 +2180,32 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Black outlines</source>
+            <source>Chapter: hints, the first so many moves of the assembly</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Columns</source>
+            <source>Chapter: the parts, with their names and how many there are</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Chapter: the solution, layer by layer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Chapter: the solution, step by step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Chapter: the target, with its layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Columns of several solutions, 0 for as many as look well</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2199,18 +2215,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Frames per second</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>How long it takes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
             <source>How many solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Leave out parts</source>
+            <source>Layout: with layers or parts beside it, or one view alone</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
-            <source>Length</source>
+            <source>Leave out parts, by name or number</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2225,57 +2250,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Move parts apart</source>
+            <source>Longer side of the frames</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Moves of the assembly</source>
+            <source>Move parts apart, from 0 to 1</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Moves shown as hints</source>
+            <source>Paper, where there are pages</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Paper</source>
+            <source>Show only so many moves of the assembly</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Pictures in a second</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Show</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Show parts faintly</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Show the parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Show the solution in layers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Show the solution in steps</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Show the target</source>
+            <source>Show parts faintly, by name or number</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2290,7 +2285,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Turn the view right</source>
+            <source>Turn the view to the right</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2305,17 +2300,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>all, once round</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>apart and together</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>by name or number, with commas between</source>
+            <source>assembly</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2325,12 +2310,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>from 0, together, to 1, all the way</source>
+            <source>disassembly</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>of several solutions; 0 for as many as look well</source>
+            <source>explosion</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2340,32 +2325,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>putting together</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
             <source>seconds</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>taking apart</source>
+            <source>sheet</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>view alone</source>
+            <source>turntable</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>view and layers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>where there are pages</source>
+            <source>view</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2429,6 +2404,7 @@
             <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
+            <location filename="../../app/latticework/gui/library/query.py" />
             <source>Lattice</source>
             <translation type="unfinished" />
         </message>
@@ -2478,7 +2454,6 @@
             <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <location filename="../../app/latticework/gui/editor/parts_panel.py" />
-            <location filename="../../app/latticework/gui/library/card_view.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
             <source>Parts</source>
             <translation type="unfinished" />
@@ -2533,6 +2508,7 @@
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
             <location filename="../../app/latticework/gui/solutions/solution_views.py" />
@@ -2571,7 +2547,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/play/pane.py" />
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
@@ -2596,27 +2571,28 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <source>{n} different</source>
+            <source>{n} in all</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <source>{n} in all positions</source>
+            <source>{n} modulo reflections too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <source>{n} modulo rotations</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <location filename="../../app/latticework/gui/library/card.py" />
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>{n} solutions</source>
             <extracomment>for 1: {n} solution</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <source>{n} with mirror images</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
@@ -2668,37 +2644,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/solutions.py" />
-            <source>Between two columns</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/solutions.py" />
             <source>Parquet files need the package pyarrow, which is not installed; `{command}` installs it</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/solutions.py" />
-            <source>Write cells as</source>
+            <source>Style: letters with layers below one another, coordinates of the cells, or letters with layers side by side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/solutions.py" />
+            <source>What stands between two columns</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/solutions.py" />
             <source>comma</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/solutions.py" />
-            <source>coordinates</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/solutions.py" />
-            <source>letters, layers below</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/solutions.py" />
-            <source>letters, layers beside</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3360,11 +3321,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
-            <source>Fitting</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <source>Group of all selected parts, empty for none; Enter sets it</source>
             <translation type="unfinished" />
         </message>
@@ -3395,12 +3351,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
-            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
-            <source>Orientations</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <source>Orientations that fit somewhere in the target</source>
             <translation type="unfinished" />
         </message>
@@ -3411,6 +3361,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <location filename="../../app/latticework/gui/library/card_view.py" />
+            <location filename="../../app/latticework/gui/library/query.py" />
             <source>Pieces</source>
             <translation type="unfinished" />
         </message>
@@ -3439,7 +3391,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>That fit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <source>The part that is its mirror image</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Ways to lie</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4025,18 +3987,13 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/parts_panel.py" />
-            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
             <source>Box</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/parts_panel.py" />
             <source>Colours that every&amp;body can tell apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
-            <source>Current target</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4082,6 +4039,11 @@
         <message>
             <location filename="../../app/latticework/gui/editor/parts_panel.py" />
             <source>Remove the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>Target at hand</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4275,7 +4237,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
-            <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>C&amp;hoose…</source>
             <translation type="unfinished" />
         </message>
@@ -4321,6 +4282,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
+            <source>addresses, with blanks between them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>all that may</source>
             <translation type="unfinished" />
         </message>
@@ -4361,27 +4327,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
-            <source>web addresses, with spaces between them</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>words to find it by, with commas between them</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
-            <source>{count} different: {source}</source>
+            <source>{count} modulo nothing: {source}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
-            <source>{count} in all positions: {source}</source>
+            <source>{count} modulo reflections: {source}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
-            <source>{count} with mirror images: {source}</source>
+            <source>{count} modulo rotations: {source}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4492,17 +4453,9 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>&amp;Export</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>&amp;Kind of file</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>&amp;Save as</source>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Export…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4518,22 +4471,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>Figures, tables, letters</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>Files of other programs</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>Flat parts for a laser cutter</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>Kind of file</source>
+            <source>Formats</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4543,42 +4481,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>Needs a solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>Only a solution can be written in this format. Solve the puzzle first.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>Parts for a 3D printer</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>Pictures, films, a web page, the puzzle itself</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>Save as</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>The preview was cancelled. Change any setting to have it again.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>What it is for</source>
+            <source>The preview was cancelled. A change of any setting makes it anew.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>{path} was written. Please note:</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>“Save as” has no name of a file; type one, such as {name}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -4686,11 +4604,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/settings_form.py" />
-            <source>&amp;More</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/settings_form.py" />
             <source>&amp;Restore usual values</source>
             <translation type="unfinished" />
         </message>
@@ -4771,7 +4684,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/help/manual_window.py" />
-            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
             <source>Back</source>
             <translation type="unfinished" />
         </message>
@@ -4956,6 +4868,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/card.py" />
+            <source>Not measured</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card.py" />
             <source>Target {n}</source>
             <translation type="unfinished" />
         </message>
@@ -4982,6 +4899,14 @@
             <source>hard</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/card.py" />
+            <source>no solution: {n} nodes searched</source>
+            <extracomment>for 1: no solution: {n} node searched</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/library/card.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
@@ -4993,31 +4918,39 @@
             <source>very hard</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/card.py" />
+            <source>{grade} of {most}: {n} nodes searched, about {each} for each solution</source>
+            <extracomment>for 1: {grade} of {most}: {n} node searched, about {each} for each solution</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/library/card.py" />
-            <source>{least} to {most} parts</source>
+            <source>{least} to {most} pieces</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/library/card.py" />
-            <source>{n} different solutions</source>
-            <extracomment>for 1: {n} different solution</extracomment>
+            <source>{n} pieces</source>
+            <extracomment>for 1: {n} piece</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/library/card.py" />
-            <source>{n} solutions in all positions</source>
-            <extracomment>for 1: {n} solution in all positions</extracomment>
+            <source>{n} solutions, not counting reflections</source>
+            <extracomment>for 1: {n} solution, not counting reflections</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/library/card.py" />
-            <source>{n} solutions with mirror images</source>
-            <extracomment>for 1: {n} solution with mirror images</extracomment>
+            <source>{n} solutions, not counting rotations</source>
+            <extracomment>for 1: {n} solution, not counting rotations</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -5106,193 +5039,13 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/collections.py" />
-            <source>A first puzzle of each kind</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/collections.py" />
-            <source>All</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/collections.py" />
-            <source>All puzzles of the library and your own</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/collections.py" />
-            <source>Begin here</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/collections.py" />
-            <source>Burrs</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/collections.py" />
-            <source>Easy</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/collections.py" />
-            <source>Hard by hand</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/collections.py" />
-            <source>One evening</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/collections.py" />
-            <source>Puzzles for which nearly everybody asks a computer, and those that have no solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/collections.py" />
-            <source>Puzzles that nearly solve themselves</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/collections.py" />
-            <source>Puzzles that take an evening by hand</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/collections.py" />
-            <source>Puzzles whose parts lock into each other</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/collections.py" />
-            <source>The puzzles of your folder, and the files that you opened or saved</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/collections.py" />
-            <source>Your own</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>&amp;Difficulty</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>&amp;Lattice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>&amp;Parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>&amp;State</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>&amp;Tag</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Any difficulty</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Any lattice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Any number</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Any size</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Any state</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Any tag</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Clear all filters</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Collections</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <source>Filter</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Filter ({n})</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Filter, {n} filters in force</source>
-            <extracomment>for 1: Filter, {n} filter in force</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Order</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Search by name, author, tag or note</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Search the library</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Show a compact list</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Show cards</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/filter_bar.py" />
-            <source>Si&amp;ze</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
             <source>Another folder…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Choose a folder with puzzles of your own. What is saved there appears here by itself.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5302,32 +5055,33 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>Clear filters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
             <source>My folder of puzzles</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>No puzzle here is like that.</source>
+            <source>No puzzle is like that.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Puzzles that you open or save are listed here. A folder can be chosen, too: what is saved there appears here by itself.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Show all puzzles</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>There are no puzzles in this collection.</source>
+            <source>Puzzles that you open or save are listed here.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
             <source>There are no puzzles in {folder} yet. What is saved there appears here by itself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>There are no puzzles.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -5389,22 +5143,37 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>13 to 25 parts</source>
+            <source>13 to 25 pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>31 to 60 cells</source>
+            <source>7 to 12 pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>61 to 125 cells</source>
+            <source>All puzzles</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>7 to 12 parts</source>
+            <source>Any lattice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>Any number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>Any state</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>Any tag</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5424,27 +5193,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Fewest parts first</source>
+            <source>Fewest pieces first</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Hardest first</source>
+            <source>Filter the library</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Last opened first</source>
+            <source>More than 25 pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>More than 125 cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>More than 25 parts</source>
+            <source>My folder</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5454,207 +5218,61 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Up to 30 cells</source>
+            <source>Opened last</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Up to 6 parts</source>
+            <source>Order</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
-            <source>&amp;Cancel</source>
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>Search by name, author, tag or note</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>&amp;Hint</source>
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>Shipped with the program</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Asks the solver whether what lies can be completed</source>
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>Show a compact list</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <location filename="../../app/latticework/gui/stage/overlay.py" />
-            <source>Back to the solution (Escape)</source>
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>Show cards</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Do the step again (Ctrl+Shift+Z)</source>
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>Show what puzzles can be filtered by</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Is this &amp;right so far?</source>
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>State</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>Layer</source>
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>Tag</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Lays one more part of a solution that fits what lies</source>
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>Up to 6 pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
-            <source>Mirror</source>
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>Where from</source>
             <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Next part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>One layer down</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>One layer up</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Previous part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Puts all parts back into the tray</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Puts the part on another of its sides</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <location filename="../../app/latticework/gui/shell/voice.py" />
-            <source>Start &amp;over</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>The layer in which the part in the hand is moved (Page Up, Page Down)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>The puzzle is made ready…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Tip over</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
-            <source>Turn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Turn back</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Turn over</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Undo the last step (Ctrl+Z)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/play_view.py" />
-            <source>N takes the next part, the arrow keys move it, R turns it, Return lays it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/play_view.py" />
-            <source>Playing by hand</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/session.py" />
-            <source>It does not fit here.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/session.py" />
-            <source>No: the puzzle has no solution.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/session.py" />
-            <source>No: these parts cannot all stay.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/session.py" />
-            <source>Not known after {seconds} seconds.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/session.py" />
-            <source>Solved in {time}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/session.py" />
-            <source>Still looking.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/session.py" />
-            <source>This part may not be mirrored.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/session.py" />
-            <source>Yes: it can be completed.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/tray.py" />
-            <source>Parts left</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/tray.py" />
-            <source>{name} × {count}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/tray.py" />
-            <source>{name}, as many as you like</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/play/tray.py" />
-            <source>{name}, {n} left</source>
-            <extracomment>for 1: {name}, {n} left</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
@@ -5664,6 +5282,26 @@
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Delete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Go on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Go on one after the other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Go on with the queue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>List no longer</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5682,32 +5320,6 @@
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Pause the queue</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Remove from the list</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Remove from the queue</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Resume</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Resume one after the other</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Resume the queue</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5739,6 +5351,11 @@
             <source>Show in folder</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Take out of the queue</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>{n} searches were deleted</source>
@@ -5755,6 +5372,11 @@
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>{path}: could not be deleted ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <source>All</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5784,8 +5406,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>In all positions</source>
+            <source>Modulo rotations</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5808,12 +5429,6 @@
                 <numerusform />
             </translation>
         </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>With mirror images</source>
-            <translation type="unfinished" />
-        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>{done} of {number} targets counted, {n} have no solution.</source>
@@ -5821,6 +5436,12 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>Filter</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/panel.py" />
@@ -5848,22 +5469,17 @@
             <source>Open a search file…</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/panel.py" />
-            <source>Search by the name of the puzzle</source>
-            <translation type="unfinished" />
-        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/searches/panel.py" />
-            <source>{n} searches, {complete} finished, {size} on disk</source>
-            <extracomment>for 1: {n} search, {complete} finished, {size} on disk</extracomment>
+            <source>{n} searches, {complete} complete, {size} on disk</source>
+            <extracomment>for 1: {n} search, {complete} complete, {size} on disk</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/queue.py" />
-            <source>It ended before all was explored; resume it once more</source>
+            <source>It ended before all was explored; go on with it once more</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5874,7 +5490,13 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>Last used</source>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Explored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>Last change</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5907,21 +5529,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <location filename="../../app/latticework/gui/shell/cover_window.py" />
-            <location filename="../../app/latticework/gui/shell/panels.py" />
-            <source>Search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>Searching {name}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>State</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5931,7 +5539,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>finished</source>
+            <source>complete</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5969,29 +5577,11 @@
             <source>running in this window</source>
             <translation type="unfinished" />
         </message>
-        <message numerus="yes">
+        <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>{n} solutions, all explored in {time}</source>
-            <extracomment>for 1: {n} solution, all explored in {time}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>{n} solutions, less than {percent} % explored in {time}</source>
-            <extracomment>for 1: {n} solution, less than {percent} % explored in {time}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>{n} solutions, {percent} % explored in {time}</source>
-            <extracomment>for 1: {n} solution, {percent} % explored in {time}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>{percent} %</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/any_window.py" />
@@ -6054,7 +5644,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <source>To be covered</source>
+            <source>To be held</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6098,12 +5688,6 @@
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>&amp;Edit</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_window.py" />
-            <location filename="../../app/latticework/gui/shell/menus.py" />
-            <source>&amp;Export…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6163,6 +5747,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/panels.py" />
+            <source>Search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <location filename="../../app/latticework/gui/shell/in_and_out.py" />
             <source>The solution was copied as text</source>
             <translation type="unfinished" />
@@ -6186,7 +5776,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/crash_reports.py" />
-            <source>&amp;Continue</source>
+            <source>&amp;Go on</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6211,12 +5801,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/desktop_notices.py" />
-            <source>Notify m&amp;e when a long search ends</source>
+            <source>Search finished</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/desktop_notices.py" />
-            <source>Search finished</source>
+            <source>T&amp;ell when a long search ends</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -6264,7 +5854,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
-            <source>Another puzzle was opened, so this tour is over. Help, Tours begins it again.</source>
+            <source>Another puzzle was opened, so this tour is over. Help, Tours begins it anew.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6284,7 +5874,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
-            <source>The tour is over; Help, Tours begins it again.</source>
+            <source>The tour is over; Help, Tours begins it anew.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6424,6 +6014,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Arrange the panels ane&amp;w</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Copy picture</source>
             <translation type="unfinished" />
         </message>
@@ -6464,11 +6059,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
-            <source>Play by han&amp;d</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Prefere&amp;nces…</source>
             <translation type="unfinished" />
         </message>
@@ -6490,11 +6080,6 @@
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Sear&amp;ches</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/menus.py" />
-            <source>Sho&amp;w the panels as at first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6626,16 +6211,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
-            <source>Move the camera &amp;smoothly</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
-            <source>Notify me when a long search e&amp;nds</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source>Parts &amp;move from step to step</source>
             <translation type="unfinished" />
         </message>
@@ -6647,6 +6222,11 @@
         <message>
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source>Searches are kept in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Tell when a long search e&amp;nds</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6759,7 +6339,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
-            <source>&amp;Use these keys</source>
+            <source>&amp;Take them</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6837,8 +6417,8 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/shell/status_messages.py" />
-            <source>{n} more files are listed in the library under “Your own”</source>
-            <extracomment>for 1: {n} more file is listed in the library under “Your own”</extracomment>
+            <source>{n} more files are listed in the library under “Opened last”</source>
+            <extracomment>for 1: {n} more file is listed in the library under “Opened last”</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -6901,11 +6481,6 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/voice.py" />
-            <source>Another window or program is at work on this search.</source>
-            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/shell/voice.py" />
@@ -7054,11 +6629,6 @@
             <source>S&amp;olve</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/voice.py" />
-            <source>Searching, but what is found cannot be saved now.</source>
-            <translation type="unfinished" />
-        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>Searching: {n} solutions, {explored} explored.</source>
@@ -7094,6 +6664,11 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Start &amp;over</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
@@ -7293,7 +6868,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <source>How many solutions were tested</source>
+            <source>How many solutions were looked at</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7365,12 +6940,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <source>is at</source>
+            <source>is not at</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <source>is not at</source>
+            <source>lies at</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7425,7 +7000,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/list_order.py" />
-            <source>Order of the list: by number, or the highest level, the most moves, or the most tries first</source>
+            <source>Order of the list: by number, or the highest level, the most moves, or most states first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7450,12 +7025,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/list_order.py" />
-            <source>by symmetry</source>
+            <source>by states</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/list_order.py" />
-            <source>by tries</source>
+            <source>by symmetry</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7536,11 +7111,6 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
-            <source>Show each solution also turned and mirrored, as the target allows</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solutions/panel.py" />
             <source>Show pictures side by side</source>
             <translation type="unfinished" />
         </message>
@@ -7552,6 +7122,11 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
             <source>Solutions as a &amp;page</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/panel.py" />
+            <source>Step through what the target's symmetries make of each solution, too</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7577,23 +7152,13 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <source>How many arrangements of the parts were tried to take the solution apart</source>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Apart</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>How many solutions the symmetries of the target make of this one</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <source>It is not known yet whether this solution comes apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>Level</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -7609,10 +7174,15 @@ Close all the same? It is lost then.</source>
             <source>Moves</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <source>Nobody has tried to take this solution apart</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <source>Not known: {n} arrangements of the parts were tried, which was not enough</source>
-            <extracomment>for 1: Not known: {n} arrangement of the parts was tried, which was not enough</extracomment>
+            <source>Not known: {n} arrangements of the parts were looked at, which was not enough</source>
+            <extracomment>for 1: Not known: {n} arrangement of the parts was looked at, which was not enough</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -7624,17 +7194,22 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <source>States</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <source>The arrangements of the parts that were looked at to take the solution apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>The moves until the first part leaves, then until the second, and so on</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <source>Tries</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <source>locked</source>
+            <source>held</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7645,8 +7220,8 @@ Close all the same? It is lost then.</source>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <source>{n} arrangements of the parts were tried.</source>
-            <extracomment>for 1: {n} arrangement of the parts was tried.</extracomment>
+            <source>{n} arrangements of the parts were looked at.</source>
+            <extracomment>for 1: {n} arrangement of the parts was looked at.</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -7717,7 +7292,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
-            <source>Doubtful: rest the pointer here to see why.</source>
+            <source>Doubtful: point here for why.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7732,7 +7307,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
-            <source>Estimated: {nodes} nodes, {within_nodes}; {time} on one core, {within_time}; no way that was tried led to a solution.</source>
+            <source>Estimated: {nodes} nodes, {within_nodes}; {time} on one core, {within_time}; no probe met a solution.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7793,22 +7368,22 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Send random probes into the search tree for some seconds, to see how large it is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Sending probes into the search tree…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>Stop comparing</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>Try every engine with every order, and estimate what a whole search would take</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
-            <source>Try random ways through the search for some seconds, to see how long all of it takes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
-            <source>Trying random ways through the search…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7881,11 +7456,6 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>Explored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Figure</source>
             <translation type="unfinished" />
         </message>
@@ -7902,12 +7472,22 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>In all positions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Items, of which secondary</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Last slice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Level</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7944,17 +7524,17 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>Placements left without symmetric copies</source>
+            <source>Placements left when one part is held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Searched by nobody knows whom</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Searched by {computer}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>Searched on an unknown computer</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7985,6 +7565,11 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Value</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>With mirror images</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8203,7 +7788,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
-            <source>Part or cell without symmetric &amp;copies</source>
+            <source>Part or cell &amp;held</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8223,7 +7808,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
-            <source>With these settings auto tries nothing; it is {engine}, or another engine for a very large puzzle.</source>
+            <source>With these wishes auto tries nothing; it is {engine}, or another engine for a very large puzzle.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8324,7 +7909,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/panel.py" />
-            <source>This search was begun in another way; Search &gt; Start over begins it again with this choice.</source>
+            <source>This search was begun otherwise; Search &gt; Start over restarts it with this choice.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8345,11 +7930,6 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/puzzle_check.py" />
             <source>The puzzle cannot be looked at: {error}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>Apart</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8451,7 +8031,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>The address of a Dask scheduler, whose workers search, too. The manual explains how to set up such a cluster.</source>
+            <source>The address of a Dask scheduler, whose workers search, too. The manual tells how to set up such a cluster.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8534,7 +8114,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_thread.py" />
-            <source>Another window or program is searching this puzzle. Pause it there, then resume here.</source>
+            <source>Another window or program is searching this puzzle. Pause it there, then go on here.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8544,7 +8124,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>All possibilities were tried; Search &gt; Start over begins again</source>
+            <source>All possibilities were tried; Search &gt; Start over begins anew</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8564,6 +8144,21 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Go on taking apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Go on where the search was paused (F5)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Go on where the search was stopped (F5)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>It was tried to take apart all solutions found so far</source>
             <translation type="unfinished" />
         </message>
@@ -8574,12 +8169,12 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Pause the other window or program first, then resume here</source>
+            <source>Pause the other window or program first, then go on here</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Pause; resume whenever you like, also next week (F5)</source>
+            <source>Pause; go on whenever you like, also next week (F5)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8594,22 +8189,12 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Resume (F5) continues this one.</source>
+            <source>Resume</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Resume taking apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Resume where the search was paused (F5)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Resume where the search was stopped (F5)</source>
+            <source>Resume (F5) goes on with this one.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8624,7 +8209,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>The earlier search of this puzzle cannot be read: {reason}. Search &gt; Start over puts its file aside and begins again.</source>
+            <source>The earlier search of this puzzle cannot be read: {reason}. Search &gt; Start over puts its file aside and begins anew.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8671,7 +8256,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>{examined} of {stored} tried</source>
+            <source>{examined} of {stored} looked at</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -8689,11 +8274,6 @@ Close all the same? It is lost then.</source>
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>{percent} %</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/stored_search.py" />
@@ -8732,7 +8312,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Getting ready was stopped; run begins again.</source>
+            <source>Getting ready was stopped; run begins anew.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8752,12 +8332,22 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>Node {node}, {placed} chosen, {solutions} solutions so far, {share} % of the search tree explored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>One step back</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>One step on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>Options of the choice</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8777,17 +8367,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Step {node}, {placed} chosen, {solutions} solutions so far, {share} % explored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Stopping…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>The engine whose search is shown</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8797,7 +8377,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>What can be chosen here</source>
+            <source>Whose search is walked through</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8858,6 +8438,11 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/why/panel.py" />
+            <source>Arguments</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/why/panel.py" />
             <source>Reasons</source>
             <translation type="unfinished" />
         </message>
@@ -8894,6 +8479,11 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
             <source>Number of the placement</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
+            <source>Orientations</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9147,6 +8737,11 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Mirror</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
             <source>Mo&amp;ve the view</source>
             <translation type="unfinished" />
         </message>
@@ -9224,6 +8819,11 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
             <source>Tip</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Turn</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9401,6 +9001,11 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>Layer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Layer </source>
             <translation type="unfinished" />
         </message>
@@ -9499,7 +9104,7 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
-            <source>Shift along direction {n}</source>
+            <source>Shift along translation {n}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9625,7 +9230,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/surface.py" />
-            <source>Floating: drag or arrow keys to move, R, M and T to turn, Enter to place, Esc to cancel</source>
+            <source>Floating: drag or arrow keys to move, R, M and T to turn, Enter to place, Esc to give up</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9724,37 +9329,8 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/stage/look_menu.py" />
-            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
-            <source>Front</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/look_menu.py" />
-            <source>Isometric</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/look_menu.py" />
-            <source>Look fro&amp;m</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/look_menu.py" />
-            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
-            <source>Right</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/look_menu.py" />
-            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
-            <source>Top</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/look_menu.py" />
-            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
-            <source>View cube</source>
+            <location filename="../../app/latticework/gui/stage/overlay.py" />
+            <source>Back to the solution (Escape)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9798,11 +9374,6 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/pane.py" />
-            <source>Together</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/pane.py" />
             <source>Trying turns…</source>
             <translation type="unfinished" />
         </message>
@@ -9833,12 +9404,12 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>It is not known yet whether it comes apart.</source>
+            <source>Move by move; marks show where a part comes out</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>Move by move; marks show where a part comes out</source>
+            <source>Not looked at whether it comes apart.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9907,21 +9478,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
-            <source>Bottom</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
-            <source>Click on a face to look at it; drag to turn</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
-            <source>Left</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
             <source>As at first</source>
             <translation type="unfinished" />
@@ -9929,6 +9485,16 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
             <source>Choose from which side the solution is seen, letters on parts, and comparing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>Front</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>Isometric</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9953,6 +9519,17 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>Top</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
             <source>Turn slowly</source>
             <translation type="unfinished" />
         </message>
@@ -9969,6 +9546,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/widgets/controls.py" />
             <source>Other…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
+            <source>&amp;Cancel</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10822,7 +10404,22 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Add a tray</source>
+            <source>Add a tray: a frame around the target, and its base</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Arrange: laid out on a plate, or as in the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Cell size: how far apart the nearest cells of one kind lie; for cubes, their edge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Density of the material, for the weight; 1.24 is PLA</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10837,6 +10434,21 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
+            <source>Diameter of joints where cells of a part only touch at an edge or a corner, 0 for none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Diameter of the bridges between balls</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Diameter of the drain hole of a hollow part, 0 for none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
             <source>Edges</source>
             <translation type="unfinished" />
         </message>
@@ -10847,12 +10459,12 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Files</source>
+            <source>Files: one for all parts, one for each plate, or one for each part</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Gap between parts</source>
+            <source>Gap between parts that touch</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10862,67 +10474,42 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Least distance between cuts</source>
+            <source>Least distance between cuts of two parts, and to the edge of the sheet</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Parts lie</source>
+            <source>Radius of the corners of parts, 0 for sharp ones</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Radius of corners</source>
+            <source>Thickness of flat cells</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Size of a cell</source>
+            <source>Thickness of the walls of hollow parts, 0 for full ones</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Thickness of bridges between balls</source>
+            <source>Width of bevelled edges, radius of rounded ones</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Thickness of flat parts</source>
+            <source>Width of necks between cells that touch only in a corner, 0 for none</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Thickness of joints</source>
+            <source>Width of the cut: what the laser burns away</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Thickness of walls</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>Weight of a cubic centimetre</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>Width of necks</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>Width of the cut</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>Width of the drain hole</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>Width of the edges</source>
+            <source>Width of the frame of the tray</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10937,22 +10524,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Width of the tray's frame</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>a frame around the target, and its base</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>as in the solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>between cells that touch only in a corner; 0 for none</source>
+            <source>assembled</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10962,67 +10534,32 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>grams</source>
+            <source>each</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>how far apart the nearest cells of one kind lie; for cubes, their edge</source>
+            <source>g/cm^3</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>how far bevelled ones reach, or the radius of rounded ones</source>
+            <source>mm</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>millimetres</source>
+            <source>one</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>of a hollow part; 0 for none</source>
+            <source>plate</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>of hollow parts; 0 for full ones</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>of the material; 1.24 is PLA</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>of those that stick out; 0 for sharp ones</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>of two parts, and to the edge of the sheet</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>on a plate</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>one for all parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>one for each part</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>one for each plate</source>
+            <source>plates</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11033,16 +10570,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
             <source>sharp</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>what the laser burns away</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>where cells of a part only touch at an edge or a corner; 0 for none</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11376,6 +10903,71 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Ball</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Box with right angles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Cuboctahedron</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Disc</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Hexagon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Hexagonal pyramid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Octahedron</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Rectangle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Rhombus</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Ring</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Square pyramid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Tetrahedron</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <source>Triangle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/shapes/borders.py" />
             <source>about {cells} cells are too many; at most {most} can be kept, so choose smaller sizes</source>
             <translation type="unfinished" />
@@ -11396,71 +10988,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
-            <source>Ball</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
-            <source>Box with right angles</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
-            <source>Cuboctahedron</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
-            <source>Disc</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
-            <source>Hexagon</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
-            <source>Hexagonal pyramid</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
-            <source>Octahedron</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
-            <source>Rectangle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
-            <source>Rhombus</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
-            <source>Ring</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
-            <source>Square pyramid</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
-            <source>Tetrahedron</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
-            <source>Triangle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>, and the part names of its sets</source>
             <translation type="unfinished" />
@@ -11477,17 +11004,17 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Length</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>Parallelogram</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>Radius</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
-            <source>Side</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11757,16 +11284,6 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/run/crew.py" />
-            <source>memory: only Linux can limit the memory of workers; leave it without a limit</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/run/crew.py" />
-            <source>memory: {megabytes} MB should be at least {least} for each worker</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/run/crew.py" />
             <source>{path}: there is no such file</source>
             <translation type="unfinished" />
         </message>
@@ -11882,7 +11399,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/run/verification.py" />
-            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <location filename="../../app/latticework/shares/merging.py" />
             <location filename="../../app/latticework/store/older_formats.py" />
             <source>the stored solutions are not those that were counted</source>
             <translation type="unfinished" />
@@ -11895,6 +11412,16 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/run/worker_pool.py" />
             <source>no worker process can be started ({failure}); the search is kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/worker_process.py" />
+            <source>memory: only Linux can limit the memory of workers; leave it without a limit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/worker_process.py" />
+            <source>memory: {megabytes} MB should be at least {least} for each worker</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12104,6 +11631,86 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>a stored solution has options that the puzzle has not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>cannot be merged before its own parts are: {told}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>has other subtrees than were given to it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>is a part of another search of this puzzle; a part of a part is merged into that part first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>is a search of its own, not a part of one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>is explored to {percent} %; solve it to its end, or take back what is left with --unfinished</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>is of a search of another puzzle, or begun in another way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>is of another split, which this file of the search knows nothing of; it may be a part of a copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>is this search itself, or a copy of it, and none of its parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>its open subtrees overlap with others of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>leaves more than {most} open subtrees; solve it further</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>was given up, and the search does its work itself; to count it too would count twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>was merged already, as {name}, but this copy found {here} solutions with the hash {hash}, not {there} with {other}: one of the computers that solved them is wrong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>was merged already, as {name}; nothing is counted twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>was merged already, as {name}; this copy was solved too and found the same</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/merging.py" />
+            <source>{path}: {name} should be a part that is away: {parts}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/shares/slices_again.py" />
             <source>`{method}` should be a method of this search</source>
             <translation type="unfinished" />
@@ -12124,93 +11731,13 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <location filename="../../app/latticework/shares/splitting.py" />
             <source>All of it is explored.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/shares/split_and_merge.py" />
-            <source>a stored solution has options that the puzzle has not</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/split_and_merge.py" />
-            <source>cannot be merged before its own parts are: {told}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/split_and_merge.py" />
-            <source>has other subtrees than were given to it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/split_and_merge.py" />
-            <source>is a part of another search of this puzzle; a part of a part is merged into that part first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/split_and_merge.py" />
-            <source>is a search of its own, not a part of one</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/split_and_merge.py" />
-            <source>is explored to {percent} %; solve it to its end, or take back what is left with --unfinished</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/split_and_merge.py" />
-            <source>is of a search of another puzzle, or begun in another way</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/split_and_merge.py" />
-            <source>is of another split, which this file of the search knows nothing of; it may be a part of a copy</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/split_and_merge.py" />
-            <source>is this search itself, or a copy of it, and none of its parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/split_and_merge.py" />
-            <source>its open subtrees overlap with others of the search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/split_and_merge.py" />
-            <source>leaves more than {most} open subtrees; solve it further</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/split_and_merge.py" />
-            <source>was given up, and the search does its work itself; to count it too would count twice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/split_and_merge.py" />
-            <source>was merged already, as {name}, but this copy found {here} solutions with the hash {hash}, not {there} with {other}: one of the computers that solved them is wrong</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/split_and_merge.py" />
-            <source>was merged already, as {name}; nothing is counted twice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/split_and_merge.py" />
-            <source>was merged already, as {name}; this copy was solved too and found the same</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <location filename="../../app/latticework/shares/splitting.py" />
             <source>{path}: has no open subtrees to split. {why}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/split_and_merge.py" />
-            <source>{path}: {name} should be a part that is away: {parts}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12246,6 +11773,21 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/solution/shipped_solutions.py" />
             <source>should map names of puzzles to solutions ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/text.py" />
+            <source>coordinates</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/text.py" />
+            <source>layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/solution/text.py" />
+            <source>letters</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -217,6 +217,7 @@ def test_a_drawer_is_opened_by_its_handle_in_a_narrow_window(qtbot: QtBot) -> No
     window = begun(qtbot)
     window.resize(1024, 700)
     window.panels.to_solution()
+    window.browser.page.setChecked(True)
     window.panels.solve_workspace.show_dock("Search")
     qtbot.waitUntil(lambda: "Solutions" not in shown(window))
     handle = next(handle for handle in window.panels.solve_workspace.handles if handle.text() == "Solutions")

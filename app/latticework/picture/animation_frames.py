@@ -134,9 +134,9 @@ def sheets(
     unit = puzzle.lattice.shortest_step
     # All moments are looked at first, so that every frame has the same size and scale.
     low, high = _frame([moving(number / count) for number in range(count)], MARGIN * unit)
-    begin, *view = moving(0.0)
+    begin, azimuth, elevation = moving(0.0)
     # The ground is drawn once: it does not move.
-    below = polygons(ground, np.zeros((len(ground), 3)) - begin.middle, *view)
+    below = polygons(ground, np.zeros((len(ground), 3)) - begin.middle, azimuth, elevation)
     for number in range(count):
         drawing, azimuth, elevation = moving(number / count)
         drawn = seen_through(drawing, glass, drawing.middle, azimuth, elevation)

@@ -1,9 +1,9 @@
 """What asks for puzzles of the library: the collections, the search field, the filters behind a button, the order."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRectF, QSettings, QSize, Qt, Signal
+from PySide6.QtCore import QMargins, QPoint, QRectF, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -52,7 +52,7 @@ class Collections(QTabBar):
     def tabSizeHint(self, index: int) -> QSize:
         """Return the room of a title and its frame."""
         words = self.fontMetrics().boundingRect(self.tabText(index)).size()
-        return words + 2 * QSize(_PAD + _GAP, _PAD)
+        return words.grownBy(QMargins(_PAD + _GAP, _PAD, _PAD + _GAP, _PAD))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the titles in round frames, the chosen one filled."""
@@ -93,11 +93,11 @@ class FilterPanel(QFrame):
         self.setAutoFillBackground(True)
         self.lattice = Choice({"": tr("Any lattice")})
         self.parts = Choice({"": tr("Any number"), **_titles(PARTS)})
-        self.size = Choice({"": tr("Any size"), **_titles(SIZES)})
+        self.extent = Choice({"": tr("Any size"), **_titles(SIZES)})
         self.difficulty = Choice({"": tr("Any difficulty"), **{word: word for word in difficulty_words()}})
         self.state = Choice({"": tr("Any state"), **{key: translated(title) for key, title in STATES.items()}})
         self.tag = Choice({"": tr("Any tag")})
-        self.boxes = [self.lattice, self.parts, self.size, self.difficulty, self.state, self.tag]
+        self.boxes = [self.lattice, self.parts, self.extent, self.difficulty, self.state, self.tag]
         self.clear_button = QPushButton(tr("Clear all filters"))
         self._build()
 
@@ -234,7 +234,7 @@ class FilterBar(QWidget):
             tr_n("Filter, {n} filter in force", "Filter, {n} filters in force", number) if number else tr("Filter"))
 
 
-def _titles(rows: dict[str, tuple[str, float, float]]) -> dict[str, str]:
+def _titles(rows: Mapping[str, tuple[str, float, float]]) -> dict[str, str]:
     return {key: translated(title) for key, (title, _least, _most) in rows.items()}
 
 

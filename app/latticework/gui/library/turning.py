@@ -15,7 +15,7 @@ from latticework.files import formats
 from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.library.card import Card
 from latticework.gui.library.reader import LARGEST_SOLVED
-from latticework.gui.stage.player import may_move
+from latticework.gui.widgets.preferences import MOTION, may_move
 from latticework.gui.widgets.painting import area_seen, picture_within
 from latticework.lattice.lattice import Floats
 from latticework.picture.shapes import Shape, bounds, scene, viewpoint
@@ -60,7 +60,7 @@ class TurningCard(QObject):
         if card.path == self.path:
             return
         self.rest()
-        if card.lattice is not None and not card.lattice.flat and may_move(self._view):
+        if card.lattice is not None and not card.lattice.flat and may_move(self._view, MOTION):
             self.path, self._size = card.path, size
             self._queue.add(partial(_turned, card.path), self._on_read)
 

@@ -106,11 +106,11 @@ class PlayView(CameraView):
             self._aim(event.position())
         elif self.session.hand is not None and event.buttons() & Buttons.RightButton:
             # With a part in the hand the left button lays it, so the right one turns the view.
-            self._orbit(event)
+            self._turn_view(event)
         else:
             super().mouseMoveEvent(event)
 
-    def _orbit(self, event: QMouseEvent) -> None:
+    def _turn_view(self, event: QMouseEvent) -> None:
         turning = QMouseEvent(QEvent.Type.MouseMove, event.position(), event.globalPosition(), Buttons.NoButton,
                               Buttons.LeftButton, event.modifiers())
         super().mouseMoveEvent(turning)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 _MOST_CLAIMED = 0.44
 """The greatest share of the window's height that the panel claims; the rest is reached by scrolling."""
 
-_STEPS, BAR = 100_000, 32
+_STEPS, _BAR = 100_000, 12
 _LATER = translatable("This search was begun in another way; Search > Start over begins it again with this choice.")
 _NEWS = {SearchState.LOOKING, SearchState.STARTING, SearchState.FINISHED, SearchState.ELSEWHERE}
 """The states in which an earlier warning no longer holds."""
@@ -112,11 +112,9 @@ class SearchPanel(QWidget):
         self._on_state(runner.state)
 
     def _build(self) -> None:
-        self.bar = QProgressBar(maximum=_STEPS, textVisible=True)
-        self.bar.setMinimumHeight(BAR)
-        font = self.bar.font()
-        font.setBold(True)
-        self.bar.setFont(font)
+        # The line beside the tabs says the share in words.
+        self.bar = QProgressBar(maximum=_STEPS, textVisible=False)
+        self.bar.setFixedHeight(_BAR)
         self.bar.setAccessibleName(tr("Explored share of the search"))
         self.keeping.changed.connect(self._on_keeping)
         self.message = Message()
