@@ -103,7 +103,7 @@ class TestPolygons:
         puzzle, solution = solved(SOMA, "cubic")
         shapes = scene(puzzle, solution)
         every = polygons(shapes, still(shapes), -60, 30)
-        outer = polygons(shapes, still(shapes), -60, 30, buried(shapes, still(shapes)))
+        outer = polygons(shapes, still(shapes), -60, 30, hidden=buried(shapes, still(shapes)))
         assert len(outer) == 27 < len(every)
         for x, y in np.random.default_rng(7).uniform(-3, 3, (60, 2)):
             assert drawn_at(outer, (x, y)) == drawn_at(every, (x, y))
