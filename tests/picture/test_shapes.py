@@ -3,6 +3,7 @@ import pytest
 
 from latticework.lattice.lattice import CellKind, HalfEdge, Lattice
 from latticework.picture.hits import pick
+from latticework.picture.mesh import buried
 from latticework.picture.painter_order import basis, polygons
 from latticework.picture.shapes import exploded, lit, part_shape, scene, target_scene, viewpoint
 from latticework.puzzle import Part, Puzzle, Target
@@ -97,6 +98,15 @@ class TestPolygons:
         seen = polygons(shapes, still(shapes), -60, 30)
         assert len(seen) == 27
         assert len({polygon.fill for polygon in seen}) == 3
+
+    def test_without_the_faces_between_parts_it_looks_the_same(self):
+        puzzle, solution = solved(SOMA, "cubic")
+        shapes = scene(puzzle, solution)
+        every = polygons(shapes, still(shapes), -60, 30)
+        outer = polygons(shapes, still(shapes), -60, 30, hidden=buried(shapes, still(shapes)))
+        assert len(outer) == 27 < len(every)
+        for x, y in np.random.default_rng(7).uniform(-3, 3, (60, 2)):
+            assert drawn_at(outer, (x, y)) == drawn_at(every, (x, y))
 
     @pytest.mark.parametrize("factor", in_part([0.0, 0.4, 1.3], 3))
     def test_the_painter_and_the_ray_see_the_same_part(self, factor):

@@ -101,7 +101,7 @@ def basis(azimuth: float, elevation: float) -> Floats:
     ])
 
 
-def polygons(shapes: list[Shape], offsets: Floats, azimuth: float, elevation: float,
+def polygons(shapes: list[Shape], offsets: Floats, azimuth: float, elevation: float, *,
              hidden: list[NDArray[np.bool_]] | None = None) -> list[Polygon]:
     """Return the faces turned to the viewer, the farthest first, seen without perspective.
 

@@ -33,6 +33,8 @@ AT_A_CORNER = (-62.0, 27.0)
 # Not of length one: chosen so that top, front and side are distinguishable and the top has the part's own colour.
 LIGHT = np.array([-0.15, -0.35, 0.75])
 _CONTRAST, _DARKEST = 0.5, 0.35
+_PUREST = 0.62
+"""The most saturation of a lighter shade of a colour."""
 
 
 def crossings(lattice: Lattice, solution: Solution) -> list[Bridges]:
@@ -287,6 +289,8 @@ def _copy_color(puzzle: Puzzle, part: int, copy: int, total: Counter[int]) -> st
     # Five hues and four shades, so that twenty copies differ.
     hue, light, saturation = colorsys.rgb_to_hls(*channels(base))
     turn = (0.055, -0.055, 0.0, 0.03, -0.03)[copy % 5]
-    light = min(0.82, max(0.22, light + (0.0, 0.13, -0.10, 0.22)[copy % 4]))
-    shade = colorsys.hls_to_rgb((hue + turn) % 1, light, saturation)
+    lighter = min(0.82, max(0.22, light + (0.0, 0.13, -0.10, 0.22)[copy % 4]))
+    # A pure colour that is made lighter glares.
+    saturation = min(saturation, _PUREST) if lighter > light else saturation
+    shade = colorsys.hls_to_rgb((hue + turn) % 1, lighter, saturation)
     return "#" + bytes(round(255 * channel) for channel in shade).hex()

@@ -478,7 +478,7 @@ class _PainterCanvas(QWidget):
             offsets = np.concatenate([drawing.offsets, np.zeros((len(drawing.ghost), 3))])
             if self._painted is not drawing:
                 self._hidden = _hidden(drawing)
-            for polygon in polygons(shapes, offsets, *seen, self._hidden):
+            for polygon in polygons(shapes, offsets, *seen, hidden=self._hidden):
                 alpha = _GHOSTLY if polygon.shape >= count else _FADED if polygon.shape in drawing.faded else _SOLID
                 self._paint(painter, polygon, shapes[polygon.shape].color, zero, scale, alpha)
             for polygon in polygons(drawing.over, np.zeros((len(drawing.over), 3)), *seen):
