@@ -27,6 +27,9 @@ _NEAR = 0.8
 """How far from a line of sight cells hide what is behind them, in the shortest translation of the lattice."""
 _MOST_KEPT = 300
 
+GLOW = "#ec1330"
+"""The colour of cells that clash: a red that no palette has, so that it stands out on parts and on both grounds."""
+
 
 class GameDrawing:
     """Makes drawings of a game on a puzzle; the view stays the same whatever is laid.
@@ -42,13 +45,12 @@ class GameDrawing:
         self._room = middle, reach * (_ROOM if self._lattice.flat else 1.0)
         self._kept: dict[object, Shape] = {}
 
-    def drawing(self, laid: Solution, hand: Placement | None = None, clashing: tuple[Cell, ...] = (), glow: str = "",
+    def drawing(self, laid: Solution, hand: Placement | None = None, clashing: tuple[Cell, ...] = (),
                 towards: Floats | None = None) -> Drawing:
         """Return the drawing; its first shapes are those of what is laid, in that order.
 
-        The part in the hand is solid where it fits; else it is as of glass, and the cells that clash glow in a colour
-        "#rrggbb". In a solid lattice what lies above it, or hides it from a viewer in the direction `towards` (3,),
-        is faint.
+        The part in the hand is solid where it fits; else it is as of glass, and the cells that clash glow. In a solid
+        lattice what lies above it, or hides it from a viewer in the direction `towards` (3,), is faint.
         """
         every = laid if hand is None else (*laid, hand)
         colors, bridges = colors_of_copies(self.puzzle, every), crossings(self._lattice, every)
@@ -59,7 +61,7 @@ class GameDrawing:
             if clashing:
                 free = tuple(cell for cell in hand.cells if cell not in clashing)
                 ghost = [self._cells(free, colors[-1])] if free else []
-                over = [self._cells(clashing, glow)]
+                over = [self._cells(clashing, GLOW)]
             else:
                 shapes.append(self._placed(hand, colors[-1], bridges[-1], celled=True))
         covered = {cell for placement in every for cell in placement.cells}

@@ -69,14 +69,14 @@ def _search(problem: Problem, seconds: float) -> NDArray[np.int32] | Literal["no
             return first
         if not piece.remaining:
             return "no"
+        if time.monotonic() >= until:
+            return "unknown"
         state = piece.remaining[0]
         checkpoint()
         dives = find_by_dives(problem, seed, depth, _BUDGET)
         if dives.solution is not None:
             return dives.solution
         depth, seed = dives.depth, seed + 1
-        if time.monotonic() >= until:
-            return "unknown"
 
 
 def next_part(reduction: Reduction, laid: Laid, solution: frozenset[int]) -> int | None:

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QApplication
 
 from latticework.gui.play.session import Session
 from latticework.gui.stage.scene.camera_view import CameraView
-from latticework.gui.widgets import theme
 from latticework.gui.widgets.translation import tr
 from latticework.lattice import Floats
 from latticework.picture.camera import Camera, Drawing
@@ -63,8 +62,7 @@ class PlayView(CameraView):
             hand, laid = session.hand, session.laid
             held = None if hand is None else table.in_hand(hand)
             clashing = () if hand is None else table.clashes(hand, laid)
-            self._drawn = self._game_drawing.drawing(table.placements(laid), held, clashing, theme.current().warning,
-                                                     self._camera.frame[2])
+            self._drawn = self._game_drawing.drawing(table.placements(laid), held, clashing, self._camera.frame[2])
         self.draw()
 
     def _look(self, camera: Camera) -> None:
@@ -192,9 +190,3 @@ class PlayView(CameraView):
         way = right * across * np.array([1.0, 1.0, 0.0]) + up * away
         unit: Floats = way / max(1e-9, float(np.linalg.norm(way)))
         return unit
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the theme."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self.refresh()
