@@ -3011,6 +3011,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>&amp;Name</source>
             <translation type="unfinished" />
@@ -3580,6 +3581,174 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>&amp;Add polygon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>&amp;Begin with</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>&amp;Cells of one period</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>&amp;Draw cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>&amp;Height</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>&amp;Remove cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>&amp;Save and begin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>&amp;Vectors by which it repeats</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>&amp;long</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>A lattice of your own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>A lattice that ships with the program has this name; choose another one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>Add &amp;ball</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>B&amp;ottom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>Bottom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>Cells of one period</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>Click the corners one after the other; a click on the first one, or Enter, closes the cell, Escape leaves it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>Close &amp;drawn cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>Corne&amp;rs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>Drag the tips of the vectors, and cells by their corners or as a whole. Turn the wheel to zoom.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>Give the lattice a name.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Height</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>Length of a side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>My lattice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>R&amp;edo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>Rad&amp;ius</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Radius</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>S&amp;ides</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>Some cells of the lattice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>Vector {n}, {axis}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>{n}: ball</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>{n}: polygon of {count} corners</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_view.py" />
+            <source>The cells of one period, and their copies around them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
             <source>&amp;Equal marks meet</source>
             <translation type="unfinished" />
@@ -3744,6 +3913,11 @@
         <message>
             <location filename="../../app/latticework/gui/editor/new_puzzle_dialog.py" />
             <source>&amp;First shape</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/new_puzzle_dialog.py" />
+            <source>A lattice of your &amp;own…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6103,11 +6277,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
-            <source>&amp;Undo</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Arrange the panels ane&amp;w</source>
             <translation type="unfinished" />
         </message>
@@ -6134,6 +6303,11 @@
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Lib&amp;rary</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>New latti&amp;ce of your own…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10272,6 +10446,81 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>A cell crosses itself: its corners should be a walk around it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>Balls overlap: make them smaller, or move them apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>Cell {n} overlaps its own copies: make it smaller, or the vectors longer.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>Cells {one} and {other} overlap: move one of them, or make it smaller.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>Corners nearly meet, so that cells do not share a side: drag one onto the other.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>Cubes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>Hexagonal prisms</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>Hexagons</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>Hexagons with triangles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>Packed balls</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>Squares</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>The cells leave gaps: add further cells, or move these together.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>The vectors lie in one line or one plane: drag one of them aside.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>There is no cell yet: add one, or draw one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>Triangles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/lattice/layers.py" />
             <source>has no layers of cells across it</source>
             <translation type="unfinished" />
@@ -11093,17 +11342,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
-            <source>Height</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>Parallelogram</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
-            <source>Radius</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -67,7 +67,7 @@ class PictureLabel(QLabel):
             self._fit()
 
     def _fit(self) -> None:
-        whole, room = self._whole, self.contentsRect().size() - 2 * QSize(self.margin(), self.margin())
+        whole, room = self._whole, self.contentsRect().size() - QSize(2 * self.margin(), 2 * self.margin())
         fits = room.expandedTo(whole.size()) == room
         self.setPixmap(whole if fits else whole.scaled(room, Qt.AspectRatioMode.KeepAspectRatio,
                                                        Qt.TransformationMode.SmoothTransformation))

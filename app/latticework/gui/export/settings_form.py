@@ -47,7 +47,10 @@ class SettingsForm(QWidget):
             setting.name: field_for(setting, mosts.get(setting.name), self.changed.emit)
             for setting in settings_of(form.record)}
         self.show_values(kept_values(form, self._usual()))
-        self.more = QToolButton(text=tr("&More"), checkable=True, checked=QSettings().value(_MORE, False, bool))
+        self.more = QToolButton()
+        self.more.setText(tr("&More"))
+        self.more.setCheckable(True)
+        self.more.setChecked(bool(QSettings().value(_MORE, False, bool)))
         self.usual = QPushButton(tr("&Restore usual values"))
         self.as_seen = QPushButton(tr("As the &view is now"))
         self._lay_out()
