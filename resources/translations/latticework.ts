@@ -935,33 +935,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <source>Pictures</source>
+            <source>Cut it</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <source>Puzzle and exact cover</source>
+            <source>Print it</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>Solutions as text</source>
+            <source>Put it into a paper</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <source>To cut</source>
+            <source>Share it</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <source>To print</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/file_format.py" />
-            <source>To share</source>
+            <source>Use it elsewhere</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -971,17 +965,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>Animation as GIF</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>Animation as MP4 film</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>Animation as WebP</source>
+            <source>3MF model to print, in colour</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -992,6 +976,11 @@
         <message>
             <location filename="../../app/latticework/files/formats.py" />
             <source>BurrTools puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>DXF drawing to cut</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1011,6 +1000,26 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
+            <source>GIF animation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>GLB model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>MP4 film</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>OBJ model</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
             <source>PDF drawing</source>
             <translation type="unfinished" />
         </message>
@@ -1021,32 +1030,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>Parts as a GLB model</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>Parts as an OBJ model</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>Parts to cut by laser as DXF</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>Parts to cut by laser as SVG</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>Parts to print as 3MF, in colour</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/formats.py" />
-            <source>Parts to print as STL</source>
+            <source>Parquet table of solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1072,7 +1056,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
+            <source>STL model to print</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
             <source>SVG drawing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>SVG drawing to cut</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1087,12 +1081,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>Solutions as a Parquet table</source>
+            <source>Solutions as text</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>Solutions as a table for spreadsheets</source>
+            <source>Table of solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>TikZ drawing for LaTeX</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1102,7 +1101,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <source>X3D scene for web pages</source>
+            <source>WebP animation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/formats.py" />
+            <source>X3D scene</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2180,32 +2184,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Chapter: hints, the first so many moves of the assembly</source>
+            <source>Black outlines</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Chapter: the parts, with their names and how many there are</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Chapter: the solution, layer by layer</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Chapter: the solution, step by step</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Chapter: the target, with its layers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Columns of several solutions, 0 for as many as look well</source>
+            <source>Columns</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2215,27 +2199,18 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Frames per second</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>How long it takes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
             <source>How many solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Layout: with layers or parts beside it, or one view alone</source>
+            <source>Leave out parts</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Leave out parts, by name or number</source>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Length</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2250,27 +2225,57 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Longer side of the frames</source>
+            <source>Move parts apart</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Move parts apart, from 0 to 1</source>
+            <source>Moves of the assembly</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Paper, where there are pages</source>
+            <source>Moves shown as hints</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Show only so many moves of the assembly</source>
+            <source>Paper</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Show parts faintly, by name or number</source>
+            <source>Pictures in a second</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Show</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Show parts faintly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Show the parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Show the solution in layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Show the solution in steps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Show the target</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2285,7 +2290,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>Turn the view to the right</source>
+            <source>Turn the view right</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2300,7 +2305,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>assembly</source>
+            <source>all, once round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>apart and together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>by name or number, with commas between</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2310,12 +2325,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>disassembly</source>
+            <source>from 0, together, to 1, all the way</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>explosion</source>
+            <source>of several solutions; 0 for as many as look well</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2325,22 +2340,32 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>putting together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
             <source>seconds</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>sheet</source>
+            <source>taking apart</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>turntable</source>
+            <source>view alone</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
-            <source>view</source>
+            <source>view and layers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>where there are pages</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2381,7 +2406,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/stage/player.py" />
+            <location filename="../../app/latticework/gui/stage/pane.py" />
             <source>Explode</source>
             <translation type="unfinished" />
         </message>
@@ -2644,22 +2669,37 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/solutions.py" />
+            <source>Between two columns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/solutions.py" />
             <source>Parquet files need the package pyarrow, which is not installed; `{command}` installs it</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/solutions.py" />
-            <source>Style: letters with layers below one another, coordinates of the cells, or letters with layers side by side</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/solutions.py" />
-            <source>What stands between two columns</source>
+            <source>Write cells as</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/solutions.py" />
             <source>comma</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/solutions.py" />
+            <source>coordinates</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/solutions.py" />
+            <source>letters, layers below</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/solutions.py" />
+            <source>letters, layers beside</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2971,6 +3011,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>&amp;Name</source>
             <translation type="unfinished" />
@@ -3540,6 +3581,174 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>&amp;Add polygon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>&amp;Begin with</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>&amp;Cells of one period</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>&amp;Draw cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>&amp;Height</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>&amp;Remove cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>&amp;Save and begin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>&amp;Vectors by which it repeats</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>&amp;long</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>A lattice of your own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>A lattice that ships with the program has this name; choose another one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>Add &amp;ball</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>B&amp;ottom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>Bottom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>Cells of one period</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>Click the corners one after the other; a click on the first one, or Enter, closes the cell, Escape leaves it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>Close &amp;drawn cell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>Corne&amp;rs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>Drag the tips of the vectors, and cells by their corners or as a whole. Turn the wheel to zoom.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>Give the lattice a name.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Height</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>Length of a side</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>My lattice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>R&amp;edo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>Rad&amp;ius</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Radius</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>S&amp;ides</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>Some cells of the lattice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>Vector {n}, {axis}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>{n}: ball</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>{n}: polygon of {count} corners</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_view.py" />
+            <source>The cells of one period, and their copies around them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
             <source>&amp;Equal marks meet</source>
             <translation type="unfinished" />
@@ -3704,6 +3913,11 @@
         <message>
             <location filename="../../app/latticework/gui/editor/new_puzzle_dialog.py" />
             <source>&amp;First shape</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/new_puzzle_dialog.py" />
+            <source>A lattice of your &amp;own…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4237,6 +4451,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
+            <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>C&amp;hoose…</source>
             <translation type="unfinished" />
         </message>
@@ -4453,9 +4668,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
-            <location filename="../../app/latticework/gui/shell/cover_window.py" />
-            <location filename="../../app/latticework/gui/shell/menus.py" />
-            <source>&amp;Export…</source>
+            <source>&amp;Export</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>&amp;Kind of file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>&amp;Save as</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4471,7 +4694,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>Formats</source>
+            <source>Figures, tables, letters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>Files of other programs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>Flat parts for a laser cutter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>Kind of file</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4481,22 +4719,42 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>Needs a solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>Only a solution can be written in this format. Solve the puzzle first.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
-            <source>The preview was cancelled. A change of any setting makes it anew.</source>
+            <source>Parts for a 3D printer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>Pictures, films, a web page, the puzzle itself</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>Save as</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>The preview was cancelled. Change any setting to have it again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>What it is for</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>{path} was written. Please note:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/dialog.py" />
+            <source>“Save as” has no name of a file; type one, such as {name}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -4600,6 +4858,11 @@
         <message>
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <source>What is made</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/export/settings_form.py" />
+            <source>&amp;More</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4763,11 +5026,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/help/tours.py" />
-            <source>Choose Explode below the picture, and pull the slider or press Play: the parts move apart.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/help/tours.py" />
             <source>Choose the tool Rectangle: press the button, or B on the canvas.</source>
             <translation type="unfinished" />
         </message>
@@ -4809,6 +5067,11 @@
         <message>
             <location filename="../../app/latticework/gui/help/tours.py" />
             <source>Press Solve, or F5 wherever you are.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>Pull this slider, or press its arrow keys: the parts move apart.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5693,6 +5956,12 @@
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Export…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>&amp;File</source>
             <translation type="unfinished" />
         </message>
@@ -5764,7 +6033,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
-            <location filename="../../app/latticework/gui/shell/mode_chip.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
             <source>Trace</source>
             <translation type="unfinished" />
@@ -6009,11 +6277,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
-            <source>&amp;Undo</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Arrange the panels ane&amp;w</source>
             <translation type="unfinished" />
         </message>
@@ -6040,6 +6303,11 @@
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Lib&amp;rary</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>New latti&amp;ce of your own…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6096,26 +6364,6 @@
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Trace step b&amp;y step</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/mode_chip.py" />
-            <source>Film, step {step} of {steps}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/mode_chip.py" />
-            <source>Searching</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/mode_chip.py" />
-            <source>Solution {number} of {all}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/mode_chip.py" />
-            <source>Trace, step {step}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7112,16 +7360,6 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
             <source>Show pictures side by side</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solutions/panel.py" />
-            <source>Show the list with filters, notes and symmetric copies, or just a strip of pictures</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solutions/panel.py" />
-            <source>Solutions as a &amp;page</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9329,13 +9567,23 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/stage/overlay.py" />
-            <source>Back to the solution (Escape)</source>
+            <location filename="../../app/latticework/gui/stage/pane.py" />
+            <source>&amp;Assembly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/pane.py" />
+            <source>E&amp;xplode</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/pane.py" />
             <source>End comparing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/pane.py" />
+            <source>How far the parts are moved from one another</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -9379,12 +9627,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>A little closer (Left)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>A little farther (Right)</source>
+            <source>Assembly step</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9399,27 +9642,17 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>How far the parts are moved from one another</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>Move by move; marks show where a part comes out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/player.py" />
             <source>Not looked at whether it comes apart.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>One move back (Left)</source>
+            <source>One move back, together (Left)</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>One move on (Right)</source>
+            <source>One move on, apart (Right)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9439,7 +9672,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>Put together</source>
+            <source>Put together (Space)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9449,22 +9682,12 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>Step</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>Take apart</source>
+            <source>Take the solution apart move by move; marks show where a part comes out</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
             <source>Try &amp;turns as well</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>What is played</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9475,11 +9698,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/stage/scene/camera_view.py" />
             <source>Arrow keys turn it, plus and minus zoom, Home shows it as at first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <source>As at first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9509,16 +9727,6 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <source>Look</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <source>Show all parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/solution_view.py" />
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>Side</source>
             <translation type="unfinished" />
@@ -9531,6 +9739,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
             <source>Turn slowly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>View</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10233,6 +10446,81 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>A cell crosses itself: its corners should be a walk around it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>Balls overlap: make them smaller, or move them apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>Cell {n} overlaps its own copies: make it smaller, or the vectors longer.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>Cells {one} and {other} overlap: move one of them, or make it smaller.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>Corners nearly meet, so that cells do not share a side: drag one onto the other.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>Cubes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>Hexagonal prisms</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>Hexagons</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>Hexagons with triangles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>Packed balls</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>Squares</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>The cells leave gaps: add further cells, or move these together.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>The vectors lie in one line or one plane: drag one of them aside.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>There is no cell yet: add one, or draw one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>Triangles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/lattice/layers.py" />
             <source>has no layers of cells across it</source>
             <translation type="unfinished" />
@@ -10404,22 +10692,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Add a tray: a frame around the target, and its base</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>Arrange: laid out on a plate, or as in the solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>Cell size: how far apart the nearest cells of one kind lie; for cubes, their edge</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>Density of the material, for the weight; 1.24 is PLA</source>
+            <source>Add a tray</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10434,21 +10707,6 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Diameter of joints where cells of a part only touch at an edge or a corner, 0 for none</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>Diameter of the bridges between balls</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
-            <source>Diameter of the drain hole of a hollow part, 0 for none</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/make/settings.py" />
             <source>Edges</source>
             <translation type="unfinished" />
         </message>
@@ -10459,12 +10717,12 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Files: one for all parts, one for each plate, or one for each part</source>
+            <source>Files</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Gap between parts that touch</source>
+            <source>Gap between parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10474,42 +10732,67 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Least distance between cuts of two parts, and to the edge of the sheet</source>
+            <source>Least distance between cuts</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Radius of the corners of parts, 0 for sharp ones</source>
+            <source>Parts lie</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Thickness of flat cells</source>
+            <source>Radius of corners</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Thickness of the walls of hollow parts, 0 for full ones</source>
+            <source>Size of a cell</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Width of bevelled edges, radius of rounded ones</source>
+            <source>Thickness of bridges between balls</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Width of necks between cells that touch only in a corner, 0 for none</source>
+            <source>Thickness of flat parts</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Width of the cut: what the laser burns away</source>
+            <source>Thickness of joints</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>Width of the frame of the tray</source>
+            <source>Thickness of walls</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Weight of a cubic centimetre</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Width of necks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Width of the cut</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Width of the drain hole</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>Width of the edges</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10524,7 +10807,22 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>assembled</source>
+            <source>Width of the tray's frame</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>a frame around the target, and its base</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>as in the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>between cells that touch only in a corner; 0 for none</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10534,32 +10832,67 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>each</source>
+            <source>grams</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>g/cm^3</source>
+            <source>how far apart the nearest cells of one kind lie; for cubes, their edge</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>mm</source>
+            <source>how far bevelled ones reach, or the radius of rounded ones</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>one</source>
+            <source>millimetres</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>plate</source>
+            <source>of a hollow part; 0 for none</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
-            <source>plates</source>
+            <source>of hollow parts; 0 for full ones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>of the material; 1.24 is PLA</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>of those that stick out; 0 for sharp ones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>of two parts, and to the edge of the sheet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>on a plate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>one for all parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>one for each part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>one for each plate</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10570,6 +10903,16 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
             <source>sharp</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>what the laser burns away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/make/settings.py" />
+            <source>where cells of a part only touch at an edge or a corner; 0 for none</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10999,22 +11342,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
-            <source>Height</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
-            <source>Length</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>Parallelogram</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
-            <source>Radius</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11773,21 +12101,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/solution/shipped_solutions.py" />
             <source>should map names of puzzles to solutions ({error})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/solution/text.py" />
-            <source>coordinates</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/solution/text.py" />
-            <source>layers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/solution/text.py" />
-            <source>letters</source>
             <translation type="unfinished" />
         </message>
         <message>

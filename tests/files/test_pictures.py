@@ -1,5 +1,6 @@
 import os
 from dataclasses import replace
+from pathlib import Path
 from xml.etree import ElementTree
 
 import numpy as np
@@ -7,6 +8,7 @@ import pytest
 from PIL import Image, ImageColor
 
 from latticework.errors import LatticeworkError
+from latticework.files import formats
 from latticework.files.contents import Contents
 from latticework.files.pictures.images import image, painted, svg, svg_bytes, tikz_bytes, write_png
 from latticework.files.pictures.settings import PictureSettings
@@ -166,7 +168,8 @@ def test_parts_have_seams_of_their_own_colours_and_black_outlines_where_wanted(l
 
 def test_a_drawing_for_latex_has_every_face_and_no_text_that_tex_reads_as_a_command():
     puzzle, solution = solved(PENTOMINOES, "square")
-    text = tikz_bytes(Contents(puzzle, solution), PictureSettings()).decode()
+    made = formats.to_write(Path("a.tex")).encode(Contents(puzzle, solution), Path("a.tex"))
+    text = made[Path("a.tex")].decode()
     drawn = sheet(puzzle, solution)
     assert text.count(r"\filldraw") == len(drawn.polygons)
     assert (text.count("{"), text.count(r"\begin")) == (text.count("}"), text.count(r"\end"))

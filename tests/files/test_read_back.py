@@ -437,9 +437,9 @@ def test_a_page_shows_the_scene_as_it_lies(name: str, tmp_path: Path) -> None:
 
 READ_BACK_ELSEWHERE = {
     ".search": "promises/test_exactly_once.py", ".booklet.pdf": "files/test_sheets_and_booklets.py",
-    ".html": "files/test_page_in_browser.py",
+    ".html": "files/test_page_in_browser.py", ".tex": "files/test_pictures.py",
 }
-"""Formats that take a program of their own to read: a search, a printed book of `.pdf` pages, a browser."""
+"""Formats that take a program of their own to read: a search, a printed book of `.pdf` pages, a browser, LaTeX."""
 
 
 def test_every_format_that_is_written_is_read_back_somewhere() -> None:

@@ -15,6 +15,7 @@ from latticework.errors import LatticeworkError
 from latticework.files.file_format import Format
 from latticework.files.formats import PUZZLE, SEARCH, covers, read_text, readable
 from latticework.gui.editor.document import Document
+from latticework.gui.editor.lattice_dialog import ask_lattice
 from latticework.gui.editor.new_puzzle_dialog import ask_new
 from latticework.gui.editor.opened_files import (
     FileState,
@@ -59,6 +60,11 @@ class DocumentFiles(QObject):
         puzzle = ask_new(self.window, self.document.puzzle.lattice)
         if puzzle is not None:
             self.document.show(OpenedPuzzle(puzzle))
+
+    def new_lattice(self) -> None:
+        """Let a lattice of one's own be drawn, and begin a puzzle on it."""
+        if self.may_leave() and (lattice := ask_lattice(self.window)) is not None:
+            self.document.new(lattice)
 
     def begin(self, lattice: Lattice) -> None:
         """Begin an empty puzzle, after the question about unsaved changes."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
     QLabel,
+    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
     QWidget,
@@ -16,6 +17,7 @@ from shiboken6 import isValid
 
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Pixels, Task, TaskQueue
+from latticework.gui.editor.lattice_dialog import ask_lattice
 from latticework.gui.widgets import theme
 from latticework.gui.widgets.forms import Choice, Form, OkCancel, SizeRows, side_by_side, stacked
 from latticework.gui.widgets.names import GROUPS, lattice_title
@@ -72,6 +74,7 @@ class NewDialog(QDialog):
         self._accepted = False  # Enter was pressed while the shape was being made
         self._listing = TaskQueue("shapes", self._on_listed)
         self._making = TaskQueue("first shape", self._on_made)
+        self.own = QPushButton(tr("A lattice of your &own…"), autoDefault=False)
         self._build()
         self._wire()
         self._on_lattice(self.lattices.lattice)
@@ -84,7 +87,7 @@ class NewDialog(QDialog):
         self.told.setMinimumHeight(3 * self.told.fontMetrics().height())  # in some languages it takes three lines
         self.lattices.setMinimumWidth(_LIST_WIDTH)
         right = stacked(None, self.form, (self.preview, 1), self.told, self.warning)
-        stacked(self, (side_by_side((self.lattices, 1), right), 1), self.buttons)
+        stacked(self, (side_by_side((stacked(None, (self.lattices, 1), self.own), 1), right), 1), self.buttons)
         self.resize(860, 600)
         self.lattices.setFocus()
 
@@ -92,6 +95,15 @@ class NewDialog(QDialog):
         self.lattices.chosen.connect(self._on_lattice)
         self.lattices.taken.connect(self.accept)
         self.shape.currentIndexChanged.connect(self._on_shape)
+        self.own.clicked.connect(self._draw_lattice)
+
+    def _draw_lattice(self) -> None:
+        """Let a lattice be drawn, and begin on it at once."""
+        lattice = ask_lattice(self)
+        if lattice is not None:
+            self._making.cancel()
+            self.puzzle = begun(lattice)
+            self.accept()
 
     def _on_lattice(self, lattice: Lattice) -> None:
         """Offer the shapes of another lattice."""

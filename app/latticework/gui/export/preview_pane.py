@@ -1,7 +1,7 @@
 """The part of the Export dialog that shows the preview: a picture, pages or frames, or parts in 3D."""
 
 import numpy as np
-from PySide6.QtCore import QMargins, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPlainTextEdit, QProgressBar, QPushButton, QStackedWidget, QWidget
 
@@ -67,7 +67,7 @@ class PictureLabel(QLabel):
             self._fit()
 
     def _fit(self) -> None:
-        whole, room = self._whole, self.contentsRect().size().shrunkBy(QMargins(*4 * [self.margin()]))
+        whole, room = self._whole, self.contentsRect().size() - QSize(2 * self.margin(), 2 * self.margin())
         fits = room.expandedTo(whole.size()) == room
         self.setPixmap(whole if fits else whole.scaled(room, Qt.AspectRatioMode.KeepAspectRatio,
                                                        Qt.TransformationMode.SmoothTransformation))

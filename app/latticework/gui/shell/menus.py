@@ -95,7 +95,8 @@ class RecentMenu(QMenu):
 def _file_menu(window: QMainWindow, in_and_out: InAndOut, leave: Callable[[], object]) -> Menu:
     files = in_and_out.files
     return [
-        Entry(tr("&New…"), files.new, _KEYS.New), Entry(tr("&Open…"), files.open, _KEYS.Open),
+        Entry(tr("&New…"), files.new, _KEYS.New), Entry(tr("New latti&ce of your own…"), files.new_lattice),
+        Entry(tr("&Open…"), files.open, _KEYS.Open),
         RecentMenu(files.open_path, window).menuAction(),
         Entry(tr("&Save"), files.save, _KEYS.Save), Entry(tr("Save &as…"), files.save_as, _KEYS.SaveAs), SEPARATOR,
         Entry(tr("&Import…"), files.import_files), files.left_out,

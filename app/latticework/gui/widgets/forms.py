@@ -153,18 +153,22 @@ class Text(QLineEdit):
         self.setText(value)
 
 
-class Number(QDoubleSpinBox):
+class PlainNumber(QDoubleSpinBox):
+    """Edits a number, shown without zeros that say nothing."""
+
+    def textFromValue(self, number: float) -> str:
+        """Return the number as it is shown."""
+        text, point = super().textFromValue(number), self.locale().decimalPoint()
+        return text.rstrip("0").removesuffix(point) if point in text else text
+
+
+class Number(PlainNumber):
     """Edits a setting that is a number."""
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(minimum=setting.least or 0, maximum=setting.most or 0, decimals=_DIGITS)
         self.setStepType(QDoubleSpinBox.StepType.AdaptiveDecimalStepType)
         _with_unit(self, setting)
-
-    def textFromValue(self, number: float) -> str:
-        """Return the number without zeros that say nothing."""
-        text, point = super().textFromValue(number), self.locale().decimalPoint()
-        return text.rstrip("0").removesuffix(point) if point in text else text
 
     def stepBy(self, steps: int) -> None:
         """Step by a tenth of what the number comes to, and by no less than can be seen."""
