@@ -28,7 +28,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
-            <source>Laid down one after another</source>
+            <source>Laid one after another</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -51,7 +51,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
-            <source>Straight slides</source>
+            <source>Taken apart by straight moves</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -71,16 +71,16 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/apart/courses.py" />
-            <source>{n} moves in all</source>
-            <extracomment>for 1: {n} move in all</extracomment>
+            <source>{n} arrangements tried</source>
+            <extracomment>for 1: {n} arrangement tried</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/apart/courses.py" />
-            <source>{n} states looked at</source>
-            <extracomment>for 1: {n} state looked at</extracomment>
+            <source>{n} moves in all</source>
+            <extracomment>for 1: {n} move in all</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -116,7 +116,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/api/parts.py" />
+            <location filename="../../app/latticework/api/shares.py" />
             <source>has no slices that could be done again, or not all of them, so nothing that it says was checked</source>
             <translation type="unfinished" />
         </message>
@@ -315,96 +315,6 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>No choice of copies of the parts fills exactly {cells} cells.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>No choice of copies of the parts fills {must} to {cells} cells.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>No part can cover the cell {cell}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>No part can cover the cells {cells} and {n} more.</source>
-            <extracomment>for 1: No part can cover the cells {cells} and {n} more.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>No part can cover the cells {cells}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>Part {name} always has a side without a mark against a cell that must be filled, and such sides may meet nothing: let them meet each other, {example}, or mark them.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>Part {name} fits nowhere in the target.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>Part {name} has no cells.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>The parts fill {n} cells at most, but {fill}: {few} too few.</source>
-            <extracomment>for 1: The parts fill {n} cell at most, but {fill}: {few} too few.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>The parts fill {n} cells, but {fill}: {few} too few.</source>
-            <extracomment>for 1: The parts fill {n} cell, but {fill}: {few} too few.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>The parts fill {n} cells, but {fill}: {over} too many.</source>
-            <extracomment>for 1: The parts fill {n} cell, but {fill}: {over} too many.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>The target has no cells yet: draw it first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>There are no parts yet: add some first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>the target has {cells} cells, {must} of which must be filled</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/cover/checks.py" />
-            <source>the target has {n} cells</source>
-            <extracomment>for 1: the target has {n} cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
             <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>holds {item} twice; each item may be there once</source>
             <translation type="unfinished" />
@@ -441,6 +351,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/cover/exact_cover_document.py" />
+            <location filename="../../app/latticework/shares/certificate_text.py" />
+            <source>{given} is not a format that this program reads; should be {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>{item} is not among the items</source>
             <translation type="unfinished" />
         </message>
@@ -452,12 +368,6 @@
         <message>
             <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>{name}: its options hold more than {most} different items and colours of items, the most that can be searched</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/cover/exact_cover_json.py" />
-            <location filename="../../app/latticework/shares/certificate_text.py" />
-            <source>{given} is not a format that this program reads; should be {known}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -495,6 +405,96 @@
             <location filename="../../app/latticework/cover/exact_cover_problem.py" />
             <source>{options} options give an item {colors} colours, {alike} of them the same: {pairs} pairs that exclude each other, more than can be searched; instead, let a primary item have an option for each colour, which holds a secondary item of each option that gives another colour</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>No choice of copies of the parts fills exactly {cells} cells.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>No choice of copies of the parts fills {must} to {cells} cells.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>No part can cover the cell {cell}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>No part can cover the cells {cells} and {n} more.</source>
+            <extracomment>for 1: No part can cover the cells {cells} and {n} more.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>No part can cover the cells {cells}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>Part {name} always has a side without a mark against a cell that must be filled, and such sides may meet nothing: let them meet each other, {example}, or mark them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>Part {name} fits nowhere in the target.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>Part {name} has no cells.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>The parts fill {n} cells at most, but {fill}: {few} too few.</source>
+            <extracomment>for 1: The parts fill {n} cell at most, but {fill}: {few} too few.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>The parts fill {n} cells, but {fill}: {few} too few.</source>
+            <extracomment>for 1: The parts fill {n} cell, but {fill}: {few} too few.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>The parts fill {n} cells, but {fill}: {over} too many.</source>
+            <extracomment>for 1: The parts fill {n} cell, but {fill}: {over} too many.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>The target has no cells yet: draw it first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>There are no parts yet: add some first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>the target has {cells} cells, {must} of which must be filled</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/cover/reasons.py" />
+            <source>the target has {n} cells</source>
+            <extracomment>for 1: the target has {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/cover/reduction.py" />
@@ -1045,7 +1045,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>Puzzle</source>
             <translation type="unfinished" />
         </message>
@@ -2161,6 +2160,7 @@
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <location filename="../../app/latticework/gui/editor/plates.py" />
+            <location filename="../../app/latticework/gui/library/card.py" />
             <source>{n} parts</source>
             <extracomment>for 1: {n} part</extracomment>
             <translation type="unfinished">
@@ -2406,7 +2406,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/stage/pane.py" />
+            <location filename="../../app/latticework/gui/stage/player.py" />
             <source>Explode</source>
             <translation type="unfinished" />
         </message>
@@ -2429,7 +2429,6 @@
             <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
-            <location filename="../../app/latticework/gui/library/query.py" />
             <source>Lattice</source>
             <translation type="unfinished" />
         </message>
@@ -2479,6 +2478,7 @@
             <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <location filename="../../app/latticework/gui/library/card_view.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
             <source>Parts</source>
             <translation type="unfinished" />
@@ -2533,7 +2533,6 @@
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
             <location filename="../../app/latticework/gui/solutions/solution_views.py" />
@@ -2572,6 +2571,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <location filename="../../app/latticework/gui/play/pane.py" />
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
@@ -2596,28 +2596,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <source>{n} in all</source>
+            <source>{n} different</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <source>{n} modulo reflections too</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <source>{n} modulo rotations</source>
+            <source>{n} in all positions</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/library/card.py" />
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>{n} solutions</source>
             <extracomment>for 1: {n} solution</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <source>{n} with mirror images</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
@@ -3362,6 +3361,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Fitting</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <source>Group of all selected parts, empty for none; Enter sets it</source>
             <translation type="unfinished" />
         </message>
@@ -3392,6 +3396,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
+            <source>Orientations</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <source>Orientations that fit somewhere in the target</source>
             <translation type="unfinished" />
         </message>
@@ -3402,8 +3412,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
-            <location filename="../../app/latticework/gui/library/card_view.py" />
-            <location filename="../../app/latticework/gui/library/query.py" />
             <source>Pieces</source>
             <translation type="unfinished" />
         </message>
@@ -3432,17 +3440,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
-            <source>That fit</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <source>The part that is its mirror image</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
-            <source>Ways to lie</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3653,6 +3651,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
             <source>Bottom</source>
             <translation type="unfinished" />
         </message>
@@ -4201,13 +4200,18 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/parts_panel.py" />
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
             <source>Box</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/parts_panel.py" />
             <source>Colours that every&amp;body can tell apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
+            <source>Current target</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4253,11 +4257,6 @@
         <message>
             <location filename="../../app/latticework/gui/editor/parts_panel.py" />
             <source>Remove the target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/parts_panel.py" />
-            <source>Target at hand</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4497,11 +4496,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
-            <source>addresses, with blanks between them</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>all that may</source>
             <translation type="unfinished" />
         </message>
@@ -4542,22 +4536,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
+            <source>web addresses, with spaces between them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>words to find it by, with commas between them</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
-            <source>{count} modulo nothing: {source}</source>
+            <source>{count} different: {source}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
-            <source>{count} modulo reflections: {source}</source>
+            <source>{count} in all positions: {source}</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
-            <source>{count} modulo rotations: {source}</source>
+            <source>{count} with mirror images: {source}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4947,6 +4946,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/help/manual_window.py" />
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
             <source>Back</source>
             <translation type="unfinished" />
         </message>
@@ -5026,6 +5026,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/help/tours.py" />
+            <source>Choose Explode below the picture, and pull the slider or press Play: the parts move apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/help/tours.py" />
             <source>Choose the tool Rectangle: press the button, or B on the canvas.</source>
             <translation type="unfinished" />
         </message>
@@ -5067,11 +5072,6 @@
         <message>
             <location filename="../../app/latticework/gui/help/tours.py" />
             <source>Press Solve, or F5 wherever you are.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/help/tours.py" />
-            <source>Pull this slider, or press its arrow keys: the parts move apart.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5131,11 +5131,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/card.py" />
-            <source>Not measured</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/card.py" />
             <source>Target {n}</source>
             <translation type="unfinished" />
         </message>
@@ -5162,14 +5157,6 @@
             <source>hard</source>
             <translation type="unfinished" />
         </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/card.py" />
-            <source>no solution: {n} nodes searched</source>
-            <extracomment>for 1: no solution: {n} node searched</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
         <message>
             <location filename="../../app/latticework/gui/library/card.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
@@ -5181,39 +5168,31 @@
             <source>very hard</source>
             <translation type="unfinished" />
         </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/card.py" />
-            <source>{grade} of {most}: {n} nodes searched, about {each} for each solution</source>
-            <extracomment>for 1: {grade} of {most}: {n} node searched, about {each} for each solution</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
         <message>
             <location filename="../../app/latticework/gui/library/card.py" />
-            <source>{least} to {most} pieces</source>
+            <source>{least} to {most} parts</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/library/card.py" />
-            <source>{n} pieces</source>
-            <extracomment>for 1: {n} piece</extracomment>
+            <source>{n} different solutions</source>
+            <extracomment>for 1: {n} different solution</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/library/card.py" />
-            <source>{n} solutions, not counting reflections</source>
-            <extracomment>for 1: {n} solution, not counting reflections</extracomment>
+            <source>{n} solutions in all positions</source>
+            <extracomment>for 1: {n} solution in all positions</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/library/card.py" />
-            <source>{n} solutions, not counting rotations</source>
-            <extracomment>for 1: {n} solution, not counting rotations</extracomment>
+            <source>{n} solutions with mirror images</source>
+            <extracomment>for 1: {n} solution with mirror images</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -5302,13 +5281,193 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>A first puzzle of each kind</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>All</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>All puzzles of the library and your own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Begin here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Burrs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Easy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Hard by hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>One evening</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Puzzles for which nearly everybody asks a computer, and those that have no solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Puzzles that nearly solve themselves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Puzzles that take an evening by hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Puzzles whose parts lock into each other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>The puzzles of your folder, and the files that you opened or saved</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Your own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>&amp;Difficulty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>&amp;Lattice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>&amp;Parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>&amp;State</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>&amp;Tag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any difficulty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any lattice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any size</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any state</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Any tag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Another folder…</source>
+            <source>Clear all filters</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Collections</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>Filter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Filter ({n})</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Filter, {n} filters in force</source>
+            <extracomment>for 1: Filter, {n} filter in force</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Search by name, author, tag or note</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Search the library</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Show a compact list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Show cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/filter_bar.py" />
+            <source>Si&amp;ze</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Choose a folder with puzzles of your own. What is saved there appears here by itself.</source>
+            <source>Another folder…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5318,33 +5477,32 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Clear filters</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
             <source>My folder of puzzles</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>No puzzle is like that.</source>
+            <source>No puzzle here is like that.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>Puzzles that you open or save are listed here.</source>
+            <source>Puzzles that you open or save are listed here. A folder can be chosen, too: what is saved there appears here by itself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>Show all puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>There are no puzzles in this collection.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
             <source>There are no puzzles in {folder} yet. What is saved there appears here by itself.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>There are no puzzles.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -5406,37 +5564,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>13 to 25 pieces</source>
+            <source>13 to 25 parts</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>7 to 12 pieces</source>
+            <source>31 to 60 cells</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>All puzzles</source>
+            <source>61 to 125 cells</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Any lattice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Any number</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Any state</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Any tag</source>
+            <source>7 to 12 parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5456,22 +5599,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Fewest pieces first</source>
+            <source>Fewest parts first</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Filter the library</source>
+            <source>Hardest first</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>More than 25 pieces</source>
+            <source>Last opened first</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>My folder</source>
+            <source>More than 125 cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/query.py" />
+            <source>More than 25 parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5481,61 +5629,207 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Opened last</source>
+            <source>Up to 30 cells</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Order</source>
+            <source>Up to 6 parts</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Search by name, author, tag or note</source>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
+            <source>&amp;Cancel</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Shipped with the program</source>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>&amp;Hint</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Show a compact list</source>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Asks the solver whether what lies can be completed</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Show cards</source>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <location filename="../../app/latticework/gui/stage/overlay.py" />
+            <source>Back to the solution (Escape)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Show what puzzles can be filtered by</source>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Do the step again (Ctrl+Shift+Z)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>State</source>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Is this &amp;right so far?</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Tag</source>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>Layer</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Up to 6 pieces</source>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Lays one more part of a solution that fits what lies</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/query.py" />
-            <source>Where from</source>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Mirror</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Next part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>One layer down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>One layer up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Previous part</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Puts all parts back into the tray</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Puts the part on another of its sides</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Start &amp;over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>The layer in which the part in the hand is moved (Page Up, Page Down)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>The puzzle is made ready…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Tip over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Turn back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Turn over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Undo the last step (Ctrl+Z)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/play_view.py" />
+            <source>N takes the next part, the arrow keys move it, R turns it, Return lays it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/play_view.py" />
+            <source>Playing by hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/session.py" />
+            <source>It does not fit here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/session.py" />
+            <source>No: the puzzle has no solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/session.py" />
+            <source>No: these parts cannot all stay.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/session.py" />
+            <source>Not known after {seconds} seconds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/session.py" />
+            <source>Solved in {time}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/session.py" />
+            <source>Still looking.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/session.py" />
+            <source>This part may not be mirrored.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/session.py" />
+            <source>Yes: it can be completed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/tray.py" />
+            <source>Parts left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/tray.py" />
+            <source>{name} × {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/tray.py" />
+            <source>{name}, as many as you like</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/play/tray.py" />
+            <source>{name}, {n} left</source>
+            <extracomment>for 1: {name}, {n} left</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
@@ -5545,26 +5839,6 @@
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Delete</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Go on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Go on one after the other</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Go on with the queue</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>List no longer</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5583,6 +5857,32 @@
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Pause the queue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Remove from the list</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Remove from the queue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Resume</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Resume one after the other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <source>Resume the queue</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5614,11 +5914,6 @@
             <source>Show in folder</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <source>Take out of the queue</source>
-            <translation type="unfinished" />
-        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>{n} searches were deleted</source>
@@ -5635,11 +5930,6 @@
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>{path}: could not be deleted ({error})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
-            <source>All</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5669,7 +5959,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
-            <source>Modulo rotations</source>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>In all positions</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5692,6 +5983,12 @@
                 <numerusform />
             </translation>
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>With mirror images</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>{done} of {number} targets counted, {n} have no solution.</source>
@@ -5699,12 +5996,6 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/panel.py" />
-            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <source>Filter</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/panel.py" />
@@ -5732,17 +6023,22 @@
             <source>Open a search file…</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/panel.py" />
+            <source>Search by the name of the puzzle</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/searches/panel.py" />
-            <source>{n} searches, {complete} complete, {size} on disk</source>
-            <extracomment>for 1: {n} search, {complete} complete, {size} on disk</extracomment>
+            <source>{n} searches, {complete} finished, {size} on disk</source>
+            <extracomment>for 1: {n} search, {complete} finished, {size} on disk</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/queue.py" />
-            <source>It ended before all was explored; go on with it once more</source>
+            <source>It ended before all was explored; resume it once more</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5753,13 +6049,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>Explored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>Last change</source>
+            <source>Last used</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5792,7 +6082,21 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/panels.py" />
+            <source>Search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>Searching {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>State</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5802,7 +6106,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <source>complete</source>
+            <source>finished</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5840,11 +6144,29 @@
             <source>running in this window</source>
             <translation type="unfinished" />
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>{percent} %</source>
-            <translation type="unfinished" />
+            <source>{n} solutions, all explored in {time}</source>
+            <extracomment>for 1: {n} solution, all explored in {time}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>{n} solutions, less than {percent} % explored in {time}</source>
+            <extracomment>for 1: {n} solution, less than {percent} % explored in {time}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>{n} solutions, {percent} % explored in {time}</source>
+            <extracomment>for 1: {n} solution, {percent} % explored in {time}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/any_window.py" />
@@ -5907,7 +6229,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <source>To be held</source>
+            <source>To be covered</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6016,12 +6338,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
-            <location filename="../../app/latticework/gui/shell/panels.py" />
-            <source>Search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <location filename="../../app/latticework/gui/shell/in_and_out.py" />
             <source>The solution was copied as text</source>
             <translation type="unfinished" />
@@ -6033,6 +6349,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/shell/mode_chip.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
             <source>Trace</source>
             <translation type="unfinished" />
@@ -6044,7 +6361,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/crash_reports.py" />
-            <source>&amp;Go on</source>
+            <source>&amp;Continue</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6069,12 +6386,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/desktop_notices.py" />
-            <source>Search finished</source>
+            <source>Notify m&amp;e when a long search ends</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/desktop_notices.py" />
-            <source>T&amp;ell when a long search ends</source>
+            <source>Search finished</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -6122,7 +6439,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
-            <source>Another puzzle was opened, so this tour is over. Help, Tours begins it anew.</source>
+            <source>Another puzzle was opened, so this tour is over. Help, Tours begins it again.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6142,7 +6459,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
-            <source>The tour is over; Help, Tours begins it anew.</source>
+            <source>The tour is over; Help, Tours begins it again.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6277,11 +6594,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
-            <source>Arrange the panels ane&amp;w</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Copy picture</source>
             <translation type="unfinished" />
         </message>
@@ -6327,6 +6639,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Play by han&amp;d</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Prefere&amp;nces…</source>
             <translation type="unfinished" />
         </message>
@@ -6352,6 +6669,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Sho&amp;w the panels as at first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>Sho&amp;w why</source>
             <translation type="unfinished" />
@@ -6364,6 +6686,26 @@
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Trace step b&amp;y step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/mode_chip.py" />
+            <source>Film, step {step} of {steps}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/mode_chip.py" />
+            <source>Searching</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/mode_chip.py" />
+            <source>Solution {number} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/mode_chip.py" />
+            <source>Trace, step {step}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6459,6 +6801,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Move the camera &amp;smoothly</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Notify me when a long search e&amp;nds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source>Parts &amp;move from step to step</source>
             <translation type="unfinished" />
         </message>
@@ -6470,11 +6822,6 @@
         <message>
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source>Searches are kept in</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
-            <source>Tell when a long search e&amp;nds</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6587,7 +6934,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
-            <source>&amp;Take them</source>
+            <source>&amp;Use these keys</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6665,8 +7012,8 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/shell/status_messages.py" />
-            <source>{n} more files are listed in the library under “Opened last”</source>
-            <extracomment>for 1: {n} more file is listed in the library under “Opened last”</extracomment>
+            <source>{n} more files are listed in the library under “Your own”</source>
+            <extracomment>for 1: {n} more file is listed in the library under “Your own”</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -6729,6 +7076,11 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Another window or program is at work on this search.</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/shell/voice.py" />
@@ -6877,6 +7229,11 @@
             <source>S&amp;olve</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Searching, but what is found cannot be saved now.</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>Searching: {n} solutions, {explored} explored.</source>
@@ -6912,11 +7269,6 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/voice.py" />
-            <source>Start &amp;over</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
@@ -7116,7 +7468,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <source>How many solutions were looked at</source>
+            <source>How many solutions were tested</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7188,12 +7540,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <source>is not at</source>
+            <source>is at</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <source>lies at</source>
+            <source>is not at</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7248,7 +7600,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/list_order.py" />
-            <source>Order of the list: by number, or the highest level, the most moves, or most states first</source>
+            <source>Order of the list: by number, or the highest level, the most moves, or the most tries first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7273,12 +7625,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/list_order.py" />
-            <source>by states</source>
+            <source>by symmetry</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/list_order.py" />
-            <source>by symmetry</source>
+            <source>by tries</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7359,12 +7711,22 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
+            <source>Show each solution also turned and mirrored, as the target allows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/panel.py" />
             <source>Show pictures side by side</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
-            <source>Step through what the target's symmetries make of each solution, too</source>
+            <source>Show the list with filters, notes and symmetric copies, or just a strip of pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/panel.py" />
+            <source>Solutions as a &amp;page</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7390,13 +7752,23 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>Apart</source>
+            <source>How many arrangements of the parts were tried to take the solution apart</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>How many solutions the symmetries of the target make of this one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <source>It is not known yet whether this solution comes apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Level</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -7412,15 +7784,10 @@ Close all the same? It is lost then.</source>
             <source>Moves</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <source>Nobody has tried to take this solution apart</source>
-            <translation type="unfinished" />
-        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <source>Not known: {n} arrangements of the parts were looked at, which was not enough</source>
-            <extracomment>for 1: Not known: {n} arrangement of the parts was looked at, which was not enough</extracomment>
+            <source>Not known: {n} arrangements of the parts were tried, which was not enough</source>
+            <extracomment>for 1: Not known: {n} arrangement of the parts was tried, which was not enough</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -7432,22 +7799,17 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <source>States</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <source>The arrangements of the parts that were looked at to take the solution apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>The moves until the first part leaves, then until the second, and so on</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <source>held</source>
+            <source>Tries</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <source>locked</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7458,8 +7820,8 @@ Close all the same? It is lost then.</source>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <source>{n} arrangements of the parts were looked at.</source>
-            <extracomment>for 1: {n} arrangement of the parts was looked at.</extracomment>
+            <source>{n} arrangements of the parts were tried.</source>
+            <extracomment>for 1: {n} arrangement of the parts was tried.</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -7530,7 +7892,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
-            <source>Doubtful: point here for why.</source>
+            <source>Doubtful: rest the pointer here to see why.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7545,7 +7907,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
-            <source>Estimated: {nodes} nodes, {within_nodes}; {time} on one core, {within_time}; no probe met a solution.</source>
+            <source>Estimated: {nodes} nodes, {within_nodes}; {time} on one core, {within_time}; no way that was tried led to a solution.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7606,22 +7968,22 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
-            <source>Send random probes into the search tree for some seconds, to see how large it is</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
-            <source>Sending probes into the search tree…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>Stop comparing</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>Try every engine with every order, and estimate what a whole search would take</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Try random ways through the search for some seconds, to see how long all of it takes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
+            <source>Trying random ways through the search…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7694,6 +8056,11 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Explored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Figure</source>
             <translation type="unfinished" />
         </message>
@@ -7710,22 +8077,12 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>In all positions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Items, of which secondary</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Last slice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>Level</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7762,17 +8119,17 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>Placements left when one part is held</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>Searched by nobody knows whom</source>
+            <source>Placements left without symmetric copies</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Searched by {computer}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Searched on an unknown computer</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7803,11 +8160,6 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Value</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>With mirror images</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8026,7 +8378,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
-            <source>Part or cell &amp;held</source>
+            <source>Part or cell without symmetric &amp;copies</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8046,7 +8398,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
-            <source>With these wishes auto tries nothing; it is {engine}, or another engine for a very large puzzle.</source>
+            <source>With these settings auto tries nothing; it is {engine}, or another engine for a very large puzzle.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8147,7 +8499,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/panel.py" />
-            <source>This search was begun otherwise; Search &gt; Start over restarts it with this choice.</source>
+            <source>This search was begun in another way; Search &gt; Start over begins it again with this choice.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8168,6 +8520,11 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/puzzle_check.py" />
             <source>The puzzle cannot be looked at: {error}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Apart</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8269,7 +8626,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>The address of a Dask scheduler, whose workers search, too. The manual tells how to set up such a cluster.</source>
+            <source>The address of a Dask scheduler, whose workers search, too. The manual explains how to set up such a cluster.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8352,7 +8709,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_thread.py" />
-            <source>Another window or program is searching this puzzle. Pause it there, then go on here.</source>
+            <source>Another window or program is searching this puzzle. Pause it there, then resume here.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8362,7 +8719,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>All possibilities were tried; Search &gt; Start over begins anew</source>
+            <source>All possibilities were tried; Search &gt; Start over begins again</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8382,21 +8739,6 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Go on taking apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Go on where the search was paused (F5)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Go on where the search was stopped (F5)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>It was tried to take apart all solutions found so far</source>
             <translation type="unfinished" />
         </message>
@@ -8407,12 +8749,12 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Pause the other window or program first, then go on here</source>
+            <source>Pause the other window or program first, then resume here</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Pause; go on whenever you like, also next week (F5)</source>
+            <source>Pause; resume whenever you like, also next week (F5)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8427,12 +8769,22 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Resume</source>
+            <source>Resume (F5) continues this one.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Resume (F5) goes on with this one.</source>
+            <source>Resume taking apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Resume where the search was paused (F5)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Resume where the search was stopped (F5)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8447,7 +8799,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>The earlier search of this puzzle cannot be read: {reason}. Search &gt; Start over puts its file aside and begins anew.</source>
+            <source>The earlier search of this puzzle cannot be read: {reason}. Search &gt; Start over puts its file aside and begins again.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8494,7 +8846,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>{examined} of {stored} looked at</source>
+            <source>{examined} of {stored} tried</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -8512,6 +8864,11 @@ Close all the same? It is lost then.</source>
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>{percent} %</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/stored_search.py" />
@@ -8550,7 +8907,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Getting ready was stopped; run begins anew.</source>
+            <source>Getting ready was stopped; run begins again.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8570,22 +8927,12 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Node {node}, {placed} chosen, {solutions} solutions so far, {share} % of the search tree explored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>One step back</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>One step on</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Options of the choice</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8605,7 +8952,17 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>Step {node}, {placed} chosen, {solutions} solutions so far, {share} % explored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Stopping…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>The engine whose search is shown</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8615,7 +8972,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Whose search is walked through</source>
+            <source>What can be chosen here</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8676,11 +9033,6 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/why/panel.py" />
-            <source>Arguments</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/why/panel.py" />
             <source>Reasons</source>
             <translation type="unfinished" />
         </message>
@@ -8717,11 +9069,6 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
             <source>Number of the placement</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
-            <source>Orientations</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8975,11 +9322,6 @@ Or use the arrow keys, and Space for a cell.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
-            <source>Mirror</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
             <source>Mo&amp;ve the view</source>
             <translation type="unfinished" />
         </message>
@@ -9057,11 +9399,6 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
             <source>Tip</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
-            <source>Turn</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9239,11 +9576,6 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>Layer</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Layer </source>
             <translation type="unfinished" />
         </message>
@@ -9342,7 +9674,7 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
-            <source>Shift along translation {n}</source>
+            <source>Shift along direction {n}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9468,7 +9800,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/surface.py" />
-            <source>Floating: drag or arrow keys to move, R, M and T to turn, Enter to place, Esc to give up</source>
+            <source>Floating: drag or arrow keys to move, R, M and T to turn, Enter to place, Esc to cancel</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9567,23 +9899,42 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/stage/pane.py" />
-            <source>&amp;Assembly</source>
+            <location filename="../../app/latticework/gui/stage/look_menu.py" />
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Front</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/stage/pane.py" />
-            <source>E&amp;xplode</source>
+            <location filename="../../app/latticework/gui/stage/look_menu.py" />
+            <source>Isometric</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/look_menu.py" />
+            <source>Look fro&amp;m</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/look_menu.py" />
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/look_menu.py" />
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Top</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/look_menu.py" />
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>View cube</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/pane.py" />
             <source>End comparing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/pane.py" />
-            <source>How far the parts are moved from one another</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -9622,12 +9973,22 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/pane.py" />
+            <source>Together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/pane.py" />
             <source>Trying turns…</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>Assembly step</source>
+            <source>A little closer (Left)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>A little farther (Right)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9642,17 +10003,27 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>Not looked at whether it comes apart.</source>
+            <source>How far the parts are moved from one another</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>One move back, together (Left)</source>
+            <source>It is not known yet whether it comes apart.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>One move on, apart (Right)</source>
+            <source>Move by move; marks show where a part comes out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>One move back (Left)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>One move on (Right)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9672,7 +10043,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>Put together (Space)</source>
+            <source>Put together</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9682,12 +10053,22 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>Take the solution apart move by move; marks show where a part comes out</source>
+            <source>Step</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>Take apart</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
             <source>Try &amp;turns as well</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <source>What is played</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9701,18 +10082,23 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Click on a face to look at it; drag to turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>As at first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
             <source>Choose from which side the solution is seen, letters on parts, and comparing</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <source>Front</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <source>Isometric</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9727,23 +10113,17 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
-            <source>Side</source>
+            <source>Look</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <source>Top</source>
+            <source>Show all parts</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
             <source>Turn slowly</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <source>View</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9759,11 +10139,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/widgets/controls.py" />
             <source>Other…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
-            <source>&amp;Cancel</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11246,71 +11621,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Ball</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Box with right angles</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Cuboctahedron</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Disc</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Hexagon</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Hexagonal pyramid</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Octahedron</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Rectangle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Rhombus</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Ring</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Square pyramid</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Tetrahedron</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/shapes/bodies.py" />
-            <source>Triangle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/puzzle/shapes/borders.py" />
             <source>about {cells} cells are too many; at most {most} can be kept, so choose smaller sizes</source>
             <translation type="unfinished" />
@@ -11331,6 +11641,71 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <source>Ball</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <source>Box with right angles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <source>Cuboctahedron</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <source>Disc</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <source>Hexagon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <source>Hexagonal pyramid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <source>Octahedron</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <source>Rectangle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <source>Rhombus</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <source>Ring</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <source>Square pyramid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <source>Tetrahedron</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/convex_bodies.py" />
+            <source>Triangle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>, and the part names of its sets</source>
             <translation type="unfinished" />
@@ -11343,6 +11718,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>Parallelogram</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Side</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11612,6 +11992,16 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/run/crew.py" />
+            <source>memory: only Linux can limit the memory of workers; leave it without a limit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/crew.py" />
+            <source>memory: {megabytes} MB should be at least {least} for each worker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/crew.py" />
             <source>{path}: there is no such file</source>
             <translation type="unfinished" />
         </message>
@@ -11727,7 +12117,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/run/verification.py" />
-            <location filename="../../app/latticework/shares/merging.py" />
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
             <location filename="../../app/latticework/store/older_formats.py" />
             <source>the stored solutions are not those that were counted</source>
             <translation type="unfinished" />
@@ -11740,16 +12130,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/run/worker_pool.py" />
             <source>no worker process can be started ({failure}); the search is kept</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/run/worker_process.py" />
-            <source>memory: only Linux can limit the memory of workers; leave it without a limit</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/run/worker_process.py" />
-            <source>memory: {megabytes} MB should be at least {least} for each worker</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11959,86 +12339,6 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>a stored solution has options that the puzzle has not</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>cannot be merged before its own parts are: {told}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>has other subtrees than were given to it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>is a part of another search of this puzzle; a part of a part is merged into that part first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>is a search of its own, not a part of one</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>is explored to {percent} %; solve it to its end, or take back what is left with --unfinished</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>is of a search of another puzzle, or begun in another way</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>is of another split, which this file of the search knows nothing of; it may be a part of a copy</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>is this search itself, or a copy of it, and none of its parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>its open subtrees overlap with others of the search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>leaves more than {most} open subtrees; solve it further</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>was given up, and the search does its work itself; to count it too would count twice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>was merged already, as {name}, but this copy found {here} solutions with the hash {hash}, not {there} with {other}: one of the computers that solved them is wrong</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>was merged already, as {name}; nothing is counted twice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>was merged already, as {name}; this copy was solved too and found the same</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/shares/merging.py" />
-            <source>{path}: {name} should be a part that is away: {parts}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/shares/slices_again.py" />
             <source>`{method}` should be a method of this search</source>
             <translation type="unfinished" />
@@ -12059,13 +12359,93 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/shares/splitting.py" />
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
             <source>All of it is explored.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/shares/splitting.py" />
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>a stored solution has options that the puzzle has not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>cannot be merged before its own parts are: {told}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>has other subtrees than were given to it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>is a part of another search of this puzzle; a part of a part is merged into that part first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>is a search of its own, not a part of one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>is explored to {percent} %; solve it to its end, or take back what is left with --unfinished</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>is of a search of another puzzle, or begun in another way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>is of another split, which this file of the search knows nothing of; it may be a part of a copy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>is this search itself, or a copy of it, and none of its parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>its open subtrees overlap with others of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>leaves more than {most} open subtrees; solve it further</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>was given up, and the search does its work itself; to count it too would count twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>was merged already, as {name}, but this copy found {here} solutions with the hash {hash}, not {there} with {other}: one of the computers that solved them is wrong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>was merged already, as {name}; nothing is counted twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>was merged already, as {name}; this copy was solved too and found the same</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
             <source>{path}: has no open subtrees to split. {why}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/shares/split_and_merge.py" />
+            <source>{path}: {name} should be a part that is away: {parts}</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -15,8 +15,8 @@ from latticework.files import formats
 from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.library.card import Card
 from latticework.gui.library.reader import LARGEST_SOLVED
-from latticework.gui.widgets.preferences import MOTION, may_move
 from latticework.gui.widgets.painting import area_seen, picture_within
+from latticework.gui.widgets.preferences import MOTION, may_move
 from latticework.lattice.lattice import Floats
 from latticework.picture.shapes import Shape, bounds, scene, viewpoint
 from latticework.solution.shipped_solutions import shipped_solution
