@@ -5788,6 +5788,14 @@
             <source>Not known after {seconds} seconds.</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/play/session.py" />
+            <source>Solved in {time}, with {n} hints.</source>
+            <extracomment>for 1: Solved in {time}, with {n} hint.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/play/session.py" />
             <source>Solved in {time}.</source>

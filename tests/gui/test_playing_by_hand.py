@@ -283,6 +283,7 @@ class TestSolver:
     def test_hints_solve_the_puzzle_and_a_quiet_word_says_so(self, pane, qtbot):
         solve_by_hints(qtbot, pane.session)
         assert pane.told.text().startswith("Solved in ")
+        assert pane.told.text().endswith("with 4 hints.")
         assert not pane.hint.isEnabled()
         seconds = pane.session.clock.seconds
         qtbot.wait(30)

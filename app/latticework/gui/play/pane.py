@@ -92,6 +92,7 @@ class PlayPane(QWidget):
     def _lay_out(self) -> None:
         tools = QHBoxLayout()
         tools.setContentsMargins(8, 0, 8, 6)
+        tools.setSpacing(6)
         self.turning: list[QToolButton] = [action_button(action) for action in (self.turn, self.tip, self.mirror)]
         for button in (self.undo, self.redo, *self.turning):
             tools.addWidget(button)

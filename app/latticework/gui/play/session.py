@@ -10,7 +10,7 @@ from latticework.cover.checks import check_volume
 from latticework.durations import duration
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Task, TaskQueue
-from latticework.gui.widgets.translation import error_text, reworded, tr
+from latticework.gui.widgets.translation import error_text, reworded, tr, tr_n
 from latticework.lattice import Floats
 from latticework.play.completion import Completion, complete, next_part
 from latticework.play.game import Game, Laid
@@ -27,7 +27,8 @@ _PATIENCE = 1_000
 class Session(QObject):
     """A game on the puzzle that is open; without a `table` there is nothing to play, and `problem` says why.
 
-    hand: the part that is moved about, and `lifted` the placement from which it was taken up, if it was laid.
+    hand: the part that is moved about, and `lifted` the placement from which it was taken up, if it was laid. hints:
+    how many were taken since the game began.
     """
 
     changed = Signal()  # what is laid, or in the hand
@@ -41,9 +42,10 @@ class Session(QObject):
         self.table: Table | None = None
         self.problem = ""
         self.game, self.hand, self.lifted = Game(), None, None  # type: Game, Hand | None, int | None
+        self.hints = 0
         self.clock = Clock()
         self._place: Floats = np.zeros(3)
-        self._kept: list[tuple[Puzzle, Game, float]] = []
+        self._kept: list[tuple[Puzzle, Game, float, int]] = []
         self._solution: frozenset[int] = frozenset()
         self._preparing = TaskQueue("making ready to play", self._on_ready)
         self._asking = TaskQueue("looking whether parts can stay", progress=self._on_progress)
@@ -62,7 +64,7 @@ class Session(QObject):
         self._keep()
         self.cancel()
         self.puzzle, self.table, self.hand, self.lifted = puzzle, None, None, None
-        self.game, self._solution = Game(), frozenset()
+        self.game, self.hints, self._solution = Game(), 0, frozenset()
         self.clock.begin(0.0)
         reasons = check_volume(puzzle) if not (puzzle.target.cells and puzzle.parts) else []
         self.problem = reworded(reasons[0].text) if reasons else ""
@@ -77,16 +79,16 @@ class Session(QObject):
         """Keep a game that was begun for when its puzzle is opened again, as long as the window is open."""
         if self.puzzle is not None and self.table is not None and self.game != Game():
             others = [kept for kept in self._kept if not _same(kept[0], self.puzzle)]
-            self._kept = [*others, (self.puzzle, self.game, self.clock.seconds)]
+            self._kept = [*others, (self.puzzle, self.game, self.clock.seconds, self.hints)]
 
     def _on_ready(self, task: Task[Reduction]) -> None:
         if isinstance(task.error, LatticeworkError):
             self.problem = error_text(task.error)
         elif task.error is None and self.puzzle is not None:
             self.table = Table(task.result())
-            for puzzle, game, seconds in self._kept:
+            for puzzle, game, seconds, hints in self._kept:
                 if _same(puzzle, self.puzzle):
-                    self.game = game
+                    self.game, self.hints = game, hints
                     self.clock.begin(seconds)
                     self.clock.stopped = self.solved
         self.opened.emit()
@@ -137,6 +139,7 @@ class Session(QObject):
     def start_over(self) -> None:
         """Put all parts back into the tray; the time begins again."""
         self.clock.begin(0.0)
+        self.hints = 0
         self._step(self.game.start_over())
 
     def _step(self, game: Game) -> None:
@@ -146,7 +149,9 @@ class Session(QObject):
         self.game = game
         solved = self.solved
         if solved and not self.clock.stopped:
-            self.told.emit(tr("Solved in {time}.", time=reworded(duration(round(self.clock.seconds)))))
+            time = reworded(duration(round(self.clock.seconds)))
+            self.told.emit(tr_n("Solved in {time}, with {n} hint.", "Solved in {time}, with {n} hints.", self.hints,
+                                time=time) if self.hints else tr("Solved in {time}.", time=time))
         else:
             self.told.emit("")
         self.clock.stopped = solved
@@ -331,6 +336,7 @@ class Session(QObject):
     def _lay_hint(self) -> None:
         option = next_part(self.table.reduction, self.game.laid, self._solution) if self.table is not None else None
         if option is not None:
+            self.hints += 1
             self._step(self.game.lay(option))
 
 
