@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from latticework import paths
 from latticework.cli.main import run
+from latticework.gui.editor.lattice_dialog import LatticeDialog
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.widgets import theme
 
@@ -66,6 +67,16 @@ def library(window: MainWindow) -> Story:
 def new(window: MainWindow) -> Story:
     """Begin a new puzzle."""
     yield from in_dialog(window, window.actions_by_text["&New…"].trigger)
+
+
+def lattice(window: MainWindow) -> Story:
+    """Draw a lattice of one's own."""
+    yield from in_dialog(window, window.actions_by_text["New latti&ce of your own…"].trigger)
+    dialog = next(dialog for dialog in window.findChildren(LatticeDialog) if dialog.isVisible())
+    dialog.begin(3)
+    dialog.cells.setCurrentRow(2)
+    dialog.remove.click()
+    yield SOON
 
 
 def draw(window: MainWindow) -> Story:
@@ -158,9 +169,9 @@ def export(window: MainWindow) -> Story:
 
 
 STORIES: dict[str, Callable[[MainWindow], Story]] = {
-    "window": window_story, "library": library, "new": new, "draw": draw, "shape": shape, "rings": rings, "why": why,
-    "footprints": footprints, "trace": trace, "activity": activity, "gallery": gallery, "searches": searches,
-    "export": export,
+    "window": window_story, "library": library, "new": new, "lattice": lattice, "draw": draw, "shape": shape,
+    "rings": rings, "why": why, "footprints": footprints, "trace": trace, "activity": activity,
+    "gallery": gallery, "searches": searches, "export": export,
 }
 
 

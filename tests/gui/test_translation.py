@@ -22,6 +22,7 @@ from latticework.cover.item_order import ORDERS
 from latticework.durations import duration, rough
 from latticework.files.formats import FORMATS
 from latticework.gui.editor.add_dialogs import SetDialog
+from latticework.gui.editor.lattice_dialog import LatticeDialog
 from latticework.gui.editor.matching_dialog import MatchingDialog
 from latticework.gui.editor.new_puzzle_dialog import NewDialog
 from latticework.gui.editor.part_rows import Column
@@ -62,6 +63,7 @@ DIALOGS: dict[str, Make] = {
     "set": lambda window: SetDialog(window.document, window),
     "method": lambda window: MethodDialog(AUTO, True, window),
     "new": lambda window: NewDialog(window.document.puzzle.lattice, window),
+    "lattice": LatticeDialog,
     "export": lambda window: ExportChooser(window.panels.exportable, window),
     "remarks": lambda window: RemarksDialog(tr("Export"), [phrase("a text")], window),
 }
