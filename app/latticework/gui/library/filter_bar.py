@@ -140,7 +140,7 @@ class FilterPanel(QFrame):
 
 
 class FilterBar(QWidget):
-    """The collections, and below them words, filters, order and view."""
+    """Words, filters, order and view, and the collections, which whoever shows the bar places."""
 
     changed = Signal()
     order_changed = Signal(str)
@@ -178,7 +178,7 @@ class FilterBar(QWidget):
         self._lines.addWidget(self.filter_button, 0, 1)
         self._lines.addWidget(self._rest, 0, 2)
         self._lines.setColumnStretch(0, 1)
-        stacked(self, self.collections, self._lines, margin=0)
+        stacked(self, self._lines, margin=0)
 
     def _wire(self) -> None:
         self.words.textChanged.connect(self._on_words)
