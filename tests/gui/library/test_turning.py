@@ -8,6 +8,7 @@ from latticework import paths
 from latticework.gui.library import turning
 from latticework.gui.library.card import read_card
 from latticework.gui.library.card_view import CardView
+from latticework.gui.widgets.painting import area_seen
 
 
 @pytest.fixture
@@ -42,7 +43,7 @@ def test_a_solid_turns_while_the_pointer_is_over_it_and_rests_when_it_leaves(qtb
 def test_a_solid_is_as_large_from_all_sides(qtbot, view):
     turned = turning._turned(paths.library() / "cubic" / "soma.toml")
     for angle in (0.0, 30.0, 77.0):
-        seen = turning.area_seen(turned.shapes, turned.offsets, (turned.seen_from[0] + angle, turned.seen_from[1]))
+        seen = area_seen(turned.shapes, turned.offsets, (turned.seen_from[0] + angle, turned.seen_from[1]))
         assert turned.area.adjusted(-0.3, -0.3, 0.3, 0.3).contains(seen)
         assert abs(seen.center().x()) < 0.1
 

@@ -1,6 +1,6 @@
 """What asks for puzzles of the library: the collections, the search field, the filters behind a button, the order."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRectF, QSettings, QSize, Qt, Signal
@@ -93,11 +93,11 @@ class FilterPanel(QFrame):
         self.setAutoFillBackground(True)
         self.lattice = Choice({"": tr("Any lattice")})
         self.parts = Choice({"": tr("Any number"), **_titles(PARTS)})
-        self.size = Choice({"": tr("Any size"), **_titles(SIZES)})
+        self.cells = Choice({"": tr("Any size"), **_titles(SIZES)})
         self.difficulty = Choice({"": tr("Any difficulty"), **{word: word for word in difficulty_words()}})
         self.state = Choice({"": tr("Any state"), **{key: translated(title) for key, title in STATES.items()}})
         self.tag = Choice({"": tr("Any tag")})
-        self.boxes = [self.lattice, self.parts, self.size, self.difficulty, self.state, self.tag]
+        self.boxes = [self.lattice, self.parts, self.cells, self.difficulty, self.state, self.tag]
         self.clear_button = QPushButton(tr("Clear all filters"))
         self._build()
 
@@ -234,7 +234,7 @@ class FilterBar(QWidget):
             tr_n("Filter, {n} filter in force", "Filter, {n} filters in force", number) if number else tr("Filter"))
 
 
-def _titles(rows: dict[str, tuple[str, float, float]]) -> dict[str, str]:
+def _titles(rows: Mapping[str, tuple[str, float, float]]) -> dict[str, str]:
     return {key: translated(title) for key, (title, _least, _most) in rows.items()}
 
 
