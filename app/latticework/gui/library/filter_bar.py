@@ -52,7 +52,7 @@ class Collections(QTabBar):
     def tabSizeHint(self, index: int) -> QSize:
         """Return the room of a title and its frame."""
         words = self.fontMetrics().boundingRect(self.tabText(index)).size()
-        return words + 2 * QSize(_PAD + _GAP, _PAD)
+        return words + QSize(2 * (_PAD + _GAP), 2 * _PAD)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the titles in round frames, the chosen one filled."""
