@@ -132,7 +132,7 @@ class TestWindow:
             words = window.panels.voice.words  # which speaks a moment later, and is laid out after that
             qtbot.waitUntil(lambda words=words: words.width() >= words.sizeHint().width())
             assert (window.width(), window.height()) == SMALLEST
-            assert cut_off(window) == []
+            qtbot.waitUntil(lambda: cut_off(window) == [])  # notes are laid out after the room they have
 
     def test_the_name_of_the_target_has_room_in_the_narrowest_list(self, window: MainWindow) -> None:
         window.files.open_path(SOMA)
@@ -144,6 +144,13 @@ class TestWindow:
         assert table.verticalScrollBar().isVisible()
         name = table.model().index(0, Column.NAME)
         assert table.sizeHintForIndex(name).width() <= table.visualRect(name).width()
+
+    @pytest.mark.usefixtures("spoken")
+    def test_what_is_edited_is_named_where_lines_begin(self, window: MainWindow) -> None:
+        stage = window.canvas.stage
+        stage.resize(900, 600)
+        is_right = window.canvas.heading.geometry().center().x() > stage.width() / 2
+        assert is_right == (window.layoutDirection() == Qt.LayoutDirection.RightToLeft)
 
     def test_drawings_are_not_mirrored(self, window: MainWindow, spoken: str) -> None:
         mirrored = Qt.LayoutDirection.RightToLeft

@@ -50,13 +50,13 @@ def test_filters_are_behind_one_button_that_counts_those_in_force(qtbot, panel):
     assert filters.focusWidget() is filters.lattice
     assert (bar.filter_button.text(), filters.clear_button.isEnabled()) == ("Filter", False)
     choose(filters.state, SOLVED)
-    choose(filters.extent, "small")
+    choose(filters.cells, "small")
     assert bar.filter_button.text() == "Filter (2)"
     assert shown(panel) == []
     qtbot.mouseClick(filters.clear_button, Qt.MouseButton.LeftButton)
     assert bar.filter_button.text() == "Filter"
     assert shown(panel) == ALL
-    choose(filters.extent, "large")
+    choose(filters.cells, "large")
     assert shown(panel) == []
     filters.close()
 

@@ -1,7 +1,7 @@
 """The dialog of preferences: each change counts at once, in all windows, and is kept."""
 
 import pytest
-from PySide6.QtCore import QLocale, QSettings
+from PySide6.QtCore import QLocale, QSettings, Qt
 
 from gui_help import opened_window
 from latticework import paths
@@ -61,6 +61,16 @@ def test_the_interval_of_copies_and_the_folder_of_searches(dialog):
     dialog.autosave.setValue(60)
     assert preferences.AUTOSAVE.value == 60
     assert dialog.folder.text() == str(paths.searches())
+
+
+def test_enter_in_the_choice_of_a_theme_opens_no_other_dialog(qtbot, dialog):
+    opened = []
+    for button in (dialog.keys, dialog.show_folder):
+        button.clicked.disconnect()
+        button.clicked.connect(lambda: opened.append(True))
+    dialog.look.setFocus()
+    qtbot.keyClick(dialog.look, Qt.Key.Key_Return)
+    assert opened == []
 
 
 def test_a_language_is_offered_only_where_there_is_one(window, dialog, tmp_path, monkeypatch):

@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QDesktopServices,
     QFont,
     QFontMetrics,
+    QGuiApplication,
     QHideEvent,
     QKeyEvent,
     QPainter,
@@ -457,7 +458,11 @@ def _facts(card: Card) -> list[tuple[str, str]]:
 
 
 def _label() -> QLabel:
-    return QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+    # By itself Qt puts a name in Latin letters at the left, also where lines begin at the right.
+    mirrored = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+    return QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText,
+                  alignment=side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
 
 
 def _heading(text: str) -> QLabel:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QMargins, QPoint, QRectF, QSettings, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -52,7 +52,7 @@ class Collections(QTabBar):
     def tabSizeHint(self, index: int) -> QSize:
         """Return the room of a title and its frame."""
         words = self.fontMetrics().boundingRect(self.tabText(index)).size()
-        return words.grownBy(QMargins(_PAD + _GAP, _PAD, _PAD + _GAP, _PAD))
+        return words + QSize(2 * (_PAD + _GAP), 2 * _PAD)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the titles in round frames, the chosen one filled."""
@@ -93,11 +93,11 @@ class FilterPanel(QFrame):
         self.setAutoFillBackground(True)
         self.lattice = Choice({"": tr("Any lattice")})
         self.parts = Choice({"": tr("Any number"), **_titles(PARTS)})
-        self.extent = Choice({"": tr("Any size"), **_titles(SIZES)})
+        self.cells = Choice({"": tr("Any size"), **_titles(SIZES)})
         self.difficulty = Choice({"": tr("Any difficulty"), **{word: word for word in difficulty_words()}})
         self.state = Choice({"": tr("Any state"), **{key: translated(title) for key, title in STATES.items()}})
         self.tag = Choice({"": tr("Any tag")})
-        self.boxes = [self.lattice, self.parts, self.extent, self.difficulty, self.state, self.tag]
+        self.boxes = [self.lattice, self.parts, self.cells, self.difficulty, self.state, self.tag]
         self.clear_button = QPushButton(tr("Clear all filters"))
         self._build()
 
@@ -140,7 +140,7 @@ class FilterPanel(QFrame):
 
 
 class FilterBar(QWidget):
-    """The collections, and below them words, filters, order and view."""
+    """Words, filters, order and view, and the collections, which whoever shows the bar places."""
 
     changed = Signal()
     order_changed = Signal(str)
@@ -178,7 +178,7 @@ class FilterBar(QWidget):
         self._lines.addWidget(self.filter_button, 0, 1)
         self._lines.addWidget(self._rest, 0, 2)
         self._lines.setColumnStretch(0, 1)
-        stacked(self, self.collections, self._lines, margin=0)
+        stacked(self, self._lines, margin=0)
 
     def _wire(self) -> None:
         self.words.textChanged.connect(self._on_words)

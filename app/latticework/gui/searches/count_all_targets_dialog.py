@@ -31,6 +31,8 @@ from latticework.run.crew import Crew
 from latticework.run.target_counts import TargetCount, count_targets
 
 _STEPS = 10_000
+_NAME, _WIDEST = 220, 1000
+"""Pixels for the names of targets and around the table, and the most that the dialog takes at first."""
 
 
 class TargetsDialog(QDialog):
@@ -67,7 +69,10 @@ class TargetsDialog(QDialog):
         self.copy_csv.clicked.connect(lambda: self._copy(","))
         buttons.rejected.connect(self.close)
         stacked(self, self.label, self.table, self.bar, buttons)
-        self.resize(560, 480)
+        # The headings are long in some languages.
+        headings = self.table.horizontalHeader()
+        wide = _NAME + sum(headings.sectionSizeHint(column) for column in range(1, self.table.columnCount()))
+        self.resize(max(560, min(wide, _WIDEST)), 480)
 
     def _on_counted(self, count: TargetCount) -> None:
         self.counts[count.target] = count

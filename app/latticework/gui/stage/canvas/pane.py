@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import cast
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSettings, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSettings, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QSlider,
     QSpinBox,
     QStackedWidget,
+    QStyle,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -252,7 +253,7 @@ class CanvasPane(QWidget):
 
 
 class _Stage(QStackedWidget):
-    """Shows one of several widgets, what is edited over their upper left corner, the layers over the right one."""
+    """Shows one of several widgets, what is edited over the corner where lines begin, the layers over the other."""
 
     def __init__(self, first: QWidget, heading: "Heading", layers: QWidget, slider: QWidget) -> None:
         super().__init__()
@@ -272,15 +273,19 @@ class _Stage(QStackedWidget):
 
     def _place(self) -> None:
         size = self._layers.sizeHint()
-        self._layers.setGeometry(self.width() - size.width() - _MARGIN, _MARGIN, size.width(), size.height())
+        self._put(self._layers, QRect(QPoint(self.width() - size.width() - _MARGIN, _MARGIN), size))
         room = self.width() - 3 * _MARGIN - (0 if self._layers.isHidden() else size.width())
         wanted = self._heading.wanted
-        self._heading.setGeometry(_MARGIN, _MARGIN, min(wanted.width(), room), wanted.height())
+        self._put(self._heading, QRect(_MARGIN, _MARGIN, min(wanted.width(), room), wanted.height()))
         top, wide = size.height() + 2 * _MARGIN, self._slider.sizeHint().width()
-        self._slider.setGeometry(self.width() - wide - _MARGIN, top, wide,
-                                 max(0, min(_SLIDER, self.height() - top - _MARGIN)))
+        self._put(self._slider, QRect(self.width() - wide - _MARGIN, top, wide,
+                                      max(0, min(_SLIDER, self.height() - top - _MARGIN))))
         for over in (self._heading, self._layers, self._slider):
             over.raise_()
+
+    def _put(self, over: QWidget, place: QRect) -> None:
+        """Move what is over the widgets to a place, mirrored for languages written from right to left."""
+        over.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the labels in their corners."""
