@@ -6,7 +6,7 @@ import numpy as np
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from latticework.cover import Reduction, reduce
-from latticework.cover.checks import check_volume
+from latticework.cover.reasons import check_volume
 from latticework.durations import duration
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Task, TaskQueue
