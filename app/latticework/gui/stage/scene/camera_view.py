@@ -140,7 +140,7 @@ class CameraView(QWidget):
         self._show_cube()
 
     def _show_cube(self) -> None:
-        self.cube.follow(self._camera, self._canvas.drawing)
+        self.cube.follow(self._camera, self._canvas.drawing, self.size())
         self.cube.raise_()
 
     def look_first(self, azimuth: float, elevation: float) -> None:

@@ -64,7 +64,6 @@ class ViewCube(QWidget):
 
     def __init__(self, view: QWidget) -> None:
         super().__init__(view)
-        self._view = view
         self.resize(QSize(SIZE, SIZE))
         self.setMouseTracking(True)
         self.setAccessibleName(tr("View cube"))
@@ -73,13 +72,13 @@ class ViewCube(QWidget):
         self._pressed: QPointF | None = None
         self._last, self._dragging = QPointF(), False
 
-    def follow(self, camera: Camera, drawing: Drawing) -> None:
-        """Turn as a camera, and be there if there is something to turn and room for it."""
+    def follow(self, camera: Camera, drawing: Drawing, view: QSize) -> None:
+        """Turn as a camera, in the corner of a view of a size, if there is something to turn and room for it."""
         self._camera = camera
         flat = looks_flat(drawing.reach) and camera.elevation > _ABOVE
-        room = min(self._view.width(), self._view.height()) >= _LEAST_ROOM
+        room = min(view.width(), view.height()) >= _LEAST_ROOM
         self.setVisible(room and bool(drawing.shapes) and not flat and preferences.flag(preferences.CUBE))
-        self.move(self._view.width() - SIZE - _MARGIN, self._view.height() - SIZE - _MARGIN)
+        self.move(view.width() - SIZE - _MARGIN, view.height() - SIZE - _MARGIN)
         self.update()
 
     def side_at(self, point: QPointF) -> int:
