@@ -82,7 +82,7 @@ class TestTheHighestLevel:
     def test_of_a_search_that_keeps_only_these(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         path = tmp_path / "piston.search"
         said = printed(capsys, "solve", "piston-burr", "--comes-apart", "--search", path, "--quiet")
-        assert "\nhighest level           9.3: 1 solution (number 1)\n" in said
+        assert "\nhighest level       9.3: 1 solution (number 1)\n" in said
         assert "9.3: 1 solution\n" in printed(capsys, "solve", "piston-burr", "--comes-apart", "--quiet")
         assert numbers(capsys, path, "--highest") == [1]
 

@@ -101,7 +101,7 @@ def test_a_page_holds_the_moves_and_what_is_said_of_them() -> None:
     assert one["said"].startswith("Level 2, 2 moves")
     puzzle, solution = solved(SOMA, "cubic")
     straight, = viewer_data(puzzle, [solution])["solutions"]
-    assert (straight["hands"], straight["said"]) == ([], "Straight slides")
+    assert (straight["hands"], straight["said"]) == ([], "Taken apart by straight moves")
 
 
 @pytest.mark.parametrize("kind", in_part(["assembly", "disassembly"], 2))
