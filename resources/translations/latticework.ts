@@ -7120,6 +7120,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>End the &amp;game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>End the t&amp;race</source>
             <translation type="unfinished" />
         </message>
@@ -7402,6 +7407,19 @@
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>This puzzle is not solved yet.</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>You have solved it by hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>You play by hand: {n} parts are laid.</source>
+            <extracomment>for 1: You play by hand: {n} part is laid.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/shell/voice.py" />

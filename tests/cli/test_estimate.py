@@ -288,7 +288,7 @@ class TestCommand:
     ) -> None:
         assert run(["estimate", str(write(tmp_path, session_help.dominoes(4, 6)))]) == 0  # OEIS A004003: 281
         said = capsys.readouterr().out
-        assert "all solutions       281 exactly" in said
+        assert "all solutions          281 exactly" in said
         assert "whole tree" in said
         assert "±" not in said
 
@@ -297,7 +297,7 @@ class TestCommand:
     ) -> None:
         assert run(["estimate", str(write(tmp_path, CORNER))]) == 0
         said = capsys.readouterr().out
-        assert "all solutions       0 exactly" in said
+        assert "all solutions          0 exactly" in said
         assert "Doubtful" not in said
 
     @pytest.mark.usefixtures("one_level")

@@ -19,7 +19,7 @@ from latticework.play.completion import Completion
 from latticework.puzzle import Puzzle
 from latticework.puzzle.read import load
 from shapes import box, flat
-from window_help import in_front
+from window_help import in_front, told
 
 KEYS, LONG = Qt.Key, 60_000
 
@@ -386,15 +386,19 @@ class TestWindow:
         window.actions_by_text["Play by han&d"].trigger()
         play = window.panels.play
         qtbot.waitUntil(lambda: play.session.table is not None, timeout=LONG)
-        assert window.panels.stage.currentWidget() is play
+        assert window.pane.on_stage is play
+        assert told(window) == "You play by hand: 0 parts are laid."
+        assert window.panels.solve_workspace.docks["Solutions"].isHidden(), "they would give it away"
         qtbot.keyClick(play.view, KEYS.Key_Escape)
-        assert window.panels.stage.currentWidget() is window.pane
+        assert window.pane.on_stage is None
+        assert not window.panels.solve_workspace.docks["Solutions"].isHidden()
+        assert told(window) == "This puzzle is not solved yet."
 
     def test_is_left_when_a_search_begins(self, window):
         window.document.show_other(flat(box(5, 4), "LPUY"))
         window.panels.to_play()
         window.search.commands.begun.emit()
-        assert window.panels.stage.currentWidget() is window.pane
+        assert window.pane.on_stage is None
 
 
 def _knows_nothing(*_: object) -> Completion:

@@ -35,6 +35,7 @@ IN_A_MODE = (
     *((Mode.TRACE, {"trace": trace, "placed": 4}) for trace in ("2 ways are left for part C.", "long " * 20)),
     *((Mode.WHY, {"reasons": reasons, "proofs": proofs, "reason_shown": shown})
       for reasons, proofs, shown in ((0, 0, 0), (1, 0, 1), (1, 1, 1), (3, 2, 2), (3, 2, 3))),
+    (Mode.PLAY, {"placed": 1}), (Mode.PLAY, {"placed": 12}), (Mode.PLAY, {"placed": 12, "won": True}),
     (Mode.FILM, {"moves": 9}), (Mode.FILM, {"moves": 9, "loose": False}), (Mode.PLAIN, {}),
     (Mode.PLAIN, {"moves": 9}))
 OBSTACLES = (
@@ -116,6 +117,8 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     "solutions comes apart": lambda known: known.keeps == THAT_COME_APART and not known.stored,
     "This part of a search": lambda known: known.state == S.FINISHED and known.is_part,
     "The trace has placed": lambda known: known.mode == Mode.TRACE,
+    "You play by hand": lambda known: known.mode == Mode.PLAY and not known.won,
+    "solved it by hand": lambda known: known.mode == Mode.PLAY and known.won,
     "ways are left": lambda known: known.mode == Mode.TRACE,
 }
 """What the sentences claim, and when each claim is true."""
@@ -131,6 +134,7 @@ _POSSIBLE: dict[Action, Callable[[Facts], bool]] = {
     Action.SHOW_SOLUTIONS: lambda known: known.listable > 0 and known.place not in {Place.SOLVE, Place.COVER},
     Action.TAKE_APART: lambda known: known.mode != Mode.FILM and known.moves > 1,
     Action.PUT_TOGETHER: lambda known: known.mode == Mode.FILM,
+    Action.END_PLAY: lambda known: known.mode == Mode.PLAY,
     Action.END_TRACE: lambda known: known.mode == Mode.TRACE,
     Action.NEXT_REASON: lambda known: known.mode == Mode.WHY and known.reasons > 1,
     Action.END_WHY: lambda known: known.mode == Mode.WHY,

@@ -31,6 +31,7 @@ class PlayPane(QWidget):
     """Lets a puzzle be solved by hand; `left` when the user wants to see the workspace as it was."""
 
     left = Signal()
+    seen = Signal(bool)  # whether it is seen
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -213,9 +214,11 @@ class PlayPane(QWidget):
         self._follow_document()
         self.session.clock.running = True
         self._ticking.start()
+        self.seen.emit(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Let the time stand still, also while the window is minimized."""
         super().hideEvent(event)
         self.session.clock.running = False
         self._ticking.stop()
+        self.seen.emit(False)

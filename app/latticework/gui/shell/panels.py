@@ -92,12 +92,14 @@ class Panels:
         self.drawing.add_dock("Facts", tr("Facts about the parts"), self.facts, BOTTOM, 240, shown=False)
         self.drawing.widen("Facts")  # a table with many columns
         self.drawing.tabifyDockWidget(self.drawing.docks["Parts"], self.drawing.docks["Why"])
-        self.play.left.connect(self.to_solution)
         self.solve_workspace = Workspace("solve", self.pane)
         self.solve_workspace.add_dock("Search", tr("Search"), TallScroll(self.search), LEFT, folded=True)
         self.solve_workspace.add_dock("Shown", tr("Parts"), self.pane.legend, LEFT, 200, folded=True)
         self.solve_workspace.add_dock("Solutions", tr("Solutions"), self.browser, RIGHT, self.browser.wanted_width)
         self.browser.resized.connect(partial(self.solve_workspace.set_size, "Solutions"))
+        # Solutions would give away what one wants to find.
+        self.play.seen.connect(partial(self.solve_workspace.set_aside, "Solutions"))
+        self.play.left.connect(self.to_solution)
         self.solve_workspace.add_dock("Trace", tr("Trace"), self.trace, LEFT, shown=False, mode=True)
         for name in ("Shown", "Trace"):
             self.solve_workspace.tabifyDockWidget(self.solve_workspace.docks["Search"],

@@ -63,7 +63,8 @@ class SearchDisplay(QObject):
         self.speaker.listen((
             self.document.changed, self.document.replaced, panels.tabs.currentChanged, self.pane.player.stepped,
             self.browser.chosen, panels.trace.shown, panels.trace.told, panels.why.reasons.changed,
-            panels.drawing.docks["Why"].visibilityChanged))
+            panels.drawing.docks["Why"].visibilityChanged, panels.play.seen, panels.play.session.opened,
+            panels.play.session.changed))
         self.speaker.spoke.connect(self._name_mode)
         self._name_mode()
 
@@ -84,14 +85,20 @@ class SearchDisplay(QObject):
     def _seen(self, known: Facts) -> Facts:
         """Add to what is known of the search the puzzle, and what is seen of it."""
         panels, player = self.panels, self.pane.player
-        node, reasons = panels.trace.tracer.node, panels.why.reasons
+        reasons, game = panels.why.reasons, panels.play.session
         # The list is that of the puzzle before until the new one was checked.
         moves = len(player.assembly.moves) - player.fewest if self.model.rowCount() else 0
         return replace(
             drawn(known, self.document.puzzle), place=_PLACES[panels.tabs.currentIndex()], mode=self._mode,
             undone=self.undone, moves=moves, loose=not player.assembly.held, trace=panels.trace.text,
-            placed=node.depth if node else 0, reasons=reasons.count, proofs=reasons.proofs,
+            placed=self._placed, won=game.solved, reasons=reasons.count, proofs=reasons.proofs,
             reason_shown=reasons.list.currentRow() + 1)
+
+    @property
+    def _placed(self) -> int:
+        """How many parts are placed, in the game by hand or in the trace."""
+        node = self.panels.trace.tracer.node
+        return len(self.panels.play.session.laid) if self._mode == Mode.PLAY else node.depth if node else 0
 
     @property
     def _mode(self) -> Mode:
@@ -100,6 +107,8 @@ class SearchDisplay(QObject):
             return Mode.TRACE
         if panels.why.isVisible():
             return Mode.WHY
+        if panels.play.isVisible() and panels.play.session.table is not None:
+            return Mode.PLAY
         filming = panels.tabs.currentIndex() == SOLVE and player.has_film and not player.whole
         return Mode.FILM if filming else Mode.PLAIN
 
@@ -222,4 +231,5 @@ def _functions_of_buttons(panels: Panels) -> dict[Action, Callable[[], object]]:
         Action.SHOW_SEARCHES: panels.to_searches, Action.LIST_ALL: panels.browser.filters.list_all,
         Action.NEXT_SOLUTION: lambda: panels.step(1), Action.TAKE_APART: lambda: panels.pane.player.play_towards(-1),
         Action.PUT_TOGETHER: lambda: panels.pane.player.play_towards(1), Action.END_TRACE: panels.leave_modes,
-        Action.NEXT_REASON: panels.why.reasons.choose_next, Action.END_WHY: panels.leave_modes}
+        Action.NEXT_REASON: panels.why.reasons.choose_next, Action.END_WHY: panels.leave_modes,
+        Action.END_PLAY: panels.to_solution}

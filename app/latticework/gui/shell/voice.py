@@ -26,12 +26,13 @@ class Place(Enum):
 
 
 class Mode(Enum):
-    """What is seen there: the puzzle or a solution as it is, a film, the trace, or the reasons for no solution."""
+    """What is seen: the puzzle or a solution, a film, the trace, the reasons for no solution, or a game by hand."""
 
     PLAIN = auto()
     FILM = auto()
     TRACE = auto()
     WHY = auto()
+    PLAY = auto()
 
 
 class Obstacle(Enum):
@@ -85,6 +86,7 @@ class Action(Enum):
     END_TRACE = translatable("End the t&race")
     NEXT_REASON = translatable("&Next reason")
     END_WHY = translatable("&Back to the parts")
+    END_PLAY = translatable("End the &game")
 
 
 @dataclass(frozen=True)
@@ -92,14 +94,14 @@ class Facts:
     """All that the sentence is made from.
 
     name: of the puzzle. reason: why there is no solution, as the check says. found: different solutions, or of an
-    exact cover problem all; stored: how many of them the search file has; listable, listed: how many the list could
-    show, and does. explored: the share, 1 only at the end. is_part: whether the search is a part of another. keeps:
-    what it stores, see `Keeping`. kept: solutions in the puzzle's file. undone: solutions of the puzzle as it was,
-    which Undo brings back. cells, parts: of the puzzle, 0 where their number is open; over: cells too few or too
-    many. moves: of the film; loose: whether all parts come apart in it. placed: parts in the trace; trace: what
-    happens there. reasons: how many are known; proofs: how many of them, the first ones, prove that there is no
-    solution; reason_shown: the number of the one shown. ready: kernels compiled, or solutions taken apart, of so
-    many.
+    exact cover problem all; stored: how many of them the search file has; listable, listed: how many the list
+    could show, and does. explored: the share, 1 only at the end. is_part: whether the search is a part of
+    another. keeps: what it stores, see `Keeping`. kept: solutions in the puzzle's file. undone: solutions of the
+    puzzle as it was, which Undo brings back. cells, parts: of the puzzle, 0 where their number is open; over:
+    cells too few or too many. moves: of the film; loose: whether all parts come apart in it. placed: parts in the
+    trace, or laid by hand; won: whether these are a solution; trace: what happens in the trace. reasons: how many
+    are known; proofs: how many of them, the first ones, prove that there is no solution; reason_shown: the number
+    of the one shown. ready: kernels compiled, or solutions taken apart, of so many.
     """
 
     name: str = ""
@@ -127,6 +129,7 @@ class Facts:
     trace: str = ""
     reasons: int = 0
     reason_shown: int = 0
+    won: bool = False
     proofs: int = 0
     ready: tuple[int, int] = (0, 0)
 
@@ -164,6 +167,15 @@ def _trace(facts: Facts) -> Said | None:
         return Said(facts.trace, Action.END_TRACE)
     return Said(tr_n("The trace has placed {n} part.", "The trace has placed {n} parts.", facts.placed),
                 Action.END_TRACE)
+
+
+def _play(facts: Facts) -> Said | None:
+    if facts.mode != Mode.PLAY:
+        return None
+    if facts.won:
+        return Said(tr("You have solved it by hand."), Action.END_PLAY)
+    return Said(tr_n("You play by hand: {n} part is laid.", "You play by hand: {n} parts are laid.", facts.placed),
+                Action.END_PLAY)
 
 
 def _looking(facts: Facts) -> Said | None:
@@ -385,5 +397,6 @@ def _short(name: str) -> str:
 _BUSY_VOICES = {SearchState.STARTING: _starting, SearchState.RUNNING: _running, SearchState.PAUSING: _pausing,
                 SearchState.EXAMINING: _examining}
 _VOICES: tuple[Callable[[Facts], Said | None], ...] = (
-    _trace, _looking, _busy, _undrawn, _why, _obstacle, _elsewhere, _filtered, _film, _finished, _halted, _idle)
+    _trace, _play, _looking, _busy, _undrawn, _why, _obstacle, _elsewhere, _filtered, _film, _finished, _halted,
+    _idle)
 """Who speaks first: a mode that was entered on purpose, then what the search does, then what hinders it."""

@@ -90,6 +90,8 @@ class Workspace(QMainWindow):
         self._restored = False
         self._folded: set[str] = set()
         """The docks that the user has folded, or that are folded at first."""
+        self._aside: set[str] = set()
+        """The docks of which only the handle is to be seen for a while."""
         self._away: dict[str, Qt.DockWidgetArea] = {}
         """The docks of which only the handle is shown, folded or for want of room, and their areas."""
         self._opened: Qt.DockWidgetArea = LEFT
@@ -161,6 +163,11 @@ class Workspace(QMainWindow):
     def handles(self) -> list["Handle"]:
         """The handles of docks that are folded or put away."""
         return self._edges.handles()
+
+    def set_aside(self, name: str, aside: bool) -> None:
+        """Let only the handle of a dock be seen for a while, whether or not it is folded, or end that."""
+        self._aside = self._aside | {name} if aside else self._aside - {name}
+        self._fit()
 
     def set_size(self, name: str, size: int) -> None:
         """Make a dock so wide, or so high where it is at the bottom."""
@@ -238,7 +245,7 @@ class Workspace(QMainWindow):
 
     def _unfolded(self, area: Qt.DockWidgetArea) -> list[QDockWidget]:
         """Return the docks that are to be seen in an area as soon as there is room."""
-        return [dock for dock in self._docks_in(area) if dock.objectName() not in self._folded]
+        return [dock for dock in self._docks_in(area) if dock.objectName() not in self._folded | self._aside]
 
     def _least(self, area: Qt.DockWidgetArea) -> int:
         return max((dock.minimumSizeHint().width() for dock in self._unfolded(area)), default=0)
@@ -260,7 +267,7 @@ class Workspace(QMainWindow):
         """Show the docks of an area, and only the handles of those that are folded or have no room."""
         for dock in self._docks_in(area):
             name = dock.objectName()
-            if name in self._folded or not roomy:
+            if name in self._folded | self._aside or not roomy:
                 self._away[name] = area
                 dock.hide()
             elif self._away.pop(name, None) is not None:
@@ -299,6 +306,7 @@ class Workspace(QMainWindow):
         """Unfold a dock that the user shows, and open its drawer."""
         dock = self.docks[name]
         self._folded.discard(name)
+        self._aside -= {name}
         if not dock.isFloating():
             self._open(self._away.get(name, self.dockWidgetArea(dock)))
 
