@@ -92,6 +92,7 @@ def test_what_is_reported_can_be_read_in_a_low_window(qtbot: QtBot, opened: Main
     opened.resize(1024, 700)
     opened.show()
     solved(qtbot, opened)
+    opened.panels.solve_workspace.show_dock("Search")
     assert opened.search.message.isHidden()  # while there is nothing to tell it takes no room
     opened.search.keeping.show_keeps(NONE)
     qtbot.waitUntil(lambda: not opened.search.message.visibleRegion().isEmpty())

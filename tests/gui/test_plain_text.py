@@ -122,6 +122,7 @@ def test_the_library(own_window, qtbot, tmp_path):
     for path in tmp_path.rglob("*.toml"):
         own_window.library.add_recent(path)
     own_window.panels.to_library()
+    own_window.library.bar.collections.choose("all")
     qtbot.waitUntil(lambda: not own_window.library.reading, timeout=30_000)
     tips = [as_seen(tip) for tip in told(own_window.library.cards, Qt.ItemDataRole.ToolTipRole) if "evil" in tip]
     assert len(tips) == 2

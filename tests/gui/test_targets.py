@@ -174,5 +174,5 @@ class TestWindow:
         window.document.show_target(1)
         dialog = PropertiesDialog(window.document, window)
         told = [field.toPlainText() for field in dialog.findChildren(QPlainTextEdit)]
-        assert "8 modulo nothing: by hand" in told
+        assert "8 in all positions: by hand" in told
         dialog.deleteLater()

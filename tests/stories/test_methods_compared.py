@@ -50,6 +50,7 @@ def counted(window: MainWindow) -> tuple[int, int]:
 def test_two_ways_are_compared(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     show(qtbot, window, SearchState.IDLE)
     figures, nodes = window.search.figures, []
+    window.panels.solve_workspace.show_dock("Search")
     window.search.form.details.button.click()
     monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Yes)
     for prunings, begin in (((), window.search.go), (("islands",), window.search.again)):

@@ -8,7 +8,6 @@ from math import cos, floor, pi, sin, sqrt, tan
 from typing import Any
 
 import numpy as np
-import shapely
 
 from latticework.lattice.by_name import FORMAT
 from latticework.lattice.checks import exact_number
@@ -125,6 +124,8 @@ def faults(drawn: DrawnLattice) -> list[Fault]:
 
 def _faults_at(drawn: DrawnLattice, level: float) -> Iterator[Fault]:
     """Yield overlaps and gaps of the polygons that are cut at a height."""
+    import shapely  # noqa: PLC0415 - the window starts without it
+
     period, pieces = shapely.Polygon(_period(drawn)), list(_pieces(drawn, level))
     shared = [(one, other, common) for (one, a), (other, b) in combinations(pieces, 2)
               if a.intersects(b) and _large(common := a.intersection(b), period) and _is_in_period(drawn, common)]
@@ -177,11 +178,13 @@ def _levels(drawn: DrawnLattice) -> list[float]:
 
 def _pieces(drawn: DrawnLattice, level: float) -> Iterator[tuple[int, Any]]:
     """Yield the polygons at a height that reach into the period at the origin, with the numbers of their cells."""
+    from shapely import Polygon  # noqa: PLC0415 - the window starts without it
+
     for number, cell in enumerate(drawn.cells):
         for up in _rises(drawn, cell, level) if not cell.radius else ():
             shift = up * np.array(drawn.vectors[2][:2]) if drawn.solid else np.zeros(2)
             for i, j in _steps(drawn, cell.outline + shift):
-                yield number, shapely.Polygon(cell.outline + shift + np.array([i, j]) @ drawn.plane)
+                yield number, Polygon(cell.outline + shift + np.array([i, j]) @ drawn.plane)
 
 
 def _rises(drawn: DrawnLattice, cell: DrawnCell, level: float) -> range:

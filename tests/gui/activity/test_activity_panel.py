@@ -219,7 +219,7 @@ def test_an_estimate_says_its_range_as_the_terminal_does() -> None:
     assert text == ("Estimated: 1,230,000 nodes, nine times in ten 1,100,000 to 1,400,000; 20 min 34 s on one core, "
                     "nine times in ten 18 min 20 s to 23 min 20 s; 240 solutions in all, but how far that may be off "
                     "is not known.")
-    assert "no probe met a solution" in estimates._before(replace(made, total=Mean(0.0, 0.0)))
+    assert "no way that was tried led to a solution" in estimates._before(replace(made, total=Mean(0.0, 0.0)))
     assert "±" not in estimates._before(replace(made, exact=True))
 
 

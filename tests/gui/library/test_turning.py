@@ -14,7 +14,7 @@ from latticework.gui.widgets.painting import area_seen
 @pytest.fixture
 def view(qtbot, monkeypatch, panel) -> CardView:
     """Cards among which are those of Soma, of flat pentominoes and of a puzzle without a solution."""
-    monkeypatch.setattr(turning, "may_move", lambda _view: True)
+    monkeypatch.setattr(turning, "may_move", lambda *_: True)
     names = ("cubic/soma.toml", "square/pentominoes-6x10.toml", "square/hexominoes-14x15.toml")
     files = [paths.library() / name for name in names]
     panel.rows.show_files(files)
@@ -55,7 +55,7 @@ def test_nothing_else_turns(view, row):
 
 
 def test_nothing_turns_where_movements_are_off(view, monkeypatch):
-    monkeypatch.setattr(turning, "may_move", lambda _view: False)
+    monkeypatch.setattr(turning, "may_move", lambda *_: False)
     point_at(view, 0)
     assert view.turning.path is None
 
