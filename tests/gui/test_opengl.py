@@ -12,7 +12,7 @@ from latticework.gui.stage import SolutionView
 from latticework.gui.stage.scene.camera_view import GLCanvas
 from latticework.gui.stage.scene.frame_thread import opengl_works
 from latticework.lattice import builtin
-from latticework.picture.mesh import buried, edges, seams, triangles, triangulated
+from latticework.picture.mesh import buried, edges, far_first, seams, triangles, triangulated
 from latticework.picture.shapes import part_shape, scene, shape_of
 from latticework.puzzle import Mark, Part, Puzzle
 from latticework.puzzle.marks import Matching
@@ -107,6 +107,14 @@ class TestMesh:
             hidden = buried(shapes, offsets)
             assert len(triangles(shapes, offsets, 1.0, hidden)[0]) == 2 * faces
             assert len(edges(shapes, offsets, hidden)) == 2 * (16 + 12)
+
+    @pytest.mark.parametrize("count", [0, 5, 12_000, 12_007])
+    def test_each_triangle_is_sorted_once_the_farthest_first(self, count):
+        corners = np.random.default_rng(7).permutation(count)[:, None, None] * np.ones((1, 3, 3), np.float32)
+        order = far_first(corners.astype(np.float32), np.array([0, 0, 1.0]))
+        assert sorted(order.tolist()) == list(range(3 * count))
+        if count <= 12_000:  # of more, some stay together
+            assert (np.diff(corners.reshape(-1, 3)[order, 2]) >= 0).all()
 
     def test_seams_are_darker_than_the_face_that_is_brighter(self):
         cube = shape_of(builtin("cubic"), ((0, 0, 0, 0),), "#808080")

@@ -24,6 +24,9 @@ _EDGES: WeakKeyDictionary[Faces, tuple[Floats, Ints, Ints]] = WeakKeyDictionary(
 _TRACES: WeakKeyDictionary[Faces, Floats] = WeakKeyDictionary()
 _FINE = 1e4  # steps to a unit of the lattice by which places are distinguished
 
+_MOST_SORTED, _TOGETHER = 12_000, 16
+"""Up to how many triangles are sorted one by one, and how many stay together of more."""
+
 _SEAM = 0.62
 """The share of the brightness of a shape that the seams between its faces have."""
 
@@ -52,11 +55,15 @@ def triangles(shapes: list[Shape], offsets: Floats, alpha: float,
 def far_first(corners: Floats32, towards: Floats) -> NDArray[np.uint32]:
     """Return the numbers (3 n,) of the corners of triangles (n, 3, 3), those of the farthest triangle first.
 
-    towards (3,): the direction to the viewer.
+    towards (3,): the direction to the viewer. Of many triangles some that follow one another stay together.
     """
-    depths = corners.reshape(-1, 9) @ np.tile(towards, 3).astype(np.float32)
-    order: NDArray[np.uint32] = (3 * np.argsort(depths)[:, None] + np.arange(3)).astype(np.uint32).reshape(-1)
-    return order
+    # A graphics card, or what stands for one, reads corners much faster that lie side by side.
+    together = 1 if len(corners) <= _MOST_SORTED else _TOGETHER
+    depths = corners[::together].reshape(-1, 9) @ np.tile(towards, 3).astype(np.float32)
+    order = (together * np.argsort(depths)[:, None] + np.arange(together)).reshape(-1)
+    order = order[order < len(corners)]
+    numbers: NDArray[np.uint32] = (3 * order[:, None] + np.arange(3)).astype(np.uint32).reshape(-1)
+    return numbers
 
 
 def _lit(shape: Shape) -> Floats:

@@ -1,6 +1,7 @@
 """The view cube in a corner of a view in 3D: it turns with the camera, and a click on a face looks at that face."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
@@ -53,6 +54,8 @@ class Side:
 SIDES = (Side(translatable("Top"), -90.0, 90.0), Side(translatable("Bottom"), -90.0, -90.0),
          Side(translatable("Front"), -90.0, 0.0), Side(translatable("Back"), 90.0, 0.0),
          Side(translatable("Right"), 0.0, 0.0), Side(translatable("Left"), 180.0, 0.0))
+_FRAMES = tuple(basis(side.azimuth, side.elevation) for side in SIDES)
+"""Of each side unit vectors to the right, up, and out of the face as rows (3, 3)."""
 
 
 class ViewCube(QWidget):
@@ -68,18 +71,18 @@ class ViewCube(QWidget):
         self.setMouseTracking(True)
         self.setAccessibleName(tr("View cube"))
         self.setToolTip(tr("Click on a face to look at it; drag to turn"))
-        self._camera, self._over = Camera(), -1
+        self._axes, self._over = Camera().frame, -1
         self._pressed: QPointF | None = None
         self._last, self._dragging = QPointF(), False
 
     def follow(self, camera: Camera, drawing: Drawing, view: QSize) -> None:
         """Turn as a camera, in the corner of a view of a size, if there is something to turn and room for it."""
-        self._camera = camera
+        # Not painted for its own sake: it is when the picture below it arrives, with which it is to turn.
+        self._axes = camera.frame
         flat = looks_flat(drawing.reach) and camera.elevation > _ABOVE
         room = min(view.width(), view.height()) >= _LEAST_ROOM
         self.setVisible(room and bool(drawing.shapes) and not flat and preferences.flag(preferences.CUBE))
         self.move(view.width() - SIZE - _MARGIN, view.height() - SIZE - _MARGIN)
-        self.update()
 
     def side_at(self, point: QPointF) -> int:
         """Return which of SIDES is seen at a point of the cube, -1 for none."""
@@ -88,19 +91,18 @@ class ViewCube(QWidget):
 
     def middle_of(self, number: int) -> QPointF:
         """Return where the middle of one of SIDES is in the cube, seen or not."""
-        return self._seen(_frame(SIDES[number])[2])
+        return self._seen(_FRAMES[number][2])
 
     def _seen(self, place: Floats) -> QPointF:
         """Return where a point (3,) of the cube from -1 to 1 is seen."""
-        right, up, _ = self._camera.frame @ place * (SIZE / 2 / 3**0.5 - 1)
+        right, up, _ = self._axes @ place * (SIZE / 2 / 3**0.5 - 1)
         return QPointF(SIZE / 2 + float(right), SIZE / 2 - float(up))
 
     def _faces(self) -> list[tuple[int, QPolygonF]]:
         """Return the faces that are seen, and the numbers of their sides."""
         found = []
-        for number, side in enumerate(SIDES):
-            right, up, out = _frame(side)
-            if out @ self._camera.frame[2] > 1e-3:
+        for number, (right, up, out) in enumerate(_FRAMES):
+            if out @ self._axes[2] > 1e-3:
                 corners = (out - right + up, out + right + up, out + right - up, out - right - up)
                 found.append((number, QPolygonF([self._seen(corner) for corner in corners])))
         return found
@@ -111,26 +113,22 @@ class ViewCube(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for number, face in self._faces():
-                out, over = _frame(SIDES[number])[2], number == self._over
+                out, over = _FRAMES[number][2], number == self._over
                 away = 1 - (1 + float(out @ LIGHT) / float(np.linalg.norm(LIGHT))) / 2
                 painter.setBrush(QColor(colors.accent) if over else
                                  QColor(colors.button).darker(round(100 + _SHADE * away)))
                 painter.setPen(QPen(QColor(colors.frame), 1.0, j=Qt.PenJoinStyle.RoundJoin))
                 painter.drawPolygon(face)
-                if out @ self._camera.frame[2] > _SLANTED:
+                if out @ self._axes[2] > _SLANTED:
                     self._write(painter, number, QColor(colors.accent_text if over else colors.text))
 
     def _write(self, painter: QPainter, number: int, color: QColor) -> None:
         """Write the name of a side on its face, as if it were printed there."""
-        right, up, out = _frame(SIDES[number])
+        right, up, out = _FRAMES[number]
         middle, along, down = self._seen(out), self._seen(out + right), self._seen(out - up)
-        font = QFont(self.font())
-        font.setPixelSize(20)
-        font.setBold(True)
-        path, text = QPainterPath(), translated(SIDES[number].name)
-        path.addText(0, 0, font, text)
+        path, high = _name(translated(SIDES[number].name), self.font().family())
         room = path.boundingRect()
-        scale = min(_TEXT_WIDTH / room.width(), _TEXT_HEIGHT / QFontMetricsF(font).capHeight())
+        scale = min(_TEXT_WIDTH / room.width(), _TEXT_HEIGHT / high)
         across, below = (along - middle) * scale, (down - middle) * scale
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color)
@@ -181,6 +179,12 @@ class ViewCube(QWidget):
             self.update()
 
 
-def _frame(side: Side) -> Floats:
-    """Return unit vectors to the right, up, and out of a face as rows (3, 3)."""
-    return basis(side.azimuth, side.elevation)
+@lru_cache(maxsize=2 * len(SIDES))
+def _name(text: str, family: str) -> tuple[QPainterPath, float]:
+    """Return the outline of a text, and how high its capitals are."""
+    font = QFont(family)
+    font.setPixelSize(20)
+    font.setBold(True)
+    path = QPainterPath()
+    path.addText(0, 0, font, text)
+    return path, QFontMetricsF(font).capHeight()
