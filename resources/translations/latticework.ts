@@ -7752,6 +7752,11 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
+            <source>Solutions appear here as soon as they are found.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/panel.py" />
             <source>Solutions as a &amp;page</source>
             <translation type="unfinished" />
         </message>

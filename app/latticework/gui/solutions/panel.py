@@ -84,6 +84,8 @@ class SolutionBrowser(QWidget):
         self.copies = QLabel()
         self.filters = FilterBar()
         self.notes = NoteBar(self.model)
+        self._empty = QLabel(tr("Solutions appear here as soon as they are found."), wordWrap=True,
+                             alignment=Qt.AlignmentFlag.AlignCenter)
         self.table = SolutionTable(self.model)
         self.gallery = SolutionGallery(self.model)
         self.gallery_button = QToolButton()
@@ -112,6 +114,7 @@ class SolutionBrowser(QWidget):
         whole.addWidget(self._more)
         whole.addWidget(self.table, 1)
         whole.addWidget(self.gallery, 1)
+        whole.addWidget(self._empty, 1)
         whole.addStretch(0)  # takes the room while nothing is listed
 
     def show_plain_rows(self) -> None:
@@ -136,6 +139,7 @@ class SolutionBrowser(QWidget):
         """Show the table, or the gallery, or neither where nothing is listed."""
         any_listed = self.model.rowCount() > 0
         gallery = self.gallery_button.isChecked() or not self.page.isChecked()
+        self._empty.setVisible(not self.model.stored_count)
         self.table.setVisible(any_listed and not gallery)
         self.gallery.setVisible(any_listed and gallery)
         if self.sender() is self.gallery_button:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFont, QIcon, QImage, QPainter, QPen, QPixmap,
 from latticework.cancel import checkpoint
 from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.solutions.solution_source import Kept, SolutionSource
-from latticework.gui.widgets.painting import paint_letter
+from latticework.gui.widgets.painting import SEAM, paint_letter
 from latticework.jobs.job import Prepared
 from latticework.picture.painter_order import polygons
 from latticework.picture.shapes import Shape, scene, viewpoint
@@ -97,7 +97,7 @@ def painted(puzzle: Puzzle, shapes: list[Shape], side: int, lettered: bool = Fal
             painter.setBrush(QColor(face.fill))
             painter.setPen(QPen(QColor(face.fill), 0.5))
             painter.drawPolygon(corners)
-            painter.setPen(QPen(QColor(0, 0, 0, 150), 0.8))
+            painter.setPen(QPen(QColor(face.fill).darker(SEAM), 0.8))
             for (ax, ay), (bx, by) in face.lines * scale + shift:
                 painter.drawLine(QPointF(float(ax), float(side - ay)), QPointF(float(bx), float(side - by)))
     if lettered:

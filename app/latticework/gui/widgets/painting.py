@@ -32,7 +32,7 @@ _MOST_COUNTABLE = 80
 _LARGEST, _LARGEST_MARKED = 11.0, 24.0
 """The most pixels for a unit of the lattice, so that one cell does not look like a large part; more with marks."""
 
-_SEAM = 160
+SEAM = 160
 """In percent, by how much darker than its face a seam is."""
 _NO_LINES = np.empty((0, 2, 2))
 
@@ -207,7 +207,7 @@ def _solid(lattice: Lattice, cells: tuple[Cell, ...], color: str, own: CellColor
         return _as_drawn(shapes, viewpoint(lattice))
     faces = polygons(shapes, np.zeros((len(shapes), 3)), *viewpoint(lattice))
     # A line round every face, so that the cells can be counted; nearer faces cover the lines of farther ones.
-    return [(polygon(face.points), fill, fill.darker(_SEAM), _NO_LINES)
+    return [(polygon(face.points), fill, fill.darker(SEAM), _NO_LINES)
             for face in faces for fill in [QColor(face.fill)]]
 
 
@@ -237,7 +237,7 @@ def _paint(image: QImage, size: QSize, fills: list[_Fill], largest: float, bound
             painter.setBrush(fill)
             painter.drawPolygon(outline)
             if len(drawn):
-                set_cosmetic_pen(painter, fill.darker(_SEAM), width)
+                set_cosmetic_pen(painter, fill.darker(SEAM), width)
                 painter.drawLines(line_list(drawn))
         if boundary is not None:
             set_cosmetic_pen(painter, boundary[1], width)
