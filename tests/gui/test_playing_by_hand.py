@@ -392,7 +392,7 @@ class TestWindow:
         qtbot.keyClick(play.view, KEYS.Key_Escape)
         assert window.pane.on_stage is None
         assert not window.panels.solve_workspace.docks["Solutions"].isHidden()
-        assert told(window) == "This puzzle is not solved yet."
+        qtbot.waitUntil(lambda: told(window) == "This puzzle is not solved yet.", timeout=LONG)
 
     def test_is_left_when_a_search_begins(self, window):
         window.document.show_other(flat(box(5, 4), "LPUY"))

@@ -43,10 +43,14 @@ def look(window):
     if put_off:
         tell()
         QTimer.singleShot(1, *put_off.pop())
-    elif main.MODULES[-1] in sys.modules:
+    elif is_loaded(sys.modules.get(main.MODULES[-1])):
         window.timer.stop()
         tell()
         window.close()
+
+def is_loaded(module):
+    # It is there from the beginning of its import.
+    return module is not None and not module.__spec__._initializing
 
 def tell():
     from multiprocessing import forkserver
