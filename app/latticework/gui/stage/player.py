@@ -190,7 +190,10 @@ class Player(QWidget):
         self.set_assembly(NO_ASSEMBLY, whole=True)
 
     def _name(self) -> None:
-        self.choice.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
+        for what, words in _WORDS.items():
+            self.choice.addItem(translated(words), what)
+        # What is offered changes with the solution, and what is beside it must not move.
+        self.choice.setMinimumWidth(self.choice.sizeHint().width())
         self.choice.setAccessibleName(tr("What is played"))
         self.choice.setToolTip(tr("What is played"))
         self.bar.setAccessibleName(tr("Step"))
