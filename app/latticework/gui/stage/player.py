@@ -515,10 +515,17 @@ class _ScrubBar(_Scale):
         return [groove.left() + handle // 2 + QStyle.sliderPositionFromValue(first, last, mark, room, mirrored)
                 for mark in self.marks]
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the marks below the slider."""
-        super().paintEvent(event)
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the slider, filled with what was played, and the marks below it."""
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        option.subControls = QStyle.SubControl.SC_SliderGroove | QStyle.SubControl.SC_SliderHandle
+        if self.invertedAppearance():
+            # Qt fills from the least value, which is at the end of what is played.
+            option.upsideDown = not option.upsideDown
+            option.sliderPosition = self.minimum() + self.maximum() - self.sliderPosition()
         with QPainter(self) as painter:
+            self.style().drawComplexControl(QStyle.ComplexControl.CC_Slider, option, painter, self)
             painter.setPen(QPen(QColor(theme.current().faint_text), 1.5))
             for x in self.places():
                 painter.drawLine(QPoint(x, self.height() - _HEIGHT), QPoint(x, self.height() - 1))

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -50,6 +50,10 @@ class ChoiceBox(QComboBox):
         # By itself Fusion draws the list as a menu, on the colour that makes the frames of menus visible, see
         # `theme.FRAMED`; in the dark theme that colour is light, and so is the text.
         self.setItemDelegate(QStyledItemDelegate(self))
+
+    def sizeHint(self) -> QSize:
+        """Return the size for the longest text, and the margin around what is painted."""
+        return super().sizeHint().grownBy(QMargins(_MARGIN, 0, _MARGIN, 0))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the box, with dots for the end of a text that is too long for it."""
