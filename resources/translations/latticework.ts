@@ -5645,11 +5645,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>&amp;Hint</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
             <source>Asks the solver whether what lies can be completed</source>
             <translation type="unfinished" />
         </message>
@@ -5662,6 +5657,11 @@
         <message>
             <location filename="../../app/latticework/gui/play/pane.py" />
             <source>Do the step again (Ctrl+Shift+Z)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>Hin&amp;t</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5760,7 +5760,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/play_view.py" />
-            <source>N takes the next part, the arrow keys move it, R turns it, Return lays it</source>
+            <source>Drag parts from the tray; or N takes the next one, the arrow keys move it, R turns it, Return lays it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7085,11 +7085,6 @@
                 <numerusform />
             </translation>
         </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/voice.py" />
-            <source>Another window or program is at work on this search.</source>
-            <translation type="unfinished" />
-        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>Counted: there are {n} solutions; none is stored.</source>
@@ -7142,14 +7137,6 @@
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>It comes apart in {n} moves.</source>
             <extracomment>for 1: It comes apart in {n} move.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/shell/voice.py" />
-            <source>It is being searched elsewhere: {n} solutions so far.</source>
-            <extracomment>for 1: It is being searched elsewhere: {n} solution so far.</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -7242,6 +7229,14 @@
             <source>S&amp;olve</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Searched in the queue or elsewhere: {n} solutions.</source>
+            <extracomment>for 1: Searched in the queue or elsewhere: {n} solution.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>Searching, but what is found cannot be saved now.</source>
@@ -7326,6 +7321,11 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>The queue or another window is at work on this search.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />

@@ -65,6 +65,19 @@ def test_rows_that_were_read_before_their_page_was_full_are_there_afterwards(gro
     assert model.source.pages.solution(sizes[-1]) is None
 
 
+def test_pictures_come_of_solutions_stored_after_the_page_was_read_to_paint_the_first(growing, qtbot):
+    model, count = growing.model, growing.goes_on()
+    model.grow(count)
+    qtbot.waitUntil(lambda: model.picture(0) is not None, timeout=20_000)
+    model.grow(growing.goes_on())
+    qtbot.waitUntil(lambda: model.picture(count) is not None, timeout=20_000)
+    asked = []
+    model._painter.request = asked.append
+    model._take_pictures({count + 1: None})
+    assert model.picture(count + 1) is None
+    assert asked == [], "what cannot be read is not asked for at each painting"
+
+
 def test_few_pages_are_kept_and_those_looked_at_last(growing, monkeypatch):
     monkeypatch.setattr(solution_source, "PAGES", 2)
     while count := growing.goes_on():

@@ -77,7 +77,7 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     "waits for workers": lambda known: known.state == S.RUNNING and known.remark == Remark.NO_WORKERS,
     "being paused": lambda known: known.state == S.PAUSING,
     "Taking the solutions apart": lambda known: known.state == S.EXAMINING,
-    "searched elsewhere": lambda known: known.state == S.ELSEWHERE and known.explored < 1,
+    "or elsewhere": lambda known: known.state == S.ELSEWHERE and known.explored < 1,
     "is at work": lambda known: known.state == S.ELSEWHERE and known.explored == 1,
     "Paused at": lambda known: known.state == S.PAUSED,
     "Stopped at": lambda known: known.state == S.STOPPED,

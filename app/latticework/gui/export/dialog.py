@@ -196,6 +196,7 @@ class ExportChooser(QDialog):
     def _show_page(self, form: Format) -> None:
         self.format = form
         keep_format(form)
+        self.status.clear()  # what was exported before had another format
         self.destination.show_format(form)
         able = bool(self.exportable.choices(form))
         self.export_button.setEnabled(able)

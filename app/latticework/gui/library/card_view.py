@@ -229,6 +229,9 @@ class CardDelegate(QStyledItemDelegate):
         painter.setPen(QPen(QColor(colors.accent if chosen else colors.frame if hovered else colors.border),
                             2 if chosen else 1))
         painter.drawRoundedRect(frame, _ROUND, _ROUND)
+        if chosen and option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(QColor(colors.accent), 1))
+            painter.drawRoundedRect(frame.adjusted(3, 3, -3, -3), _ROUND, _ROUND)
         inner = frame.toRect().adjusted(PAD, PAD, -PAD, -PAD)
         top = QRect(inner.left(), inner.top(), inner.width(), _LARGE.height())
         self._picture(painter, card, top)

@@ -180,6 +180,10 @@ class LibraryPanel(QWidget):
 
     def _on_query(self) -> None:
         self.cards.look_for(self.bar.query)
+        row = self.cards.nearest() if self.filter.text().strip() else None
+        if row is not None:
+            self.view.go_to(row)  # which Enter opens
+        self._show_details()
         self._show_sums()
 
     def _on_read(self, cards: list[Card]) -> None:

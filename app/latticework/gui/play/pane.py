@@ -15,13 +15,13 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.gui.editor.document import Document
-from latticework.gui.play.play_view import PlayView
+from latticework.gui.play.play_view import KEYS, PlayView
 from latticework.gui.play.session import Session
 from latticework.gui.play.tray import Tray
 from latticework.gui.widgets.actions import Entry, local_action
 from latticework.gui.widgets.icons import action_button, tool_button
 from latticework.gui.widgets.shown_text import announce
-from latticework.gui.widgets.translation import tr
+from latticework.gui.widgets.translation import tr, translated
 
 _SECOND = 1_000
 _KEYS = QKeySequence.StandardKey
@@ -62,6 +62,8 @@ class PlayPane(QWidget):
         session.changed.connect(self._follow)
         session.looking.connect(self._show_looking)
         session.told.connect(self._tell)
+        self._show_looking(False)
+        self._tell("")
         self._open()
 
     def _make_buttons(self) -> None:
@@ -78,7 +80,7 @@ class PlayPane(QWidget):
                                                 Qt.Key.Key_PageDown))
         self.undo = tool_button("undo", tr("Undo the last step (Ctrl+Z)"), session.undo)
         self.redo = tool_button("redo", tr("Do the step again (Ctrl+Shift+Z)"), session.redo)
-        self.hint = QPushButton(tr("&Hint"))
+        self.hint = QPushButton(tr("Hin&t"))
         self.hint.setToolTip(tr("Lays one more part of a solution that fits what lies"))
         self.check = QPushButton(tr("Is this &right so far?"))
         self.check.setToolTip(tr("Asks the solver whether what lies can be completed"))
@@ -166,7 +168,8 @@ class PlayPane(QWidget):
         self.check.setVisible(not looking)
 
     def _tell(self, text: str) -> None:
-        self.told.setText(text)
+        """Show a sentence, and without one which keys there are."""
+        self.told.setText(text or translated(KEYS))
         announce(self.view, text)
 
     def _show_time(self) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from latticework.gui.play.session import Session
 from latticework.gui.stage.scene.camera_view import CameraView
-from latticework.gui.widgets.translation import tr
+from latticework.gui.widgets.translation import tr, translatable, translated
 from latticework.lattice import Floats
 from latticework.picture.camera import Camera, Drawing
 from latticework.picture.hits import pick
@@ -22,6 +22,9 @@ _STEEP = 0.12
 _ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, 1), Qt.Key.Key_Down: (0, -1)}
 _LAY, _AWAY = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space), (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
+KEYS = translatable("Drag parts from the tray; or N takes the next one, the arrow keys move it, R turns it, Return lays it.")
+"""What is said while there is nothing else to say."""
+
 Buttons = Qt.MouseButton
 
 
@@ -35,7 +38,7 @@ class PlayView(CameraView):
         self.session = session
         self.setMouseTracking(True)
         self.setAccessibleName(tr("Playing by hand"))
-        self.setAccessibleDescription(tr("N takes the next part, the arrow keys move it, R turns it, Return lays it"))
+        self.setAccessibleDescription(translated(KEYS))
         self._drawn = Drawing()
         self._game_drawing: GameDrawing | None = None
         self._grip: Floats = np.zeros(3)

@@ -191,6 +191,7 @@ class Session(QObject):
     def _hold(self, hand: Hand) -> None:
         assert self.table is not None  # noqa: S101 - there are parts only on a table
         self.hand, self._place = hand, self.table.middle(hand)
+        self.told.emit("")
         self.changed.emit()
 
     def aim(self, place: Floats) -> None:
@@ -249,6 +250,7 @@ class Session(QObject):
     def _move(self, hand: Hand) -> None:
         if hand != self.hand:
             self.hand = hand
+            self.told.emit("")  # what was said of where it was
             self.changed.emit()
 
     def lay(self) -> None:

@@ -21,6 +21,7 @@ from latticework.version import __version__
 ABOUT_WORKSPACES = {LIBRARY: "manual.md#a-first-puzzle", DRAW: "manual.md#draw-a-puzzle-of-your-own",
                     SOLVE: "manual.md#solve", SEARCHES: "manual.md#searches"}
 """Where the manual describes each workspace."""
+ABOUT_PLAYING = "manual.md#play-by-hand"
 ABOUT_TOURS = "manual.md#tours"
 
 

@@ -11,7 +11,15 @@ from latticework.gui.editor.matching_dialog import MatchingDialog
 from latticework.gui.editor.matching_lines_dialog import LinesDialog
 from latticework.gui.shell.any_window import ThemeActions
 from latticework.gui.shell.command_palette import CommandPalette
-from latticework.gui.shell.help import ABOUT_TOURS, ABOUT_WORKSPACES, Tours, show_about, show_first_steps, show_manual
+from latticework.gui.shell.help import (
+    ABOUT_PLAYING,
+    ABOUT_TOURS,
+    ABOUT_WORKSPACES,
+    Tours,
+    show_about,
+    show_first_steps,
+    show_manual,
+)
 from latticework.gui.shell.in_and_out import InAndOut
 from latticework.gui.shell.panels import Panels
 from latticework.gui.shell.preferences_dialog import PreferencesDialog
@@ -60,6 +68,8 @@ def menu_table(window: QMainWindow, in_and_out: InAndOut, themes: ThemeActions, 
 
 def _page(panels: Panels, tours: Tours) -> str:
     """Return the place of the manual about the current tour, or else about the current workspace."""
+    if panels.pane.on_stage is panels.play and panels.play.isVisible():
+        return ABOUT_PLAYING
     return ABOUT_TOURS if tours.card.isVisible() else ABOUT_WORKSPACES[panels.tabs.currentIndex()]
 
 

@@ -3,6 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from latticework.gui.editor.document import Document
 from latticework.gui.editor.facts_panel import FactsPanel
@@ -128,8 +129,13 @@ class Panels:
 
     def to_plain(self) -> None:
         """Leave every mode: show the solution whole, and the parts in place of the reasons."""
+        focus = QApplication.focusWidget()
+        modes = self.drawing.docks["Why"], self.solve_workspace.docks["Trace"]
+        within = focus is not None and any(dock.isAncestorOf(focus) for dock in modes)
         self.leave_modes()
         self.pane.player.to_whole()
+        if within:  # else the focus would go with the panel
+            (self.canvas.shown if self.tabs.currentIndex() == DRAW else self.pane.view).setFocus()
 
     @property
     def exportable(self) -> Exportable:

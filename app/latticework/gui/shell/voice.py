@@ -282,9 +282,9 @@ def _elsewhere(facts: Facts) -> Said | None:
         return None
     follows = Action.NOTHING if facts.place in {Place.SEARCHES, Place.COVER} else Action.SHOW_SEARCHES
     if facts.explored == 1:
-        return Said(tr("Another window or program is at work on this search."), follows)
-    return Said(tr_n("It is being searched elsewhere: {n} solution so far.",
-                     "It is being searched elsewhere: {n} solutions so far.", facts.found), follows)
+        return Said(tr("The queue or another window is at work on this search."), follows)
+    return Said(tr_n("Searched in the queue or elsewhere: {n} solution.",
+                     "Searched in the queue or elsewhere: {n} solutions.", facts.found), follows)
 
 
 def _filtered(facts: Facts) -> Said | None:

@@ -52,7 +52,8 @@ class SolutionModel(QAbstractTableModel):
         self._count = 0
         self._listed: NDArray[np.int32] | None = None
         self._lettered = False
-        self._pictures: OrderedDict[int, QIcon] = OrderedDict()
+        self._pictures: OrderedDict[int, QIcon | None] = OrderedDict()
+        """None for those of solutions that cannot be read, which are not asked for again."""
         self._painter = self._new_painter()
         self._blank = QPixmap(SIDE, SIDE)
         self._blank.fill(Qt.GlobalColor.transparent)
@@ -169,6 +170,8 @@ class SolutionModel(QAbstractTableModel):
         """Add rows for the solutions stored meanwhile; count: how many there are now."""
         if count > self._count:
             self.source.pages.forget_page_of(self._count)
+            for number in [number for number, picture in self._pictures.items() if picture is None]:
+                del self._pictures[number]
             if self._listed is not None:
                 self._count = count
                 self.outgrown.emit()
@@ -192,8 +195,7 @@ class SolutionModel(QAbstractTableModel):
     def _take_pictures(self, images: dict[int, QImage | None]) -> None:
         """Keep the pictures that were painted, and show them."""
         for number, image in images.items():
-            if image is not None:
-                self._pictures[number] = icon_of(image)
+            self._pictures[number] = icon_of(image) if image is not None else None
         while len(self._pictures) > _PICTURES:
             self._pictures.popitem(last=False)
         self.painted.emit()

@@ -91,7 +91,7 @@ class _StoredPages:
     def solution(self, number: int) -> StoredSolution | None:
         """Return a stored solution, or None when it cannot be read."""
         page = number // PAGE
-        if page not in self._pages:
+        if number % PAGE >= len(self._pages.get(page, ())):  # it may have been read before it was full
             read = self._read(page)
             if not read:
                 return None  # not remembered: the search may have stored it the next time

@@ -64,6 +64,7 @@ class SolutionTable(QTableView):
         for column, width in self._widths.items():
             headings.resizeSection(column, width)
         self.setAccessibleName(tr("Solutions"))
+        self.setTabKeyNavigation(False)  # Tab leads on, as from other lists
 
     def show_plain_rows(self) -> None:
         """Show each solution as a line of text."""
@@ -128,6 +129,7 @@ class SolutionGallery(QTableView):
             header.hide()
             header.setMinimumSectionSize(1)
         self.setAccessibleName(tr("Pictures of the solutions"))
+        self.setTabKeyNavigation(False)  # Tab leads on, as from other lists
         self._measured = False
         solutions.modelReset.connect(self._on_reset)
         solutions.painted.connect(self._measure)

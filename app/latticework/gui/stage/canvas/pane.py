@@ -55,6 +55,7 @@ from latticework.gui.widgets.controls import ChoiceBox, ColorChoice, WordBar
 from latticework.gui.widgets.icons import action_button, set_icon, tool_button
 from latticework.gui.widgets.names import target_names
 from latticework.gui.widgets.shown_text import literal
+from latticework.gui.widgets.tools import DRAWS
 from latticework.gui.widgets.translation import tr, tr_n, translated
 from latticework.lattice.layers import has_directions
 from latticework.puzzle import Puzzle, edit_cells
@@ -106,6 +107,7 @@ class CanvasPane(QWidget):
         self.surface.tool_changed.connect(self._go_to_layers)
         document.changed.connect(self._refresh)
         document.subject_changed.connect(self._refresh)
+        document.subject_changed.connect(self._draw_what_is_empty)
         self._refresh()
 
     def _lay_out(self) -> None:
@@ -174,6 +176,11 @@ class CanvasPane(QWidget):
         self.all_layers.setVisible(self.surface.plane.layered and following is self.canvas)
         if had_focus:
             self.shown.setFocus()
+
+    def _draw_what_is_empty(self) -> None:
+        """Take the pencil where nothing is drawn yet: no other tool does anything there."""
+        if not self.document.cells and self.surface.tool not in DRAWS:
+            self.surface.set_tool("pencil")
 
     def _select_nothing(self) -> None:
         self.surface.selection.choose(())
