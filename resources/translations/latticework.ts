@@ -5760,7 +5760,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/play_view.py" />
-            <source>Drag parts from the tray; or N takes the next one, the arrow keys move it, R turns it, Return lays it.</source>
+            <source>Drag parts from the tray; or N takes the next one, arrows move it, R turns it, Return lays it.</source>
             <translation type="unfinished" />
         </message>
         <message>

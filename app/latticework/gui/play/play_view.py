@@ -22,7 +22,7 @@ _STEEP = 0.12
 _ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, 1), Qt.Key.Key_Down: (0, -1)}
 _LAY, _AWAY = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space), (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
-KEYS = translatable("Drag parts from the tray; or N takes the next one, the arrow keys move it, R turns it, Return lays it.")
+KEYS = translatable("Drag parts from the tray; or N takes the next one, arrows move it, R turns it, Return lays it.")
 """What is said while there is nothing else to say."""
 
 Buttons = Qt.MouseButton
