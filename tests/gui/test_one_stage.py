@@ -82,7 +82,7 @@ def test_escape_leaves_a_film_and_an_explosion(qtbot: QtBot, solution_shown: Mai
     pane = solution_shown.pane
     before = chip(solution_shown)
     pane.player.bar.setValue(4)
-    assert chip(solution_shown) == "Film, step 3 of 7"
+    assert chip(solution_shown) == "Film, step 3 of 6"
     qtbot.keyClick(pane.view, Qt.Key.Key_Escape)
     assert (chip(solution_shown), pane.player.whole) == (before, True)
     pane.player.choose(EXPLODE)

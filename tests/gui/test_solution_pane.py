@@ -26,10 +26,10 @@ def test_the_step_slider_counts(pane):
     pane.show_solution(puzzle, solution)
     assert pane.step_label.text() == "Together"
     pane.step.setValue(3)
-    assert pane.step_label.text() == "Step 4 of 7"
+    assert pane.step_label.text() == "Step 4 of 6"
     assert len(pane.view.drawing().shapes) == 4
     pane.show_solution(puzzle, solution[::-1])
-    assert pane.step_label.text() == "Step 4 of 7"
+    assert pane.step_label.text() == "Step 4 of 6"
 
 
 def test_parts_that_hold_one_another_stay_when_the_others_are_out(pane):
