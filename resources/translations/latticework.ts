@@ -10858,6 +10858,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/lattice/drawn.py" />
+            <source>A cell is far larger than its period: make it smaller, or the vectors longer.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/lattice/drawn.py" />
             <source>Balls overlap: make them smaller, or move them apart.</source>
             <translation type="unfinished" />
         </message>

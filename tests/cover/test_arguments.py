@@ -50,6 +50,12 @@ def test_numbers_of_a_colour_are_those_of_trying_all_sums(puzzle: Puzzle) -> Non
             assert not fixed or sums == set(balance.reachable)
 
 
+def test_a_part_without_cells_that_is_left_out_stops_no_argument():
+    parts = Part("D", cells("##"), 0, 2), Part("E", (), 0, 0)
+    apart = Puzzle(builtin("square"), target=Target(cells("##.##")), parts=parts)
+    assert not any(argument.proof for argument in arguments(reduce(apart)))
+
+
 @LOOSE
 @given(solvable())
 def test_islands_are_those_of_flooding(puzzle: Puzzle) -> None:

@@ -395,6 +395,21 @@ class TestWindow:
         assert not window.panels.solve_workspace.docks["Solutions"].isHidden()
         qtbot.waitUntil(lambda: told(window) == "This puzzle is not solved yet.", timeout=LONG)
 
+    def test_a_part_that_is_pressed_while_another_puzzle_is_opened_is_let_go(self, window, qtbot):
+        window.document.show_other(flat(box(5, 4), "LPUY"))
+        window.panels.to_play()
+        play = window.panels.play
+        qtbot.waitUntil(lambda: play.session.table is not None, timeout=LONG)
+        tray = play.tray
+        at = tray.visualItemRect(tray.item(0)).center()
+        qtbot.mousePress(tray.viewport(), LEFT, NO_KEYS, at)
+        tray.clear()
+        move = QMouseEvent(QEvent.Type.MouseMove, QPointF(at + QPoint(90, 0)),
+                           QPointF(tray.viewport().mapToGlobal(at + QPoint(90, 0))), LEFT, LEFT, NO_KEYS)
+        QApplication.sendEvent(tray.viewport(), move)
+        qtbot.mouseRelease(tray.viewport(), LEFT, NO_KEYS, at)
+        assert play.session.hand is None
+
     def test_is_left_when_a_search_begins(self, window):
         window.document.show_other(flat(box(5, 4), "LPUY"))
         window.panels.to_play()

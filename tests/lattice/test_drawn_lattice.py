@@ -47,6 +47,12 @@ def test_an_overlap_is_shown_where_it_is():
     assert "its own copies" in faults(replace(SQUARES, vectors=((0.5, 0.0), (0.0, 1.0))))[0].text
 
 
+@pytest.mark.parametrize("side", [20.0, 1e6])
+def test_a_cell_of_many_periods_is_refused_at_once(side):
+    fault, = faults(replace(SQUARES, cells=(*SQUARES.cells, beside(SQUARES, 4, side))))
+    assert "far larger" in fault.text
+
+
 def test_an_outline_that_crosses_itself_is_shown():
     bow = DrawnCell(((0.0, 0.0), (1.0, 1.0), (1.0, 0.0), (0.0, 1.0)))
     crossed, = faults(replace(SQUARES, cells=(bow,)))

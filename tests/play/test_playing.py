@@ -119,6 +119,14 @@ class TestHand:
         assert [soma.puzzle.parts[part].name for part in chiral] == ["A", "B"]
         assert flat_one.mirrored(flat_one.taken(0, ())) is None
 
+    def test_mirrored_and_tipped_a_part_stays_in_an_orientation_that_fits_somewhere(self):
+        balls = table_of("packed-spheres-hexagonal/twenty-one-balls-i")
+        for part in range(len(balls.puzzle.parts)):
+            hand = balls.taken(part, ())
+            for _ in range(8):
+                hand = balls.tipped(balls.mirrored(hand) or hand)
+                assert hand.orientation in balls._usable(part)
+
     def test_what_turns_stays_about_where_it_is(self, table):
         for part in range(len(table.puzzle.parts)):
             hand = table.taken(part, ())

@@ -241,7 +241,7 @@ def _sums(reduction: Reduction, cells: int, chosen: NDArray[np.bool_]) -> int:
     reach, mask = 1, (1 << cells + 1) - 1
     sizes = [len(part.cells) for part in reduction.puzzle.parts] + [1] * bool(reduction.puzzle.target.optional)
     for size, most, is_chosen in zip(sizes, reduction.cover.most.tolist(), chosen, strict=False):
-        for _ in range(min(most, cells // size) if is_chosen else 0):
+        for _ in range(min(most, cells // size) if is_chosen and size else 0):
             reach, before = (reach | reach << size) & mask, reach
             if reach == before:
                 break

@@ -23,6 +23,8 @@ _LEAST = 1e-3
 _TOUCH, _NEARLY = 1e-5, 0.03
 """The distances, in the shortest vector, up to which corners are one, and nearly one."""
 
+_LARGEST = 36.0
+"""The greatest area of a cell, of that of the period, for which copies that overlap are looked for one by one."""
 _AROUND, _MOST_LEVELS = 48, 12
 """Corners of a circle, and the most heights at which a solid lattice is cut to be checked."""
 
@@ -116,6 +118,10 @@ def faults(drawn: DrawnLattice) -> list[Fault]:
     crossed = [cell.outline for cell in drawn.cells if not cell.radius and crosses_itself(cell.outline, _TOUCH)]
     if crossed:
         return [Fault(phrase("A cell crosses itself: its corners should be a walk around it."), tuple(crossed))]
+    most = _LARGEST * _box_area(_period(drawn))
+    if large := [cell.outline for cell in drawn.cells if _box_area(cell.outline) > most]:
+        return [Fault(phrase("A cell is far larger than its period: make it smaller, or the vectors longer."),
+                      tuple(large))]
     found = [*_crowded_balls(drawn), *_near_corners(drawn)]
     for level in _levels(drawn):
         found += _faults_at(drawn, level)
@@ -139,6 +145,10 @@ def _faults_at(drawn: DrawnLattice, level: float) -> Iterator[Fault]:
     if not any(cell.radius for cell in drawn.cells) and _large(left, period):
         yield Fault(phrase("The cells leave gaps: add further cells, or move these together."),
                     tuple(_outlines(left)))
+
+
+def _box_area(outline: Floats) -> float:
+    return float(np.ptp(outline, axis=0).prod())
 
 
 def _is_in_period(drawn: DrawnLattice, region: Any) -> bool:

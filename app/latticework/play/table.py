@@ -167,7 +167,7 @@ class Table:
     def tipped(self, hand: Hand) -> Hand:
         """Return the part on another of its sides; this and turning lead to all orientations."""
         orbits = self._orbits(hand.part)
-        here = next(place for place, orbit in enumerate(orbits) if hand.orientation in orbit)
+        here = next((place for place, orbit in enumerate(orbits) if hand.orientation in orbit), -1)
         return self._with(hand, orbits[(here + 1) % len(orbits)][0])
 
     def mirrored(self, hand: Hand) -> Hand | None:
@@ -177,7 +177,8 @@ class Table:
         every = sorted((motion for motion in motions(self.lattice) if motion.mirrors),
                        key=lambda motion: float(np.abs(motion.matrix - wanted).sum()))
         found = (self._carried(hand.part, hand.orientation, motion) for motion in every)
-        number = next((number for number in found if number is not None), None)
+        usable = self._usable(hand.part)
+        number = next((number for number in found if number in usable), None)
         return None if number is None else self._with(hand, number)
 
     def _turn(self, part: int, orientation: int, way: int) -> int:
