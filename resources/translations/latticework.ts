@@ -3729,7 +3729,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
-            <source>Vector {n}, {axis}</source>
+            <source>x of vector {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>y of vector {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>z of vector {n}</source>
             <translation type="unfinished" />
         </message>
         <message>

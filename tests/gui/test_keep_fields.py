@@ -71,7 +71,7 @@ def test_a_resumed_search_shows_what_it_stores_and_not_what_was_chosen_since(
     opened.search.go.trigger()
     comes_to(qtbot, opened, SearchState.PAUSED)
     opened.search.keeping.show_keeps(NONE)
-    assert "begun otherwise" in opened.search.message.text()
+    assert "begun in another way" in opened.search.message.text()
     opened.search.go.trigger()
     assert opened.search.keeping.keeps == ALL
     comes_to(qtbot, opened, SearchState.FINISHED)

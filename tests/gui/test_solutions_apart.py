@@ -297,7 +297,7 @@ def test_another_program_that_searches_there_is_reported(qtbot: QtBot, window: M
     lock.take()
     window.search.commands.apart.trigger()
     comes_to(qtbot, window, SearchState.ELSEWHERE)
-    assert "elsewhere" in told(window)
+    assert "at work on this search" in told(window)
     assert not window.browser.apart.take_apart.isEnabled()
     lock.release()
     comes_to(qtbot, window, SearchState.FINISHED)

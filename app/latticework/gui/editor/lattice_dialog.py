@@ -77,7 +77,9 @@ class LatticeDialog(QDialog):
         self.view, self.message = LatticeView(), Message()
         self.start, self.name = QComboBox(), QLineEdit(reworded(_NAME), maxLength=60)
         self.start.addItems([reworded(title) for title, _ in self._starts])
-        self.vectors = [[_number(tr("Vector {n}, {axis}", n=row, axis=axis)) for axis in "xyz"] for row in (1, 2, 3)]
+        self.vectors = [[_number(title) for title in (
+            tr("x of vector {n}", n=row), tr("y of vector {n}", n=row), tr("z of vector {n}", n=row))]
+            for row in (1, 2, 3)]
         self.cells = QListWidget()
         self.cells.setAccessibleName(tr("Cells of one period"))
         self.corners = QLineEdit()
@@ -124,8 +126,9 @@ class LatticeDialog(QDialog):
                 label_of(tr("&Cells of one period"), self.cells), self.cells,
                 side_by_side(label_of(tr("Corne&rs"), self.corners), (self.corners, 1)), self.sizes,
                 side_by_side(label_of(tr("S&ides"), self.sides), self.sides, label_of(tr("&long"), self.side),
-                             self.side, (self.add, 1)),
-                side_by_side(self.draw, self.ball, self.remove), side_by_side(self.undo, self.redo, None),
+                             (self.side, 1)),
+                side_by_side(self.add, self.draw), side_by_side(self.ball, self.remove),
+                side_by_side(self.undo, self.redo, None),
                 self.picture, None, margin=0)
         left = stacked(None, (self.view, 1), self.message, self.hint)
         stacked(self, (side_by_side((left, 1), aside), 1), self.buttons)
