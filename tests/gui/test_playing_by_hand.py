@@ -1,5 +1,6 @@
 """Playing by hand in the window: the tray, the pointer, the keys, hints, checks and the time."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -17,7 +18,7 @@ from latticework.gui.play.pane import PlayPane
 from latticework.gui.play.play_view import KEYS as KEYS_TEXT
 from latticework.gui.play.session import Session
 from latticework.play.completion import Completion
-from latticework.puzzle import Puzzle
+from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.read import load
 from shapes import box, flat
 from window_help import in_front, told
@@ -379,6 +380,17 @@ class TestGame:
         assert pane.problem.text() == "The target has no cells yet: draw it first."
         assert pane.pages.currentWidget() is pane.problem
         pane.close_work()
+
+
+def test_a_part_without_cells_is_not_taken(qtbot, monkeypatch):
+    monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
+    puzzle = flat(box(5, 4), "LPUY")
+    pane = opened(qtbot, PlayPane(Document(replace(puzzle, parts=(*puzzle.parts, Part("E", (), 0, 1))))), 600, 400)
+    qtbot.waitUntil(lambda: pane.session.table is not None or bool(pane.session.problem), timeout=LONG)
+    for _ in range(6):
+        pane.session.take_next(1)
+        assert pane.session.hand is None or pane.session.hand.part < 4
+    pane.close_work()
 
 
 class TestWindow:

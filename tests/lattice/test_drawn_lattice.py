@@ -47,6 +47,10 @@ def test_an_overlap_is_shown_where_it_is():
     assert "its own copies" in faults(replace(SQUARES, vectors=((0.5, 0.0), (0.0, 1.0))))[0].text
 
 
+def test_a_polygon_is_added_also_where_vectors_lie_in_one_line():
+    assert len(beside(replace(SQUARES, vectors=((1.0, 0.0), (2.0, 0.0))), 4, 1.0).corners) == 4
+
+
 @pytest.mark.parametrize("side", [20.0, 1e6])
 def test_a_cell_of_many_periods_is_refused_at_once(side):
     fault, = faults(replace(SQUARES, cells=(*SQUARES.cells, beside(SQUARES, 4, side))))

@@ -268,7 +268,7 @@ def beside(drawn: DrawnLattice, corners: int, side: float) -> DrawnCell:
 def _is_free(drawn: DrawnLattice, middle: Floats) -> bool:
     """Whether only one side has its middle there, in any period."""
     def key(point: Floats) -> tuple[float, ...]:
-        return tuple((np.round(point @ np.linalg.inv(drawn.plane), 4) % 1.0).tolist())
+        return tuple((np.round(point @ np.linalg.pinv(drawn.plane), 4) % 1.0).tolist())
 
     taken = Counter(key((a + b) / 2) for cell in drawn.cells if not cell.radius
                     for a, b in zip(cell.outline, np.roll(cell.outline, -1, axis=0), strict=True))

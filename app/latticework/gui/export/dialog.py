@@ -32,6 +32,7 @@ from latticework.gui.export.settings_form import SettingsForm, keep_choices, kee
 from latticework.gui.widgets.controls import RoomyRows
 from latticework.gui.widgets.dialogs import ButtonBox, ask_to_replace, shortened, show_remarks, waited_for, warn
 from latticework.gui.widgets.forms import Choice, label_of, side_by_side, stacked
+from latticework.gui.widgets.preferences import is_there
 from latticework.gui.widgets.translation import error_text, isolated, tr, translatable, translated
 from latticework.phrases import phrase
 from latticework.replaced_files import replace, replace_all
@@ -305,5 +306,5 @@ def _whole(file: Path, content: bytes | Iterable[bytes]) -> bytes | None:
 
 
 def _may_replace(files: Iterable[Path], window: QWidget) -> bool:
-    there = [file for file in files if file.exists()]
+    there = [file for file in files if is_there(file)]
     return not there or ask_to_replace(window, there)

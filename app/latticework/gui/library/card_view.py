@@ -214,9 +214,11 @@ class CardDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a card or a line."""
+        card, state = index.data(CARD), index.data(STATE)
+        if card is None:  # files were listed again since the view was laid out
+            return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        card, state = index.data(CARD), index.data(STATE)
         (self._card if self.grid else self._line)(painter, option, card, state)
         painter.restore()
 

@@ -51,7 +51,8 @@ class PlayView(CameraView):
 
     def _open(self) -> None:
         table, puzzle = self.session.table, self.session.puzzle
-        self._game_drawing = None
+        # A button may be down on a part of the puzzle before.
+        self._game_drawing, self._pressed_on, self._carrying = None, None, False
         if table is not None and puzzle is not None:
             self._game_drawing = GameDrawing(puzzle)
             self.look_first(*viewpoint(table.lattice))
