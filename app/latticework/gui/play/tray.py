@@ -86,12 +86,11 @@ class Tray(QListWidget):
         if not self._dragging:
             if (event.position() - self._pressed).manhattanLength() < QApplication.startDragDistance():
                 return
-            item = self.currentItem()
-            if item is None:  # another puzzle was opened while the button was down
+            if self.currentRow() < 0:  # another puzzle was opened while the button was down
                 self._pressed = None
                 return
             self._dragging = True
-            self._take(item)
+            self._take(self.currentItem())
         self.dragged.emit(event.globalPosition())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
