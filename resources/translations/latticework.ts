@@ -6367,8 +6367,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
-            <location filename="../../app/latticework/gui/shell/mode_chip.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
+            <location filename="../../app/latticework/gui/shell/search_display.py" />
             <source>Trace</source>
             <translation type="unfinished" />
         </message>
@@ -6707,26 +6707,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/shell/mode_chip.py" />
-            <source>Film, step {step} of {steps}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/mode_chip.py" />
-            <source>Searching</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/mode_chip.py" />
-            <source>Solution {number} of {all}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/mode_chip.py" />
-            <source>Trace, step {step}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/shell/panels.py" />
             <source>All searches that are kept (Ctrl+4)</source>
             <translation type="unfinished" />
@@ -6938,6 +6918,26 @@
             <location filename="../../app/latticework/gui/shell/recovery/recovery.py" />
             <location filename="../../app/latticework/replaced_files.py" />
             <source>{path}: could not be saved ({error}); {kept}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/search_display.py" />
+            <source>Film, step {step} of {steps}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/search_display.py" />
+            <source>Searching</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/search_display.py" />
+            <source>Solution {number} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/search_display.py" />
+            <source>Trace, step {step}</source>
             <translation type="unfinished" />
         </message>
         <message>

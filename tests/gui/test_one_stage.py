@@ -5,7 +5,7 @@ from PySide6.QtCore import QSettings, Qt
 from pytestqt.qtbot import QtBot
 
 from gui_help import opened_window
-from latticework.gui.shell.mode_chip import StageState, can_be_left, mode_name
+from latticework.gui.shell.search_display import StageState, can_be_left, mode_name
 from latticework.gui.shell.voice import Mode
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.shell.workspace_tabs import LIBRARY

@@ -334,6 +334,13 @@ class TestSolver:
         qtbot.waitUntil(lambda: not pane.session._asking.busy, timeout=LONG)
 
 
+    def test_a_hint_that_nobody_waits_for_is_not_laid(self, pane, qtbot):
+        pane.session.hint()
+        pane.hide()
+        qtbot.waitUntil(lambda: not pane.session._asking.busy, timeout=LONG)
+        assert pane.session.game.laid == ()
+
+
 class TestGame:
     def test_starting_over_can_be_undone(self, pane):
         session = pane.session

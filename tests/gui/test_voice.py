@@ -132,7 +132,7 @@ _POSSIBLE: dict[Action, Callable[[Facts], bool]] = {
     Action.LIST_ALL: lambda known: known.listable > 0 == known.listed,
     Action.NEXT_SOLUTION: lambda known: known.listed > 1,
     Action.SHOW_SOLUTIONS: lambda known: known.listable > 0 and known.place not in {Place.SOLVE, Place.COVER},
-    Action.TAKE_APART: lambda known: known.mode != Mode.FILM and known.moves > 1,
+    Action.TAKE_APART: lambda known: known.mode != Mode.FILM and known.moves > 0,
     Action.PUT_TOGETHER: lambda known: known.mode == Mode.FILM,
     Action.END_PLAY: lambda known: known.mode == Mode.PLAY,
     Action.END_TRACE: lambda known: known.mode == Mode.TRACE,

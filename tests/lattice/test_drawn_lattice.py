@@ -57,6 +57,11 @@ def test_a_cell_of_many_periods_is_refused_at_once(side):
     assert "far larger" in fault.text
 
 
+def test_a_cell_of_many_layers_is_refused_at_once():
+    low, far = CUBES.vectors[:2], (0.0, 0.0, 0.01)
+    assert "far larger" in faults(replace(CUBES, vectors=(*low, far)))[0].text
+
+
 def test_an_outline_that_crosses_itself_is_shown():
     bow = DrawnCell(((0.0, 0.0), (1.0, 1.0), (1.0, 0.0), (0.0, 1.0)))
     crossed, = faults(replace(SQUARES, cells=(bow,)))

@@ -24,7 +24,7 @@ _TOUCH, _NEARLY = 1e-5, 0.03
 """The distances, in the shortest vector, up to which corners are one, and nearly one."""
 
 _LARGEST = 36.0
-"""The greatest area of a cell, of that of the period, for which copies that overlap are looked for one by one."""
+"""The greatest area and height of a cell, in those of the period, for which overlaps are looked for one by one."""
 _AROUND, _MOST_LEVELS = 48, 12
 """Corners of a circle, and the most heights at which a solid lattice is cut to be checked."""
 
@@ -118,8 +118,7 @@ def faults(drawn: DrawnLattice) -> list[Fault]:
     crossed = [cell.outline for cell in drawn.cells if not cell.radius and crosses_itself(cell.outline, _TOUCH)]
     if crossed:
         return [Fault(phrase("A cell crosses itself: its corners should be a walk around it."), tuple(crossed))]
-    most = _LARGEST * _box_area(_period(drawn))
-    if large := [cell.outline for cell in drawn.cells if _box_area(cell.outline) > most]:
+    if large := [cell.outline for cell in drawn.cells if _is_large(drawn, cell)]:
         return [Fault(phrase("A cell is far larger than its period: make it smaller, or the vectors longer."),
                       tuple(large))]
     found = [*_crowded_balls(drawn), *_near_corners(drawn)]
@@ -145,6 +144,11 @@ def _faults_at(drawn: DrawnLattice, level: float) -> Iterator[Fault]:
     if not any(cell.radius for cell in drawn.cells) and _large(left, period):
         yield Fault(phrase("The cells leave gaps: add further cells, or move these together."),
                     tuple(_outlines(left)))
+
+
+def _is_large(drawn: DrawnLattice, cell: DrawnCell) -> bool:
+    wide = _box_area(cell.outline) > _LARGEST * _box_area(_period(drawn))
+    return wide or (drawn.solid and not cell.radius and abs(cell.height) > _LARGEST * abs(drawn.vectors[2][2]))
 
 
 def _box_area(outline: Floats) -> float:

@@ -65,9 +65,9 @@ class Table:
     # What is laid
 
     def left(self, laid: Laid) -> list[int]:
-        """Return how many copies of each part may still be laid."""
+        """Return how many copies of each part may still be laid; none of parts without cells."""
         used = Counter(self.reduction.part_of[list(laid)].tolist())
-        return [part.most - used[number] for number, part in enumerate(self.puzzle.parts)]
+        return [part.most - used[number] if part.cells else 0 for number, part in enumerate(self.puzzle.parts)]
 
     def placements(self, laid: Laid) -> Solution:
         """Return what is laid as placements, in the order in which it was laid."""

@@ -220,8 +220,9 @@ class PlayPane(QWidget):
         self.seen.emit(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Let the time stand still, also while the window is minimized."""
+        """Let the time stand still, also while the window is minimized, and lay no hint that nobody sees."""
         super().hideEvent(event)
+        self.session.cancel()
         self.session.clock.running = False
         self._ticking.stop()
         self.seen.emit(False)

@@ -165,7 +165,7 @@ class Session(QObject):
             return
         self.put_back()
         self.cancel()
-        if self.left[part] > 0 and self.table.puzzle.parts[part].cells:
+        if self.left[part] > 0:
             self._hold(self.table.taken(part, self.laid))
 
     def take_next(self, way: int) -> None:
@@ -175,7 +175,7 @@ class Session(QObject):
         self.put_back()
         for step in range(1, count + 1):
             part = (here + way * step) % count
-            if self.left[part] > 0 and self.table is not None and self.table.puzzle.parts[part].cells:
+            if self.left[part] > 0:
                 self.take(part)
                 return
 

@@ -61,7 +61,7 @@ class Tray(QListWidget):
             return
         for number, many in enumerate(left):
             item, name = self.item(number), isolated(one_line(puzzle.parts[number].name))
-            item.setHidden(many <= 0 or not puzzle.parts[number].cells)
+            item.setHidden(many <= 0)
             text = name if many == 1 else tr("{name} × {count}", name=name, count=many)
             spoken = tr_n("{name}, {n} left", "{name}, {n} left", max(0, many), name=name)
             if many > _MOST_COUNTED:

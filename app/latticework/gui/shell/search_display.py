@@ -1,14 +1,13 @@
 """What is shown of a search: what it has placed, its solutions as they are found, and the mode of the stage."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
 from latticework.gui.editor.document import Document
-from latticework.gui.shell.mode_chip import StageState, can_be_left, mode_name
 from latticework.gui.shell.panels import Panels
 from latticework.gui.shell.voice import Action, Facts, Mode, Place
 from latticework.gui.shell.voice_line import Speaker, drawn
@@ -19,6 +18,7 @@ from latticework.gui.solve.runner import Runner
 from latticework.gui.solve.stored_search import SearchFileState
 from latticework.gui.widgets.preferences import is_there
 from latticework.gui.widgets.search_state import SearchState
+from latticework.gui.widgets.translation import tr
 from latticework.jobs.job import Prepared
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
@@ -40,7 +40,7 @@ class SearchDisplay(QObject):
         self.model, self.pane, self.browser = panels.model, panels.pane, panels.browser
         self._just_opened = False
         self._left: tuple[int, Puzzle | None, Path | None] = (0, None, None)
-        """How many solutions the puzzle had before it was edited, and that puzzle."""
+        """How many solutions the puzzle had before it was edited, that puzzle, and the search file that has them."""
         self._thinned = 0
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE)
         self._settle.timeout.connect(self.look)
@@ -87,11 +87,11 @@ class SearchDisplay(QObject):
         panels, player = self.panels, self.pane.player
         reasons, game = panels.why.reasons, panels.play.session
         # The list is that of the puzzle before until the new one was checked.
-        moves = len(player.assembly.moves) - player.fewest if self.model.rowCount() else 0
+        moves = player.steps if self.model.rowCount() else 0
         return replace(
             drawn(known, self.document.puzzle), place=_PLACES[panels.tabs.currentIndex()], mode=self._mode,
             undone=self.undone, moves=moves, loose=not player.assembly.held, trace=panels.trace.text,
-            placed=self._placed, won=game.solved, reasons=reasons.count, proofs=reasons.proofs,
+            placed=self._placed, won=game.clock.stopped, reasons=reasons.count, proofs=reasons.proofs,
             reason_shown=reasons.list.currentRow() + 1)
 
     @property
@@ -219,6 +219,39 @@ class SearchDisplay(QObject):
 
     def _on_chosen(self, solution: Solution | None) -> None:
         self.panels.show_chosen(solution)
+
+
+@dataclass(frozen=True)
+class StageState:
+    """What the name is made from.
+
+    node: the number of the node of the trace, 0 for none. step, steps: of the film. row, listed: of the list of
+    solutions, row -1 where none is shown. searching: whether a search runs.
+    """
+
+    mode: Mode = Mode.PLAIN
+    node: int = 0
+    step: int = 0
+    steps: int = 0
+    row: int = -1
+    listed: int = 0
+    searching: bool = False
+
+
+def mode_name(now: StageState) -> str:
+    """Return the name of the mode, "" where it would say nothing."""
+    if now.mode == Mode.TRACE:
+        return tr("Trace, step {step}", step=now.node) if now.node else tr("Trace")
+    if now.mode == Mode.FILM:
+        return tr("Film, step {step} of {steps}", step=now.step, steps=now.steps)
+    if now.row >= 0:
+        return tr("Solution {number} of {all}", number=now.row + 1, all=now.listed) if now.listed > 1 else ""
+    return tr("Searching") if now.searching else ""
+
+
+def can_be_left(now: StageState) -> bool:
+    """Whether Escape leads from the mode back to the solution."""
+    return now.mode in {Mode.TRACE, Mode.FILM}
 
 
 def _functions_of_buttons(panels: Panels) -> dict[Action, Callable[[], object]]:

@@ -338,7 +338,7 @@ def _after_solutions(facts: Facts) -> Action:
     # That it comes apart is known a moment later: the button must not change under a pointer that is about to click.
     if facts.listed > 1:
         return Action.NEXT_SOLUTION
-    return Action.TAKE_APART if facts.moves > 1 else Action.NOTHING
+    return Action.TAKE_APART if facts.moves else Action.NOTHING
 
 
 def _halted(facts: Facts) -> Said | None:
