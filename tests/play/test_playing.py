@@ -124,8 +124,9 @@ class TestHand:
         for part in range(len(balls.puzzle.parts)):
             hand = balls.taken(part, ())
             for _ in range(8):
-                hand = balls.tipped(balls.mirrored(hand) or hand)
-                assert hand.orientation in balls._usable(part)
+                mirrored = balls.mirrored(hand) or hand
+                assert mirrored.orientation in balls._usable(part)
+                hand = balls.tipped(mirrored)
 
     def test_what_turns_stays_about_where_it_is(self, table):
         for part in range(len(table.puzzle.parts)):
