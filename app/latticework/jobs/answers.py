@@ -17,6 +17,7 @@ from latticework.jobs.apart_job import is_sound
 from latticework.jobs.job import Job
 from latticework.jobs.keeping import EVERY
 from latticework.jobs.packed_solutions import Rows, concatenated, unpacked
+from latticework.jobs.part_sets import parts_as_bytes
 from latticework.jobs.slice_work import LONGEST_NAME, Result, Task, hashes
 from latticework.search import State, is_state, open_share
 from latticework.search.least_images import least_of_images
@@ -104,6 +105,7 @@ def _check_solutions(job: Job, answer: Result, each: bool) -> None:
     stored = sum(block.count for block in answer.blocks)
     _require(answer.solutions <= answer.rotations <= answer.copies, "it has fewer copies than solutions")
     _require(0 <= answer.digest < EVERY, "its hash is none")
+    _check_sets(job, answer, each)
     if job.apart:
         _require([one.solution for one in answer.apart] == [*range(stored)],
                  "what it says about taking apart is not about the solutions that it sends")
@@ -121,6 +123,29 @@ def _check_solutions(job: Job, answer: Result, each: bool) -> None:
         _require((int(rows.copies.sum()), int(rows.rotations.sum())) == (answer.copies, answer.rotations),
                  "the copies of the solutions are not those that it counts")
         _require(digest == answer.digest, "its hash is not that of the solutions that it sends")
+
+
+def _check_sets(job: Job, answer: Result, each: bool) -> None:
+    """Raise WrongAnswerError where solutions counted by their parts cannot be right; each: look at each set."""
+    if job.sets is None:
+        _require(not answer.sets, "it counts solutions by their parts, which nobody asked for")
+        return
+    sums = tuple(sum(one[i] for one in answer.sets) for i in (1, 2, 3))
+    _require(sums == (answer.solutions, answer.rotations, answer.copies),
+             "its solutions by their parts are not those that it counts")
+    _require(all(1 <= one.solutions <= one.rotations <= one.copies for one in answer.sets),
+             "it counts fewer copies than solutions for a set of parts")
+    if not each or not answer.sets:
+        return
+    rows = np.full((len(answer.sets), job.problem.longest), len(job.kept), np.int32)
+    for row, one in zip(rows, answer.sets, strict=True):
+        options = np.frombuffer(one.first, "<i4")
+        row[: len(options)] = options
+    _require(bool(((rows >= 0) & (rows <= len(job.kept))).all()), "a solution has an option that the problem has not")
+    _check_covers(job, rows)
+    least = job.sets.least(job.sets.used(rows))
+    _require([parts_as_bytes(own) for own in least] == [one.parts for one in answer.sets],
+             "a solution has other parts than the set that it is counted for")
 
 
 def _checked_rows(job: Job, rows: Rows, below: int) -> int:

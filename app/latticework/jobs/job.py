@@ -10,8 +10,9 @@ from latticework.apart import check_pieces
 from latticework.cancel import checkpoint
 from latticework.cover import Cover, ExactCover, Group, Reduction, Restriction
 from latticework.jobs.apart_job import ApartJob
-from latticework.jobs.keeping import ALL, THAT_COME_APART
+from latticework.jobs.keeping import ALL, BY_PARTS, THAT_COME_APART
 from latticework.jobs.method import AUTO, Method
+from latticework.jobs.part_sets import PartSets
 from latticework.jobs.searched import Document, Searched, searched
 from latticework.puzzle import Puzzle
 from latticework.search.engines import branches_on_smallest, find, make_problem
@@ -41,6 +42,7 @@ class Job:
     kept: NDArray[np.bool_]
     apart: ApartJob | None = None
     method: Method = AUTO
+    sets: PartSets | None = None
 
     @property
     def is_quick_to_probe(self) -> bool:
@@ -104,7 +106,8 @@ class Prepared:
         if keeps == THAT_COME_APART:
             check_pieces(self.puzzle)
             apart = ApartJob(self.reduction)
-        return replace(self, keeps=keeps, job=replace(self.job, apart=apart))
+        sets = PartSets.of(self.reduction, self.group) if keeps == BY_PARTS else None
+        return replace(self, keeps=keeps, job=replace(self.job, apart=apart, sets=sets))
 
 
 def prepare(document: Document, method: Method = AUTO) -> Prepared:

@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 
 from latticework.phrases import phrase
 
-ALL, THAT_COME_APART, NONE = "", "apart", "none"
-"""Each solution; only those that may come apart; none, so that they are only counted."""
+ALL, THAT_COME_APART, NONE, BY_PARTS = "", "apart", "none", "by parts"
+"""Each solution; only those that may come apart; none, so that they are only counted, or counted by the parts that they
+use."""
 
 EVERY = 1 << 64
 """The hash of every solution is below this."""
@@ -22,7 +23,7 @@ def sample(most: int) -> str:
 
 @dataclass(frozen=True)
 class Keeping:
-    """What a search stores: one of ALL, THAT_COME_APART and NONE; or a sample of at most `most` solutions.
+    """What a search stores: one of ALL, THAT_COME_APART, NONE and BY_PARTS; or a sample of at most `most` solutions.
 
     In a sample are the solutions of the least hashes, so whether one is in it depends on nothing but those that were
     found: every one has the same chance, and no order of slices makes a difference. below: of what is found from now
@@ -38,8 +39,8 @@ class Keeping:
         """Return what a text as `str` writes it means; raises ValueError for a text that this program cannot read."""
         if text in {ALL, THAT_COME_APART}:
             return Keeping(text)
-        if text == NONE:
-            return Keeping(NONE, below=0)
+        if text in {NONE, BY_PARTS}:
+            return Keeping(text, below=0)
         found = _SAMPLE.fullmatch(text)
         # The text comes from files, too, so what it asks for is bounded.
         if found is None or int(found[1]) > MOST_SAMPLED:
@@ -55,9 +56,14 @@ class Keeping:
         return self.what == ALL or (self.most > 0 and self.below == EVERY)
 
     @property
+    def is_none(self) -> bool:
+        """Whether no solution is stored."""
+        return self.below == 0
+
+    @property
     def is_fewer(self) -> bool:
         """Whether it is a sample, or none are stored."""
-        return self.most > 0 or self.what == NONE
+        return self.most > 0 or self.is_none
 
     def room(self, complete: bool) -> int:
         """Return how many solutions of a sample may be stored.
@@ -76,4 +82,5 @@ class Keeping:
         if self.most:
             return phrase("a sample of at most {most} solutions", most=str(self.most))
         return {ALL: phrase("all solutions"), THAT_COME_APART: phrase("only solutions that come apart"),
-                NONE: phrase("no solutions")}[self.what]
+                NONE: phrase("no solutions"),
+                BY_PARTS: phrase("how many solutions there are of each set of parts")}[self.what]

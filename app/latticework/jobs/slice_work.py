@@ -16,6 +16,7 @@ from latticework.jobs.apart_job import ApartJob, Examined, take_apart
 from latticework.jobs.job import Job
 from latticework.jobs.keeping import EVERY
 from latticework.jobs.packed_solutions import Block, Rows, chosen, concatenated, packed
+from latticework.jobs.part_sets import FamilyCount
 from latticework.search import Searcher, Slice, State, advance, make_searcher, root
 from latticework.search.least_images import least_of_images
 from latticework.search.pruning.tables import PRUNINGS
@@ -54,7 +55,8 @@ class Result:
     that did it.
 
     digest is the sum of the hashes of the solutions found modulo 2**64, so it does not depend on their order. apart:
-    the results of taking those to be stored apart, numbered from 0 in their order. below: see `Task`.
+    the results of taking those to be stored apart, numbered from 0 in their order. sets: the solutions found by the
+    parts that they use, where the search counts them so. below: see `Task`.
 
     asked: budget, pieces, room and work of the task, by which it can be done again; None where it was no plain slice.
     machine: the name of the computer that did it.
@@ -74,6 +76,7 @@ class Result:
     seconds: float
     worker: int
     apart: tuple[Examined, ...] = ()
+    sets: tuple[FamilyCount, ...] = ()
     asked: tuple[int, int, int, int] | None = None
     machine: str = ""
     below: int = EVERY
@@ -113,11 +116,12 @@ def result_of(
     judged = [_judged(job, piece.solutions[i : i + step]) for i in range(0, len(piece.solutions), step)]
     found, own = concatenated([rows for rows, _ in judged]), _joined([own for _, own in judged])
     rows, apart = _that_come_apart(job.apart, found) if job.apart else (chosen(found, own, below), ())
+    sets = job.sets.count(found) if job.sets else ()
     remaining = tuple((state.pack(), state.share) for state in piece.remaining)
     cut = tuple((name, n) for name, n in zip(PRUNINGS, piece.cut.tolist(), strict=True) if n)
     return Result(remaining, len(found), int(found.rotations.sum()), int(found.copies.sum()), int(own.sum()),
                   tuple(packed(rows)), piece.nodes, piece.updates, tuple(piece.profile.tolist()), piece.explored, cut,
-                  time.perf_counter() - begin, os.getpid(), apart, asked, _machine(), below)
+                  time.perf_counter() - begin, os.getpid(), apart, sets, asked, _machine(), below)
 
 
 def nothing_in(share: int) -> Result:

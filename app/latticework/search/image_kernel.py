@@ -30,9 +30,10 @@ def compare_images(rows, options, mirrors, findable, canonical, keep, stabiliser
     """Compare solutions with their images under symmetries.
 
     rows (n, width): options ascending, padded with the last one of `options` (symmetries, options + 1), which is as
-    in Group, as is mirrors; findable (options + 1,): those that a search can choose. canonical (n, width) receives
-    the least image, keep (n,) whether no findable image is less than the row; to stabiliser and turning (n,) are
-    added the numbers of symmetries, without the first, that leave it unchanged, and of rotations among them.
+    in Group, as is mirrors; findable (options + 1,): those that a search can choose. keep (n,) receives whether no
+    findable image is less than the row. For rows that are kept, canonical (n, width) receives the least image, and to
+    stabiliser and turning (n,) are added the numbers of symmetries, without the first, that leave the row unchanged,
+    and of rotations among them.
     """
     n, width = rows.shape
     image = rows[0].copy()
@@ -45,11 +46,13 @@ def compare_images(rows, options, mirrors, findable, canonical, keep, stabiliser
             own |= weight_of(option)
         # The first symmetry is the identity.
         for g in range(1, len(options)):
-            weight = np.uint64(0)
+            weight, lowest = np.uint64(0), options[g, row[0]]
             for k in range(width):
                 image[k] = options[g, row[k]]
                 weight |= weight_of(image[k])
-            if weight < own:
+                lowest = min(lowest, image[k])
+            # The words say nothing of solutions without the first 64 options, as where parts may be left out.
+            if weight < own or lowest > row[0]:
                 continue  # it is greater than the row, and so than the least image
             image.sort()
             order = first_difference(image, row)
@@ -58,6 +61,8 @@ def compare_images(rows, options, mirrors, findable, canonical, keep, stabiliser
                 turning[i] += not mirrors[g]
             elif order < 0:
                 # An image with an option that the search lacks is never found, so it does not remove the row.
-                keep[i] = keep[i] and not findable[image].all()
+                if findable[image].all():
+                    keep[i] = False
+                    break  # nothing more is asked of a row that is removed
                 if first_difference(image, least) < 0:
                     least[:] = image

@@ -27,7 +27,16 @@ from latticework.store.search_file import SearchFile
 from latticework.store.search_lock import SearchLock
 from latticework.store.sqlite import Connection
 from latticework.store.stored_searches import as_begun, check_frontier
-from latticework.store.tables import checksum, layout, note_rows, part_rows, sample_rows, slice_rows, stored_blocks
+from latticework.store.tables import (
+    checksum,
+    family_rows,
+    layout,
+    note_rows,
+    part_rows,
+    sample_rows,
+    slice_rows,
+    stored_blocks,
+)
 from latticework.store.tables.apart_rows import put
 from latticework.store.tables.part_rows import Part, Status, Subtree
 
@@ -225,12 +234,14 @@ def _take_over(file: SearchFile, other: SearchFile, part: Part, totals: Totals, 
     left = [Subtree(row.share, row.state) for row in other.frontier()]
     samples, machines = other.read(sample_rows.samples), other.read(sample_rows.machines)
     slices = other.read(lambda db: [one for _, one in slice_rows.numbered(db)])
+    families = other.read(lambda db: [*family_rows.families(db)])
     profile, cut, below = other.profile(), other.cut(), other.keeping.below
     with file.changing() as db:
         # Solutions of the part are numbered behind those that are here.
         before = layout.totals(db)
         solutions = _copy_solutions(db, file.longest, other, totals, len(job.kept))
         commit.add_counts(db, enumerate(profile), cut.items())
+        family_rows.add(db, families)
         commit.write(db, before.with_part(totals))
         apart = put(db, _moved(other, before.stored))
         note_rows.put(db, (note._replace(solution=note.solution + before.stored) for note in other.notes))

@@ -20,6 +20,7 @@ from latticework.store.tables import (
     apart_rows,
     checksum,
     course_rows,
+    family_rows,
     layout,
     note_rows,
     sample_rows,
@@ -73,6 +74,7 @@ def commit(
             opened += _open(db, result)
         added = stored_blocks.append(db, blocks, longest)
         add_counts(db, profile.items(), cut.items())
+        family_rows.add(db, (one for _, result in done for one in result.sets))
         write(db, totals)
         course_rows.record(db, before, totals)
         # Last of all, when the tables are as they will be committed.

@@ -5,11 +5,11 @@ import sqlite3
 from pathlib import Path
 
 from latticework.errors import FileRefusedError
-from latticework.jobs.keeping import NONE, Keeping
+from latticework.jobs.keeping import BY_PARTS, Keeping
 from latticework.jobs.totals import Open, Totals
 from latticework.phrases import phrase
 from latticework.store.sqlite import Connection
-from latticework.store.tables import checksum, course_rows, note_rows, part_rows, sample_rows
+from latticework.store.tables import checksum, course_rows, family_rows, note_rows, part_rows, sample_rows
 from latticework.store.tables.layout import BLOCKS, NOTED, PARTS, SLICED, typed, version_of
 from latticework.store.tables.part_rows import Subtree
 
@@ -86,7 +86,7 @@ def _may_be_stored(totals: Totals, keeping: Keeping, noted: int) -> bool:
     """Whether the number of stored solutions fits what the search keeps; noted ones are never thinned out."""
     if keeping.has_all and totals.stored != totals.solutions:
         return False
-    most = keeping.room(totals.complete) + noted if keeping.most else 0 if keeping.what == NONE else totals.solutions
+    most = keeping.room(totals.complete) + noted if keeping.most else 0 if keeping.is_none else totals.solutions
     return totals.stored <= most
 
 
@@ -128,6 +128,13 @@ def check_course(db: sqlite3.Connection, path: Path) -> None:
     """Refuse a file whose course over time is not the one that was recorded."""
     if version_of(db) >= NOTED and not course_rows.are_sound(db):
         raise FileRefusedError(path, phrase("a damaged search file: its course over time is not that of this search"))
+
+
+def check_families(db: sqlite3.Connection, path: Path, totals: Totals, keeping: Keeping) -> None:
+    """Refuse a file whose solutions by their parts are not those that were counted."""
+    if not family_rows.are_sound(db, totals, keeping.what == BY_PARTS):
+        raise FileRefusedError(path, phrase("a damaged search file: its solutions by their parts are not those that "
+                                            "were counted"))
 
 
 def check_seal(db: Connection, path: Path) -> None:

@@ -19,6 +19,7 @@ import numpy as np
 
 from latticework.errors import LatticeworkError
 from latticework.jobs.answers import is_within
+from latticework.jobs.keeping import BY_PARTS
 from latticework.jobs.slice_work import Result
 from latticework.jobs.totals import Open, Totals
 from latticework.phrases import phrase
@@ -182,8 +183,8 @@ def take_back(file: SearchFile, wrong: Wrong) -> list[Open]:
 
 def _check(file: SearchFile, db: sqlite3.Connection, wrong: Wrong) -> None:
     """Raise LatticeworkError unless the records account for all below the roots, to the last share of the tree."""
-    shares = dict(db.execute("SELECT id, share FROM frontier"))
-    all_open = set(wrong.open) <= shares.keys() and not layout.keeping(db).most
+    shares, keeping = dict(db.execute("SELECT id, share FROM frontier")), layout.keeping(db)
+    all_open = set(wrong.open) <= shares.keys() and not (keeping.most or keeping.what == BY_PARTS)
     if not all_open or sum(shares[row] for row in wrong.open) + wrong.sums.totals.explored != sum(
             root.share for root in wrong.roots):
         raise refused(file.path)

@@ -16,6 +16,7 @@ from latticework.store.sqlite import Connection
 from latticework.store.tables import (
     checksum,
     course_rows,
+    family_rows,
     layout,
     note_rows,
     part_rows,
@@ -93,7 +94,8 @@ def _begin_course_and_notes(db: sqlite3.Connection) -> None:
     note_rows.begin(db)
 
 
-_BEGUN = {layout.PARTS: _begin_parts, layout.NOTED: _begin_course_and_notes, layout.SLICED: slice_rows.begin}
+_BEGUN = {layout.PARTS: _begin_parts, layout.NOTED: _begin_course_and_notes, layout.SLICED: slice_rows.begin,
+          layout.COUNTED: family_rows.begin}
 """What is written at first into the tables that a format has brought."""
 
 

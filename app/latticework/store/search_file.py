@@ -114,6 +114,7 @@ class SearchFile:
             if version_of(self._db) >= PARTS:
                 consistency.check_parts(self._db, self.path, totals)
             consistency.check_course(self._db, self.path)
+            consistency.check_families(self._db, self.path, totals, layout.keeping(self._db))
 
     @contextmanager
     def unchanging(self) -> Iterator[None]:

@@ -9,11 +9,12 @@ import sqlite3
 from functools import lru_cache
 from struct import pack
 
-from latticework.store.tables.layout import BLOCKS, NOTED, PARTS, SLICED, version_of
+from latticework.store.tables.layout import BLOCKS, COUNTED, NOTED, PARTS, SLICED, version_of
 
 _ORDER = {"meta": "rowid", "totals": "rowid", "profile": "level", "cut": "pruning", "frontier": "id"}
 _ADDED = {PARTS: {"origin": "rowid", "parts": "part", "machines": "name, version", "sampled": "rowid"},
-          NOTED: {"facts": "name", "noted": "rowid"}, SLICED: {"sliced": "rowid"}}
+          NOTED: {"facts": "name", "noted": "rowid"}, SLICED: {"sliced": "rowid"},
+          COUNTED: {"counted": "rowid"}}
 """Tables with the order of their rows, those of all formats and those that later ones have brought."""
 MODULUS = 1 << 128
 SIZE = 16
@@ -58,8 +59,8 @@ def is_whole(db: sqlite3.Connection) -> bool:
 def _whole(db: sqlite3.Connection) -> str:
     """Return the hash of all tables as JSON, [{"meta": [...], ...}, [...]].
 
-    Subtrees that are away, samples, the course, notes and slices have hashes of their own in `parts`, `sampled`,
-    `facts`, `noted` and `sliced`.
+    Subtrees that are away, samples, the course, notes, slices and families have hashes of their own in `parts`,
+    `sampled`, `facts`, `noted`, `sliced` and `counted`.
     """
     version, keys = version_of(db), dict(_ORDER)
     for since, added in _ADDED.items():

@@ -11,9 +11,10 @@ from latticework.jobs.keeping import Keeping
 from latticework.jobs.totals import Open, Origin, Totals
 from latticework.search import WHOLE
 
-FORMAT = 7
-CUT, SEALED, BLOCKS, PARTS, NOTED, SLICED = 2, 3, 4, 5, 6, 7
-"""The first formats with a table of what prunings cut off, a seal, blocks, parts, notes and a course, slices."""
+FORMAT = 8
+CUT, SEALED, BLOCKS, PARTS, NOTED, SLICED, COUNTED = 2, 3, 4, 5, 6, 7, 8
+"""The first formats with a table of what prunings cut off, a seal, blocks, parts, notes and a course, slices, solutions
+counted by their parts."""
 
 META = """CREATE TABLE meta (puzzle TEXT NOT NULL, fingerprint TEXT NOT NULL, engine TEXT NOT NULL,
                    keeps TEXT NOT NULL);"""
@@ -59,10 +60,16 @@ SLICES = (
                      digest TEXT NOT NULL, rest TEXT NOT NULL);""",
     "CREATE TABLE sliced (hash TEXT NOT NULL);")
 """All slices with what they gave, for certificates; and the sum of their hashes."""
-ADDED = {PARTS: (*GIVEN_AWAY, *SAMPLED), NOTED: (*COURSE, *NOTES), SLICED: SLICES}
+FAMILIES = (
+    """CREATE TABLE families (parts BLOB PRIMARY KEY, solutions INTEGER NOT NULL, rotations INTEGER NOT NULL,
+                       copies INTEGER NOT NULL, first BLOB NOT NULL);""",
+    "CREATE TABLE counted (hash TEXT NOT NULL);")
+"""How many solutions use which parts; and the sum of their hashes."""
+ADDED = {PARTS: (*GIVEN_AWAY, *SAMPLED), NOTED: (*COURSE, *NOTES), SLICED: SLICES, COUNTED: FAMILIES}
 """The tables that formats after that of blocks have brought."""
 NAMES = ("meta", "totals", "profile", "cut", "frontier", "blocks", "apart", "seal", "origin", "parts", "away",
-         "machines", "samples", "sampled", "facts", "course", "notes", "noted", "slices", "sliced")
+         "machines", "samples", "sampled", "facts", "course", "notes", "noted", "slices", "sliced", "families",
+         "counted")
 """The names of all tables of this format."""
 _SAME = """
 CREATE TABLE profile (level INTEGER PRIMARY KEY, nodes INTEGER NOT NULL);
