@@ -14,6 +14,7 @@ from latticework.version import __version__
 TYPE_CHECKING = False  # not of `typing`, which takes longest to import: an interrupt meanwhile ends in a traceback
 if TYPE_CHECKING:
     from latticework.apart import Disassembly, Interlock, Move, Separation, Turn, TurnedApart
+    from latticework.api import design
     from latticework.api.cover_problem import ExactCover
     from latticework.api.exact_cover import ExactCoverSolutions, exact_cover
     from latticework.api.information import Argument, CoverInfo, Info, Placements, info, placements, why
@@ -56,6 +57,7 @@ __all__ = [
     "certify",
     "check_certificate",
     "count",
+    "design",
     "estimate",
     "exact_cover",
     "info",
@@ -92,6 +94,8 @@ _HOMES = {name: home for home, names in {
 
 if not TYPE_CHECKING:  # a type checker would take any name for one of these
     def __getattr__(name: str) -> object:
+        if name == "design":  # a module, so that its functions have a name of their own
+            return globals().setdefault(name, import_module(f"{__name__}.api.design"))
         if name not in _HOMES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         return globals().setdefault(name, getattr(import_module(f"{__name__}.{_HOMES[name]}"), name))

@@ -25,11 +25,13 @@ from numpy.typing import NDArray
 
 from latticework.api.method import Extent, Progress, Report
 from latticework.cover import Filtered, expand
+from latticework.designs.part_sets import table_of
 from latticework.errors import LatticeworkError
 from latticework.jobs.facts import reasons
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.keeping import ALL
 from latticework.jobs.method import AUTO, Method
+from latticework.jobs.part_sets import PartSets, SetTable
 from latticework.jobs.searched import Document
 from latticework.jobs.totals import Totals
 from latticework.method.choosing import AT_ONCE, choose_method
@@ -123,6 +125,15 @@ class SearchOnDemand:
             if totals.complete:
                 search.report_end(self._report)
         return totals
+
+    def by_parts(self) -> SetTable:
+        """Search until all is searched; return how many solutions each set of parts has."""
+        self.run()
+        prepared = self._made_ready() if self._prepared is None else self._prepared
+        if self._path is None:  # there can be no solution, so nothing was searched
+            return PartSets.of(prepared.reduction, prepared.group).table([], prepared.group)
+        with closing(SearchFile.open(self._path)) as file:
+            return table_of(file, prepared.keeping(self._keeps))
 
     def _goal(self, number: int, room: int) -> tuple[int, int]:
         """Return the arguments of `run_until`: the number of solutions to exceed, and about how many more to find."""

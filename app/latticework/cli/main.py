@@ -34,6 +34,7 @@ COMMANDS = {
     "program": ("trace", "list a puzzle as a program for the puzzle processor"),
     "count": ("count", "count the solutions without listing them"),
     "estimate": ("estimate", "estimate the cost of a complete search by random probes"),
+    "design": ("design", "find puzzles: which sets of parts fill a target, and in how many ways"),
     "worker": ("worker", "search for the scheduler of a cluster, with as many processes as there are cores"),
     "bench": ("bench", "measure the engines, and other solvers, on the same problems"),
 }

@@ -16,7 +16,7 @@ from latticework.cli.options import add_listed, add_modulo, first_listed, modulo
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.jobs.job import Prepared
-from latticework.jobs.keeping import NONE
+from latticework.jobs.keeping import BY_PARTS
 from latticework.solution.conditions import Condition, condition_of
 from latticework.store.search_file import SearchFile
 from latticework.store.solution_order import (
@@ -65,7 +65,10 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
         numbers = dict(zip(names, counts.values(), strict=True)) | {"complete": totals.complete}
         (terminal_output.write_json if chosen.json else terminal_output.write_fields)(numbers)
         return terminal_output.DONE
-    if file.keeping.what == NONE:
+    if file.keeping.what == BY_PARTS:
+        raise LatticeworkError(f"{chosen.search}: stores no solutions, only how many there are of each set of parts; "
+                               f"latticework design sets {chosen.search} prints that")
+    if file.keeping.is_none:
         raise LatticeworkError(f"{chosen.search}: stores no solutions, only how many were found; --count prints that")
     # Number 1 is allowed in a search without solutions, of which nothing is printed then.
     if chosen.first > max(1, totals.stored):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from latticework.cli import terminal_output
 from latticework.cli.options import worker_count
-from latticework.jobs.keeping import NONE
+from latticework.jobs.keeping import BY_PARTS, NONE
 from latticework.run.crew import MOST_WORKERS
 from latticework.run.verification import Verified, verify
 from latticework.store.search_file import SearchFile
@@ -54,6 +54,9 @@ def _solutions_checked(verified: Verified) -> str:
     if keeping.what == NONE:
         return (f"no solutions are stored, so it was not checked that there are {totals.solutions:,}; the rest is "
                 "all right")
+    if keeping.what == BY_PARTS:
+        return (f"a solution of each family of sets of parts checked, all right; it was not checked that there are "
+                f"{totals.solutions:,} in all")
     if keeping.is_fewer and not keeping.has_all:
         return (f"{counted(totals.stored, 'solution')} checked, all right; it was not checked that they are "
                 f"a sample of {totals.solutions:,}")

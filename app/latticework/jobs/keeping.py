@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from latticework.phrases import phrase
 
 ALL, THAT_COME_APART, NONE, BY_PARTS = "", "apart", "none", "by parts"
-"""Each solution; only those that may come apart; none, so that they are only counted, or counted by the parts that they
-use."""
+"""Each solution; only those that may come apart; none, so that they are only counted; none, but how many there are of
+each set of parts."""
 
 EVERY = 1 << 64
 """The hash of every solution is below this."""

@@ -26,8 +26,9 @@ Counts = NDArray[np.int64]
 class FamilyCount(NamedTuple):
     """The solutions of a family of sets: how often the least of them uses each part, and how many there are.
 
-    parts: two bytes for each part, the higher first, so that the order of sets is that of bytes. solutions, rotations,
-    copies: as in `Totals`. first: the options of one solution of any of the sets, four bytes each, ascending.
+    parts: two bytes for each part, the higher first, so that the order of sets is that of bytes. solutions,
+    rotations, copies: as in `Totals`. first: the options of one solution of any of the sets, four bytes each,
+    ascending.
     """
 
     parts: bytes
@@ -35,6 +36,11 @@ class FamilyCount(NamedTuple):
     rotations: int
     copies: int
     first: bytes
+
+    @property
+    def counts(self) -> tuple[int, int, int]:
+        """Its three numbers."""
+        return self.solutions, self.rotations, self.copies
 
 
 @dataclass(frozen=True, eq=False)
@@ -78,8 +84,8 @@ class PartSets:
         parts = reduction.puzzle.parts
         for part in parts:
             if part.most > MOST_COPIES:
-                raise LatticeworkError(phrase("{name}: part {part} may occur {copies} times; solutions are counted by "
-                                              "their parts where none occurs more than {most} times",
+                raise LatticeworkError(phrase("{name}: part {part} may occur {copies} times; solutions are counted "
+                                              "by their parts where none occurs more than {most} times",
                                               name=reduction.puzzle.name, part=repr(part.name), copies=part.most,
                                               most=MOST_COPIES))
         return PartSets(np.append(reduction.part_of, len(parts)).astype(np.int32), group.items[:, : len(parts)])
@@ -87,7 +93,7 @@ class PartSets:
     @property
     def n_parts(self) -> int:
         """How many parts the puzzle has."""
-        return self.moved.shape[1]
+        return int(self.moved.shape[1])
 
     def used(self, options: NDArray[np.int32]) -> Counts:
         """Return how often each solution uses each part, shape (n, parts); options: (n, width), -1 for none."""
@@ -111,17 +117,19 @@ class PartSets:
         """Return the families of solutions of which each stands for its symmetric copies, ascending."""
         least = self.least(self.used(rows.options))
         _, first, family = np.unique(_in_order(least), return_index=True, return_inverse=True)
-        sums = [np.bincount(family, weights, len(first)).astype(np.int64).tolist()
-                for weights in (np.ones(len(rows)), rows.rotations, rows.copies)]
-        # Of many copies the sum may be beyond what is exact in a floating-point number, but not of one slice.
-        return tuple(FamilyCount(parts_as_bytes(least[i]), *counts, own[own >= 0].astype(_OPTIONS).tobytes())
-                     for i, own, *counts in zip(first.tolist(), rows.options[first], *sums, strict=True))
+        # Of one slice, so that the sums are exact in floating-point numbers.
+        solutions, rotations, copies = (np.bincount(family, weights, len(first)).astype(np.int64).tolist()
+                                        for weights in (np.ones(len(rows)), rows.rotations, rows.copies))
+        return tuple(
+            FamilyCount(parts_as_bytes(least[i]), solutions[n], rotations[n], copies[n],
+                        own[own >= 0].astype(_OPTIONS).tobytes())
+            for n, (i, own) in enumerate(zip(first.tolist(), rows.options[first], strict=True)))
 
     def table(self, families: Sequence[FamilyCount], group: Group) -> SetTable:
         """Return all sets of some families, the sets of a family one after the other."""
-        first = self._rows([one.first for one in families], group)
+        first = self.rows([one.first for one in families], group.options.shape[1] - 1)
         own = self.used(first)
-        counts = np.array([one[1:4] for one in families], np.int64).reshape(-1, 3)
+        counts = np.array([one.counts for one in families], np.int64).reshape(-1, 3)
         images, symmetry, is_new, keeping = self._images(own, group)
         family, which = np.nonzero(is_new.T)
         size = is_new.sum(axis=0)
@@ -131,12 +139,18 @@ class PartSets:
         return SetTable(images[which, family], (counts[:, 2] // size)[family], rotations[family], counts[family, 0],
                         options)
 
-    def _rows(self, solutions: Sequence[bytes], group: Group) -> NDArray[np.int32]:
-        """Return solutions as an array, padded with the number of options."""
+    @staticmethod
+    def rows(solutions: Sequence[bytes], n_options: int) -> NDArray[np.int32]:
+        """Return solutions as `FamilyCount` has them as an array, padded with the number of options.
+
+        Raises ValueError where one has options that there are not.
+        """
         some = [np.frombuffer(one, _OPTIONS) for one in solutions]
-        rows = np.full((len(some), max(map(len, some), default=0)), group.options.shape[1] - 1, np.int32)
+        rows = np.full((len(some), max(map(len, some), default=0)), n_options, np.int32)
         for row, own in zip(rows, some, strict=True):
             row[: len(own)] = own
+        if ((rows < 0) | (rows > n_options)).any():
+            raise ValueError("a solution has an option that the problem has not")
         return rows
 
     def _images(self, own: Counts, group: Group) -> tuple[Counts, Counts, NDArray[np.bool_], Counts]:

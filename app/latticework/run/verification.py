@@ -12,8 +12,9 @@ from numpy.typing import NDArray
 from latticework.cover import Group, least_of_images
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.jobs.job import Prepared
-from latticework.jobs.keeping import EVERY, Keeping
+from latticework.jobs.keeping import BY_PARTS, EVERY, Keeping
 from latticework.jobs.packed_solutions import Rows
+from latticework.jobs.part_sets import FamilyCount, parts_as_bytes
 from latticework.jobs.slice_work import hashes
 from latticework.jobs.totals import StoredSolution, Totals
 from latticework.phrases import phrase
@@ -22,6 +23,7 @@ from latticework.solution.verify import OptionChecker
 from latticework.solution.verify_many import ManyChecker
 from latticework.store.search_file import SearchFile
 from latticework.store.stored_searches import as_begun, check_frontier
+from latticework.store.tables import family_rows
 
 PAGE, OPTIONS = 4096, 1_000_000
 """The most solutions, and the most options, that are checked together."""
@@ -51,6 +53,8 @@ def verify(file: SearchFile, workers: int, report: Callable[[int, int], None]) -
     check_frontier(file, prepared)
     found = check_solutions(file, prepared, totals.stored, workers, lambda done: report(done, totals.stored),
                             keeping.below)
+    if keeping.what == BY_PARTS:
+        _check_families(file, prepared.keeping(BY_PARTS))
     if keeping.has_all and found != (totals.digest, totals.copies, totals.rotations):
         raise FileRefusedError(file.path, phrase("the stored solutions are not those that were counted"))
     return Verified(totals, sealed, keeping)
@@ -118,6 +122,27 @@ def check_solutions(
         report(done)
     _check_distinct(file, prepared, classes[:done])
     return int(classes.sum()), copies, rotations
+
+
+def _check_families(file: SearchFile, prepared: Prepared) -> None:
+    """Check the solution that is stored of each family of sets of parts; raises FileRefusedError."""
+    families = file.read(lambda db: [*family_rows.families(db)])
+    wrong = file.read(lambda _: _wrong_family(families, prepared))
+    if wrong is not None:
+        raise FileRefusedError(file.path, phrase("a stored solution is wrong, or has other parts than the set that "
+                                                 "it is counted for"), f"families {wrong + 1}")
+
+
+def _wrong_family(families: list[FamilyCount], prepared: Prepared) -> int | None:
+    """Return the place of a family with a wrong solution; raises ValueError where it has options that are none."""
+    sets, n = prepared.job.sets, len(prepared.job.kept)
+    if sets is None:
+        raise ValueError("it counts solutions by their parts, but has no parts")
+    rows = sets.rows([one.first for one in families], n)
+    named = np.array([parts_as_bytes(own) for own in sets.least(sets.used(rows))], object)
+    given = np.array([one.parts for one in families], object)
+    wrong = prepared.searched.checker().wrong(rows) | (named != given)
+    return int(wrong.argmax()) if wrong.any() else None
 
 
 def _pages(file: SearchFile, prepared: Prepared, solutions: int) -> Iterator[Rows]:

@@ -17,7 +17,16 @@ from latticework.replaced_files import sync_folder
 from latticework.search import WHOLE
 from latticework.store import older_formats
 from latticework.store.sqlite import LONGEST, Connection, connect, is_cut_short, make_room, open_if_accepted
-from latticework.store.tables import checksum, course_rows, family_rows, layout, note_rows, part_rows, sample_rows, slice_rows
+from latticework.store.tables import (
+    checksum,
+    course_rows,
+    family_rows,
+    layout,
+    note_rows,
+    part_rows,
+    sample_rows,
+    slice_rows,
+)
 from latticework.store.tables.layout import FORMAT
 
 APPLICATION = 0x4C617474  # "Latt"

@@ -64,7 +64,7 @@ def are_sound(db: sqlite3.Connection, totals: Totals, by_parts: bool) -> bool:
     found, sums = 0, [0, 0, 0]
     for one in families(db):
         found += _hash(one)
-        sums = [sums[i] + one[1 + i] for i in range(3)]
+        sums = [before + own for before, own in zip(sums, one.counts, strict=True)]
     all_in = sums == ([totals.solutions, totals.rotations, totals.copies] if by_parts else [0, 0, 0])
     return all_in and found % MODULUS == _sum(db)
 

@@ -13,8 +13,8 @@ from latticework.search import WHOLE
 
 FORMAT = 8
 CUT, SEALED, BLOCKS, PARTS, NOTED, SLICED, COUNTED = 2, 3, 4, 5, 6, 7, 8
-"""The first formats with a table of what prunings cut off, a seal, blocks, parts, notes and a course, slices, solutions
-counted by their parts."""
+"""The first formats with a table of what prunings cut off, a seal, blocks, parts, notes and a course, slices,
+solutions counted by their parts."""
 
 META = """CREATE TABLE meta (puzzle TEXT NOT NULL, fingerprint TEXT NOT NULL, engine TEXT NOT NULL,
                    keeps TEXT NOT NULL);"""

@@ -1,0 +1,99 @@
+"""Designing puzzles from Python: `lw.design.sets`."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from latticework.api.arguments import one_of, whole
+from latticework.api.loading import as_problem
+from latticework.api.method import extent_of, method_of
+from latticework.api.puzzle import Puzzle
+from latticework.api.search_on_demand import SearchOnDemand
+from latticework.api.solution import Solution
+from latticework.api.solutions import Counts
+from latticework.api.solving import Listener
+from latticework.designs import part_sets
+from latticework.designs.part_sets import Range, Wanted
+from latticework.errors import LatticeworkError, shown
+from latticework.jobs.keeping import BY_PARTS
+from latticework.puzzle import MODULI
+from latticework.puzzle import Puzzle as PuzzleDocument
+from latticework.puzzle.polyforms import SORTS
+
+
+class PartSet(NamedTuple):
+    """Parts that fill a target: how often each is used, by name; how many solutions; one of them; the puzzle.
+
+    >>> [one] = lw.design.sets(lw.Puzzle.boxed("square", (3, 2)), cells=3)
+    >>> one.parts, one.counts
+    ({'I': 1, 'V': 1}, Counts(all=2, rotations=1, reflections=1))
+    """
+
+    parts: dict[str, int]
+    counts: Counts
+    solution: Solution
+    puzzle: Puzzle
+
+
+def sets(
+    puzzle: Puzzle | str | Path, *, cells: int | Range | None = None, sort: str = "", at_most: int | None = 1,
+    solutions: int | Range | None = None, pieces: int | Range | None = None, modulo: str = "",
+    workers: int = 1, search: str | Path | None = None, progress: Listener | None = None, engine: str = "auto",
+    order: str = "", size: bool | None = None, prune: str | Iterable[str] = (), hold: str = "auto",
+    cluster: Any = None, memory: int | None = None,
+) -> list[PartSet]:
+    """Return the sets of parts that fill the target of a puzzle, those with the fewest solutions first.
+
+    One search with parts that may be left out finds the solutions of all sets, so this takes far less time than a
+    search for each set.
+
+    puzzle: its target is to be filled; its parts are those to choose from.
+    cells: choose from all parts of so many cells instead, a number or (least, most).
+    sort: with cells, which parts count as the same: "free", "one-sided" or "fixed"; "" for "free" in flat lattices
+    and "one-sided" in solid ones, as a mirror image in the hand is another part.
+    at_most: how often a part may be used; None for as often as it is used in the puzzle.
+    solutions: only sets with so many solutions, a number or (least, most).
+    pieces: only sets of so many pieces, a number or (least, most).
+    modulo: which symmetric copies count as the same solution, see `solve`; "" for "reflections" in flat lattices and
+    "rotations" in solid ones.
+    search: the path of a file in which the search is kept; an existing one is resumed.
+    workers, progress, engine, order, size, prune, hold, cluster, memory: as for `solve`.
+
+    Raises LatticeworkError when an argument is wrong.
+
+    >>> found = lw.design.sets(lw.Puzzle.boxed("square", (5, 5)), cells=5)
+    >>> len(found), sum(one.counts.reflections == 1 for one in found)
+    (45, 19)
+    """
+    document = as_problem(puzzle).document
+    if not isinstance(document, PuzzleDocument):
+        raise LatticeworkError(f"puzzle: {shown(document.name)} is an exact cover problem, which has no parts")
+    most = None if at_most is None else whole(at_most, "at_most", 1)
+    if cells is None:
+        choice = part_sets.candidates(document, most)
+    else:
+        usual = "free" if document.lattice.flat else "one-sided"
+        choice = part_sets.of_polyforms(document, _range(cells, "cells", 1), one_of(sort, SORTS, "sort") if sort else
+                                        usual, most or 1)
+    usual = "reflections" if document.lattice.flat else "rotations"
+    wanted = Wanted(_range(solutions, "solutions", 0) if solutions is not None else None,
+                    _range(pieces, "pieces", 0) if pieces is not None else None,
+                    one_of(modulo, MODULI, "modulo") if modulo else usual)
+    extent = extent_of(None, workers, search, progress, cluster, memory)._replace(keeps=BY_PARTS)
+    searched = SearchOnDemand(choice, method_of(engine, order, size, prune, hold), wanted.modulo, extent)
+    table = part_sets.chosen(searched.by_parts(), wanted)
+    of_all = Puzzle.of(choice)
+    names = [part.name for part in choice.parts]
+    n_options = of_all.prepared.cover.n_options
+    return [PartSet({name: n for name, n in zip(names, parts, strict=True) if n}, Counts(*counts),
+                    Solution(of_all, [o for o in options if o < n_options], counts[0]),
+                    Puzzle.of(part_sets.puzzle_of(choice, parts)))
+            for parts, options, *counts in zip(table.parts.tolist(), table.options.tolist(), table.all.tolist(),
+                                               table.rotations.tolist(), table.reflections.tolist(), strict=True)]
+
+
+def _range(value: object, argument: str, least: int) -> Range:
+    """Return (least, most) of a number or of two; raises LatticeworkError."""
+    both = value if isinstance(value, tuple) and len(value) == 2 else (value, value)
+    first = whole(both[0], argument, least)
+    return first, whole(both[1], argument, first)

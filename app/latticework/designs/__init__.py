@@ -1,0 +1,1 @@
+"""Designing puzzles: which parts and targets make a good one."""

@@ -1,0 +1,95 @@
+"""Which sets of parts make a puzzle: one search in which every part may be left out judges them all."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.errors import LatticeworkError
+from latticework.jobs.job import Prepared
+from latticework.jobs.keeping import BY_PARTS
+from latticework.jobs.part_sets import SetTable
+from latticework.phrases import phrase
+from latticework.puzzle import MODULI, Puzzle
+from latticework.puzzle.limits import MAX_COPIES
+from latticework.puzzle.polyforms import part_set
+from latticework.puzzle.targets import only_current_target
+from latticework.store.search_file import SearchFile
+from latticework.store.tables import family_rows
+
+Range = tuple[int, int]
+"""The least and the most."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Which sets are wanted: those with so many solutions, counted by `modulo`, of so many pieces; None for any."""
+
+    solutions: Range | None = None
+    pieces: Range | None = None
+    modulo: str = "rotations"
+
+
+def candidates(puzzle: Puzzle, at_most: int | None = 1) -> Puzzle:
+    """Return a puzzle for its current target in which each part may be left out.
+
+    at_most: how often a part may be used; None for as often as it is used in the puzzle. Raises LatticeworkError
+    where there is no part with cells.
+    """
+    if at_most is not None and not 1 <= at_most <= MAX_COPIES:
+        raise LatticeworkError(phrase("each part at most {given} times: should be from 1 to {most}",
+                                      given=str(at_most), most=MAX_COPIES))
+    puzzle = only_current_target(puzzle)
+    # What has no cells would be in any number of sets.
+    parts = tuple(replace(part, least=0, most=part.most if at_most is None else at_most)
+                  for part in puzzle.parts if part.cells)
+    if not parts:
+        raise LatticeworkError(phrase("{name}: has no parts to choose from", name=puzzle.name))
+    return replace(puzzle, parts=parts, published=())
+
+
+def of_polyforms(puzzle: Puzzle, cells: Range, sort: str, at_most: int) -> Puzzle:
+    """Return the target of a puzzle with all parts of so many cells to choose from; raises LatticeworkError.
+
+    sort: which parts count as the same, one of `polyforms.SORTS`.
+    """
+    parts = [replace(part, motions="turn" if sort == "one-sided" else part.motions)
+             for part in part_set(puzzle.lattice, *cells, sort)]
+    return candidates(replace(only_current_target(puzzle), parts=tuple(parts)), at_most)
+
+
+def table_of(file: SearchFile, prepared: Prepared) -> SetTable:
+    """Return the sets that a search has found up to now, with how many solutions each has up to now.
+
+    Raises LatticeworkError where the search does not count solutions by their parts.
+    """
+    sets = prepared.job.sets
+    if file.keeping.what != BY_PARTS or sets is None:
+        raise LatticeworkError(phrase("{path}: does not count solutions by the parts that they use; `latticework "
+                                      "design sets` makes searches that do", path=file.path))
+    return file.read(lambda db: sets.table([*family_rows.families(db)], prepared.group))
+
+
+def chosen(table: SetTable, wanted: Wanted) -> SetTable:
+    """Return the sets that are wanted: those of fewer solutions first, then those of fewer pieces."""
+    counts, pieces = counts_of(table, wanted.modulo), table.parts.sum(axis=1)
+    some = _within(counts, wanted.solutions) & _within(pieces, wanted.pieces)
+    order = np.lexsort((np.arange(len(table)), pieces, counts))
+    return table.taken(order[some[order]])
+
+
+def counts_of(table: SetTable, modulo: str) -> NDArray[np.int64]:
+    """Return how many solutions each set has, shape (sets,); modulo: one of MODULI."""
+    return (table.all, table.rotations, table.reflections)[MODULI.index(modulo)]
+
+
+def _within(numbers: NDArray[np.int64], bounds: Range | None) -> NDArray[np.bool_]:
+    return np.ones(len(numbers), bool) if bounds is None else (bounds[0] <= numbers) & (numbers <= bounds[1])
+
+
+def puzzle_of(puzzle: Puzzle, parts: Sequence[int]) -> Puzzle:
+    """Return a puzzle of some parts alone; parts: how often each part of the puzzle is used."""
+    used = tuple(replace(part, least=times, most=times) for part, times in zip(puzzle.parts, parts, strict=True)
+                 if times)
+    return replace(puzzle, parts=used)
