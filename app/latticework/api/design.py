@@ -24,9 +24,10 @@ from latticework.puzzle.polyforms import SORTS
 class PartSet(NamedTuple):
     """Parts that fill a target: how often each is used, by name; how many solutions; one of them; the puzzle.
 
-    >>> [one] = lw.design.sets(lw.Puzzle.boxed("square", (3, 2)), cells=3)
-    >>> one.parts, one.counts
-    ({'I': 1, 'V': 1}, Counts(all=2, rotations=1, reflections=1))
+    >>> for one in lw.design.sets(lw.Puzzle.boxed("square", (3, 2)), cells=3, at_most=2):
+    ...     print(one.parts, one.counts)
+    {'V3': 2} Counts(all=2, rotations=2, reflections=1)
+    {'I3': 2} Counts(all=1, rotations=1, reflections=1)
     """
 
     parts: dict[str, int]

@@ -131,7 +131,7 @@ class SearchOnDemand:
         self.run()
         prepared = self._made_ready() if self._prepared is None else self._prepared
         if self._path is None:  # there can be no solution, so nothing was searched
-            return PartSets.of(prepared.reduction, prepared.group).table([], prepared.group)
+            return PartSets.of(prepared.reduction, prepared.group).table([])
         with closing(SearchFile.open(self._path)) as file:
             return table_of(file, prepared.keeping(self._keeps))
 

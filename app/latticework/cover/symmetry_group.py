@@ -19,6 +19,9 @@ from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.puzzle.marks import faced_by_lines
 
+NOWHERE = 2**31 - 1
+"""Stands for the image of an option that has none."""
+
 CHUNK = 2_000_000  # entries of a table of images in memory at once, some 8 MB
 
 
@@ -46,11 +49,15 @@ class Group:
         return int((~self.mirrors).sum())
 
 
-def symmetry_group(reduction: Reduction) -> Group:
+def symmetry_group(reduction: Reduction, *, of_some_parts: bool = False) -> Group:
     """Return the symmetries of the target, its colours and optional cells, that carry solutions onto solutions.
 
     A symmetry may swap mirror twins with equal numbers of copies, even if these are a range: it carries the puzzle
     onto itself, though perhaps a solution onto one that uses other parts.
+
+    of_some_parts: also those that carry some parts nowhere, as one without its mirror twin, and those that swap parts
+    with other numbers of copies. Parts that go nowhere are carried onto -1, their options onto NOWHERE. These are no
+    symmetries of the puzzle, but of the puzzles of those parts alone that they carry onto each other.
     """
     target, n_options = reduction.puzzle.target, reduction.cover.n_options
     index = [_Index(block) for block in reduction.blocks]
@@ -63,7 +70,8 @@ def symmetry_group(reduction: Reduction) -> Group:
         checkpoint(phrase("trying symmetry {number} of {all}", number=number, all=len(moving)), number / len(moving))
         alike = bool((looks[permutation] == looks).all())
         alike = alike and keeps_lines(reduction.puzzle, _carried_cells(reduction.puzzle, motion, permutation, lines))
-        found = _carried(reduction, index, _carried_numbers(reduction, motion, permutation)) if alike else None
+        found = _carried(reduction, index, _carried_numbers(reduction, motion, permutation),
+                         of_some_parts) if alike else None
         if found is not None:
             partner, row = found
             options.append(np.append(row, n_options).astype(np.int32))
@@ -105,18 +113,20 @@ class _Index:
         return found if (self.block[found] == np.sort(rows, axis=1)).all() else None
 
 
-def _carried(reduction: Reduction, index: list[_Index], moved: Ints) -> tuple[list[int], Ints] | None:
+def _carried(
+    reduction: Reduction, index: list[_Index], moved: Ints, of_some_parts: bool
+) -> tuple[list[int], Ints] | None:
     """Return the images of parts and of options under a symmetry, or None if it is none of the puzzle.
 
-    It must carry the options of each part onto those of a part with equal copies. moved[i] is the number in blocks
-    onto which it carries number i.
+    It must carry the options of each part onto those of a part with equal copies, or see `symmetry_group`. moved[i]
+    is the number in blocks onto which it carries number i.
     """
     partner: list[int] = []
     options: list[Ints] = []
     for number, block in enumerate(reduction.blocks):
         rows = moved[block]
         # Itself first: only a part that is carried onto another one needs a twin.
-        for twin in _twins(reduction.puzzle, number):
+        for twin in _twins(reduction.puzzle, number, of_some_parts):
             # Two parts cannot be carried onto the same one.
             found = None if twin in partner else index[twin].find(rows)
             if found is not None:
@@ -124,17 +134,20 @@ def _carried(reduction: Reduction, index: list[_Index], moved: Ints) -> tuple[li
                 options.append(reduction.first_of[twin] + found)
                 break
         else:
-            return None
+            if not of_some_parts:
+                return None
+            partner.append(-1)
+            options.append(np.full(len(block), NOWHERE, np.int64))
     return partner, np.concatenate([*options, np.zeros(0, np.int64)])
 
 
-def _twins(puzzle: Puzzle, number: int) -> Iterator[int]:
+def _twins(puzzle: Puzzle, number: int, with_any_copies: bool) -> Iterator[int]:
     """Yield the parts with which a part may be swapped, itself first; holes, numbered after the parts, never are."""
     yield number
     if number < len(puzzle.parts):
         part = puzzle.parts[number]
         yield from (other for other, twin in enumerate(puzzle.parts)
-                    if other != number and (twin.least, twin.most) == (part.least, part.most))
+                    if other != number and (with_any_copies or (twin.least, twin.most) == (part.least, part.most)))
 
 
 def _carried_numbers(reduction: Reduction, motion: Motion, permutation: Ints) -> Ints:

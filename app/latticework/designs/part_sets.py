@@ -68,7 +68,7 @@ def table_of(file: SearchFile, prepared: Prepared) -> SetTable:
     if file.keeping.what != BY_PARTS or sets is None:
         raise LatticeworkError(phrase("{path}: does not count solutions by the parts that they use; `latticework "
                                       "design sets` makes searches that do", path=file.path))
-    return file.read(lambda db: sets.table([*family_rows.families(db)], prepared.group))
+    return file.read(lambda db: sets.table([*family_rows.families(db)]))
 
 
 def chosen(table: SetTable, wanted: Wanted) -> SetTable:

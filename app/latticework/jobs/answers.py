@@ -130,14 +130,13 @@ def _check_sets(job: Job, answer: Result, each: bool) -> None:
     if job.sets is None:
         _require(not answer.sets, "it counts solutions by their parts, which nobody asked for")
         return
-    sums = tuple(map(sum, zip(*(one.counts for one in answer.sets), strict=True))) or (0, 0, 0)
+    sums = tuple(map(sum, zip(*(one.totals for one in answer.sets), strict=True))) or (0, 0, 0)
     _require(sums == (answer.solutions, answer.rotations, answer.copies),
              "its solutions by their parts are not those that it counts")
-    _require(all(1 <= one.solutions <= one.rotations <= one.copies for one in answer.sets),
-             "it counts fewer copies than solutions for a set of parts")
+    _require(all(one.is_possible for one in answer.sets), "it counts what cannot be for a set of parts")
     if not each or not answer.sets:
         return
-    rows = job.sets.rows([one.first for one in answer.sets], len(job.kept))
+    rows = job.sets.rows([one.first for one in answer.sets])
     _check_covers(job, rows)
     least = job.sets.least(job.sets.used(rows))
     _require([parts_as_bytes(own) for own in least] == [one.parts for one in answer.sets],

@@ -3,6 +3,10 @@
 A search whose parts may be left out has solutions of many sets of parts. A symmetry of the puzzle may swap mirror
 twins, and so carry a solution onto one that uses other parts. Sets that symmetries carry onto each other have equally
 many solutions; they are counted together, as one *family*, under the least of them.
+
+A set may have more symmetries than the puzzle of all candidates: those that carry its own parts onto each other. How
+many of its solutions are different under these follows from how many of them leave each solution unchanged: the
+number of orbits is the mean number of solutions that a symmetry leaves unchanged (A. Cauchy; W. Burnside 1897).
 """
 
 from collections.abc import Sequence
@@ -12,10 +16,11 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.cover import Group, Reduction
+from latticework.cover import Group, Reduction, symmetry_group
 from latticework.errors import LatticeworkError
 from latticework.jobs.packed_solutions import Rows
 from latticework.phrases import phrase
+from latticework.search.least_images import symmetries_of
 
 _COPIES, _OPTIONS = np.dtype(">u2"), np.dtype("<i4")
 MOST_COPIES = int(np.iinfo(_COPIES).max)
@@ -27,20 +32,29 @@ class FamilyCount(NamedTuple):
     """The solutions of a family of sets: how often the least of them uses each part, and how many there are.
 
     parts: two bytes for each part, the higher first, so that the order of sets is that of bytes. solutions,
-    rotations, copies: as in `Totals`. first: the options of one solution of any of the sets, four bytes each,
-    ascending.
+    rotations, copies: as in `Totals`. unchanged, unturned: over all copies of the solutions, how many symmetries of
+    their own sets leave each unchanged, and how many rotations. first: the options of one solution of any of the
+    sets, four bytes each, ascending.
     """
 
     parts: bytes
     solutions: int
     rotations: int
     copies: int
+    unchanged: int
+    unturned: int
     first: bytes
 
     @property
-    def counts(self) -> tuple[int, int, int]:
-        """Its three numbers."""
+    def totals(self) -> tuple[int, int, int]:
+        """Its numbers as `Totals` has them."""
         return self.solutions, self.rotations, self.copies
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether there can be such numbers."""
+        return (1 <= self.solutions <= self.rotations <= self.copies <= self.unturned <= self.unchanged
+                and not len(self.first) % _OPTIONS.itemsize)
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,12 +85,14 @@ class SetTable:
 class PartSets:
     """What it takes to count solutions by their parts.
 
-    part_of: the part of each option, shape (options + 1,), the number of parts for a hole and for no option. moved:
-    onto which part each symmetry carries each part, shape (symmetries, parts).
+    part_of: the part of each option, shape (options + 1,), the number of parts for a hole and for no option. group:
+    the symmetries of the puzzle. of_sets: also those of sets of its parts, see `symmetry_group`.
     """
 
     part_of: NDArray[np.int32]
-    moved: NDArray[np.int32]
+    n_parts: int
+    group: Group
+    of_sets: Group
 
     @staticmethod
     def of(reduction: Reduction, group: Group) -> "PartSets":
@@ -88,12 +104,9 @@ class PartSets:
                                               "by their parts where none occurs more than {most} times",
                                               name=reduction.puzzle.name, part=repr(part.name), copies=part.most,
                                               most=MOST_COPIES))
-        return PartSets(np.append(reduction.part_of, len(parts)).astype(np.int32), group.items[:, : len(parts)])
-
-    @property
-    def n_parts(self) -> int:
-        """How many parts the puzzle has."""
-        return int(self.moved.shape[1])
+        of_sets = symmetry_group(reduction, of_some_parts=True)
+        return PartSets(np.append(reduction.part_of, len(parts)).astype(np.int32), len(parts), group,
+                        group if of_sets.order == group.order else of_sets)
 
     def used(self, options: NDArray[np.int32]) -> Counts:
         """Return how often each solution uses each part, shape (n, parts); options: (n, width), -1 for none."""
@@ -101,15 +114,14 @@ class PartSets:
         part = self.part_of[options]
         numbers = np.arange(n)[:, None] * (self.n_parts + 1) + part
         counted = np.bincount(numbers.ravel(), minlength=n * (self.n_parts + 1)) if width else np.zeros(n)
-        return counted.reshape(n, -1)[:, : self.n_parts].astype(np.int64)
+        return counted.reshape(n, self.n_parts + 1)[:, : self.n_parts].astype(np.int64)
 
     def least(self, used: Counts) -> Counts:
         """Return the least set of the family of each set, same shape."""
         least = used
         # Symmetries that move parts alike give the same set.
-        for moved in np.unique(self.moved, axis=0):
-            image = np.empty_like(used)
-            image[:, moved] = used
+        for moved in np.unique(self._moved(self.group), axis=0):
+            image = _carried(used, moved)
             least = np.where((_in_order(image) < _in_order(least))[:, None], image, least)
         return least
 
@@ -117,34 +129,60 @@ class PartSets:
         """Return the families of solutions of which each stands for its symmetric copies, ascending."""
         least = self.least(self.used(rows.options))
         _, first, family = np.unique(_in_order(least), return_index=True, return_inverse=True)
+        unchanged, unturned = self._symmetries(rows)
+        numbers = (np.ones(len(rows)), rows.rotations, rows.copies, unchanged * rows.copies, unturned * rows.copies)
         # Of one slice, so that the sums are exact in floating-point numbers.
-        solutions, rotations, copies = (np.bincount(family, weights, len(first)).astype(np.int64).tolist()
-                                        for weights in (np.ones(len(rows)), rows.rotations, rows.copies))
+        sums = np.stack([np.bincount(family, own, len(first)) for own in numbers], axis=1).astype(np.int64)
         return tuple(
-            FamilyCount(parts_as_bytes(least[i]), solutions[n], rotations[n], copies[n],
-                        own[own >= 0].astype(_OPTIONS).tobytes())
-            for n, (i, own) in enumerate(zip(first.tolist(), rows.options[first], strict=True)))
+            FamilyCount._make((parts_as_bytes(least[i]), *counted, own[own >= 0].astype(_OPTIONS).tobytes()))
+            for i, own, counted in zip(first.tolist(), rows.options[first], sums.tolist(), strict=True))
 
-    def table(self, families: Sequence[FamilyCount], group: Group) -> SetTable:
+    def _symmetries(self, rows: Rows) -> tuple[Counts, Counts]:
+        """Return how many symmetries of its own set leave each solution unchanged, and how many rotations."""
+        if self.of_sets is self.group:
+            return self.group.order // rows.copies, rows.rotations * self.group.rotations // rows.copies
+        options = np.where(rows.options < 0, np.int32(len(self.part_of) - 1), rows.options)
+        return symmetries_of(options, self.of_sets)
+
+    def table(self, families: Sequence[FamilyCount]) -> SetTable:
         """Return all sets of some families, the sets of a family one after the other."""
-        first = self.rows([one.first for one in families], group.options.shape[1] - 1)
+        first = self.rows([one.first for one in families])
         own = self.used(first)
-        counts = np.array([one.counts for one in families], np.int64).reshape(-1, 3)
-        images, symmetry, is_new, keeping = self._images(own, group)
+        counts = np.array([(one.copies, one.unchanged, one.unturned) for one in families], np.int64).reshape(-1, 3)
+        moved = self._moved(self.group)
+        ways, symmetry = np.unique(moved, axis=0, return_index=True)
+        images = np.stack([_carried(own, way) for way in ways])
+        names = np.stack([_in_order(image) for image in images])
+        # One way to each of the sets, as several may lead to the same.
+        is_new = np.stack([(names[:way] != names[way]).all(axis=0) for way in range(len(ways))])
         family, which = np.nonzero(is_new.T)
-        size = is_new.sum(axis=0)
-        # Rotations of the target make of a solution one with the same parts only if they keep the set.
-        rotations = counts[:, 1] * group.rotations // (size * keeping)
-        options = np.sort(group.options[symmetry[which][:, None], first[family]], axis=1)
-        return SetTable(images[which, family], (counts[:, 2] // size)[family], rotations[family], counts[family, 0],
-                        options)
+        size, keeping, turning = is_new.sum(axis=0), *self._keeping(own)
+        every = counts[:, 0] // size
+        rotations, reflections = counts[:, 2] // (size * turning), counts[:, 1] // (size * keeping)
+        options = np.sort(self.group.options[symmetry[which][:, None], first[family]], axis=1)
+        return SetTable(images[which, family], every[family], rotations[family], reflections[family], options)
 
-    @staticmethod
-    def rows(solutions: Sequence[bytes], n_options: int) -> NDArray[np.int32]:
+    def _keeping(self, used: Counts) -> tuple[Counts, Counts]:
+        """Return how many symmetries keep each set of parts, and how many rotations."""
+        moved = self._moved(self.of_sets)
+        ways, way_of = np.unique(moved, axis=0, return_inverse=True)
+        times, turning = (np.bincount(way_of.ravel(), own, len(ways)).astype(np.int64)
+                          for own in (np.ones(len(moved)), ~self.of_sets.mirrors))
+        name = _in_order(used)
+        keeps = np.stack([(_in_order(_carried(used, way)) == name) & (used[:, way < 0] == 0).all(axis=1)
+                          for way in ways])
+        return (keeps * times[:, None]).sum(axis=0), (keeps * turning[:, None]).sum(axis=0)
+
+    def _moved(self, group: Group) -> NDArray[np.int32]:
+        """Return onto which part each symmetry carries each part, -1 for none, shape (symmetries, parts)."""
+        return group.items[:, : self.n_parts]
+
+    def rows(self, solutions: Sequence[bytes]) -> NDArray[np.int32]:
         """Return solutions as `FamilyCount` has them as an array, padded with the number of options.
 
         Raises ValueError where one has options that there are not.
         """
+        n_options = len(self.part_of) - 1
         some = [np.frombuffer(one, _OPTIONS) for one in solutions]
         rows = np.full((len(some), max(map(len, some), default=0)), n_options, np.int32)
         for row, own in zip(rows, some, strict=True):
@@ -153,25 +191,17 @@ class PartSets:
             raise ValueError("a solution has an option that the problem has not")
         return rows
 
-    def _images(self, own: Counts, group: Group) -> tuple[Counts, Counts, NDArray[np.bool_], Counts]:
-        """Return what symmetries make of sets, one symmetry for each way in which they move the parts.
-
-        The images, shape (ways, n, parts); a symmetry of each way; whether it is the first way to this image, shape
-        (ways, n); how many rotations keep each set.
-        """
-        ways, symmetry, way_of = np.unique(self.moved, axis=0, return_index=True, return_inverse=True)
-        turning = np.bincount(way_of.ravel(), ~group.mirrors, len(ways)).astype(np.int64)
-        images = np.empty((len(ways), *own.shape), np.int64)
-        for image, moved in zip(images, ways, strict=True):
-            image[:, moved] = own
-        names = np.stack([_in_order(image) for image in images])
-        is_new = np.stack([(names[:way] != names[way]).all(axis=0) for way in range(len(ways))])
-        return images, symmetry, is_new, ((names == _in_order(own)) * turning[:, None]).sum(axis=0)
-
 
 def parts_as_bytes(parts: Counts) -> bytes:
     """Return how often a set uses each part as `FamilyCount` has it."""
     return parts.astype(_COPIES).tobytes()
+
+
+def _carried(used: Counts, moved: NDArray[np.int32]) -> Counts:
+    """Return what a symmetry makes of sets; moved: onto which part it carries each, -1 for none."""
+    image = np.zeros_like(used)
+    image[:, moved[moved >= 0]] = used[:, moved >= 0]
+    return image
 
 
 def _in_order(used: Counts) -> NDArray[np.bytes_]:

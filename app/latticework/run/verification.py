@@ -135,10 +135,10 @@ def _check_families(file: SearchFile, prepared: Prepared) -> None:
 
 def _wrong_family(families: list[FamilyCount], prepared: Prepared) -> int | None:
     """Return the place of a family with a wrong solution; raises ValueError where it has options that are none."""
-    sets, n = prepared.job.sets, len(prepared.job.kept)
+    sets = prepared.job.sets
     if sets is None:
         raise ValueError("it counts solutions by their parts, but has no parts")
-    rows = sets.rows([one.first for one in families], n)
+    rows = sets.rows([one.first for one in families])
     named = np.array([parts_as_bytes(own) for own in sets.least(sets.used(rows))], object)
     given = np.array([one.parts for one in families], object)
     wrong = prepared.searched.checker().wrong(rows) | (named != given)

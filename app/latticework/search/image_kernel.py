@@ -25,6 +25,15 @@ def weight_of(option):
     return np.uint64(1) << np.uint64(63 - option) if option < 64 else np.uint64(0)
 
 
+@njit(cache=True, nogil=True)
+def all_are_findable(image, findable):
+    """Return whether a search can choose all options of a row; it cannot choose those beyond the last."""
+    for option in image:  # noqa: SIM110 - numba compiles no generators in all()
+        if option >= len(findable) or not findable[option]:
+            return False
+    return True
+
+
 @njit(types.void(TABLE, TABLE, _FLAGS, _FLAGS, TABLE, _FLAGS, LONGS, LONGS), cache=True, nogil=True)
 def compare_images(rows, options, mirrors, findable, canonical, keep, stabiliser, turning):
     """Compare solutions with their images under symmetries.
@@ -61,7 +70,7 @@ def compare_images(rows, options, mirrors, findable, canonical, keep, stabiliser
                 turning[i] += not mirrors[g]
             elif order < 0:
                 # An image with an option that the search lacks is never found, so it does not remove the row.
-                if findable[image].all():
+                if all_are_findable(image, findable):
                     keep[i] = False
                     break  # nothing more is asked of a row that is removed
                 if first_difference(image, least) < 0:

@@ -65,7 +65,7 @@ def split(path: Path, n: int) -> list[Part]:
     after they were given away get their names.
     """
     with part_files.locked(path) as file:
-        prepared = as_begun(file)
+        prepared = as_begun(file).keeping(file.keeps)
         check_frontier(file, prepared)
         _make_enough(file, prepared.job, n)
         rows = file.frontier()

@@ -12,7 +12,9 @@ from latticework.jobs.totals import Totals
 from latticework.store.tables.layout import COUNTED, typed, version_of
 
 MODULUS = 1 << 128
-_COLUMNS = "parts, solutions, rotations, copies, first"
+_NUMBERS = ("solutions", "rotations", "copies", "unchanged", "unturned")
+_COLUMNS = f"parts, {', '.join(_NUMBERS)}, first"
+_SUMS = ", ".join(f"{name} = {name} + excluded.{name}" for name in _NUMBERS)
 _PAGE = 10_000
 
 
@@ -28,9 +30,8 @@ def add(db: sqlite3.Connection, families: Iterable[FamilyCount]) -> None:
         return
     for row in rows:
         added += _hash(row)
-    db.executemany(f"INSERT INTO families ({_COLUMNS}) VALUES (?, ?, ?, ?, ?) ON CONFLICT (parts) DO UPDATE SET "  # noqa: S608
-                   "solutions = solutions + excluded.solutions, rotations = rotations + excluded.rotations, "
-                   "copies = copies + excluded.copies", rows)
+    db.executemany(f"INSERT INTO families ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?) "  # noqa: S608 - names of our own
+                   f"ON CONFLICT (parts) DO UPDATE SET {_SUMS}", rows)
     db.execute("UPDATE counted SET hash = ?", (f"{(_sum(db) + added) % MODULUS:x}",))
 
 
@@ -50,8 +51,8 @@ def families(db: sqlite3.Connection) -> Iterator[FamilyCount]:
     while rows := db.execute(f"SELECT {_COLUMNS} FROM families WHERE parts > ? ORDER BY parts LIMIT ?",  # noqa: S608
                              (last, _PAGE)).fetchall():
         for row in rows:
-            one = FamilyCount(*typed(row, bytes, int, int, int, bytes))
-            if len(one.parts) % 2 or len(one.first) % 4 or not 1 <= one.solutions <= one.rotations <= one.copies:
+            one = FamilyCount(*typed(row, bytes, int, int, int, int, int, bytes))
+            if not one.is_possible:
                 raise ValueError("the table `families` counts what cannot be")
             yield one
         last = rows[-1][0]
@@ -64,7 +65,7 @@ def are_sound(db: sqlite3.Connection, totals: Totals, by_parts: bool) -> bool:
     found, sums = 0, [0, 0, 0]
     for one in families(db):
         found += _hash(one)
-        sums = [before + own for before, own in zip(sums, one.counts, strict=True)]
+        sums = [before + own for before, own in zip(sums, one.totals, strict=True)]
     all_in = sums == ([totals.solutions, totals.rotations, totals.copies] if by_parts else [0, 0, 0])
     return all_in and found % MODULUS == _sum(db)
 
@@ -76,5 +77,5 @@ def _sum(db: sqlite3.Connection) -> int:
 
 def _hash(row: FamilyCount) -> int:
     own = int.from_bytes(hashlib.blake2b(row.parts, digest_size=16).digest())
-    # Three weights, so that a solution moved from one of the numbers to another shows.
-    return own * (row.solutions + row.rotations * 1_000_003 + row.copies * 1_000_000_000_039)
+    # Weights, so that a solution moved from one of the numbers to another shows.
+    return own * sum(number << 24 * place for place, number in enumerate(row[1:-1]))

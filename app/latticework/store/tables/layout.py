@@ -62,7 +62,8 @@ SLICES = (
 """All slices with what they gave, for certificates; and the sum of their hashes."""
 FAMILIES = (
     """CREATE TABLE families (parts BLOB PRIMARY KEY, solutions INTEGER NOT NULL, rotations INTEGER NOT NULL,
-                       copies INTEGER NOT NULL, first BLOB NOT NULL);""",
+                       copies INTEGER NOT NULL, unchanged INTEGER NOT NULL, unturned INTEGER NOT NULL,
+                       first BLOB NOT NULL);""",
     "CREATE TABLE counted (hash TEXT NOT NULL);")
 """How many solutions use which parts; and the sum of their hashes."""
 ADDED = {PARTS: (*GIVEN_AWAY, *SAMPLED), NOTED: (*COURSE, *NOTES), SLICED: SLICES, COUNTED: FAMILIES}

@@ -1,0 +1,65 @@
+"""`latticework design sets`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from session_help import run
+
+BOX = """format = 1
+lattice = "square"
+[target]
+picture = '''
+#####
+#####
+#####
+#####
+#####
+'''
+"""
+
+
+@pytest.fixture
+def box(tmp_path: Path) -> Path:
+    path = tmp_path / "box.toml"
+    path.write_text(BOX)
+    return path
+
+
+def test_sets_are_listed_and_counted(box: Path) -> None:
+    done = run("design", "sets", box, "--cells", "5", "--solutions", "1", "--list", "2", cwd=box.parent)
+    assert done.returncode == 0, done.stderr
+    first, second, head, *rows = done.stdout.splitlines()
+    assert first == "45 sets of parts fill the target, 19 of them in one way."
+    assert second == "19 sets as wanted."
+    assert head.split() == ["set", "solutions", "parts"]
+    assert len(rows) == 3
+    assert "17 more" in rows[2]
+
+
+def test_a_set_is_written_as_a_puzzle_that_has_so_many_solutions(box: Path) -> None:
+    done = run("design", "sets", box, "--cells", "5", "--solutions", "3", "-o", "three.toml", "--json",
+               cwd=box.parent)
+    assert json.loads(done.stdout)["wanted"] == 2
+    solved = run("solve", "three.toml", "--json", cwd=box.parent)
+    assert json.loads(solved.stdout)["solutions_reflections"] == 3
+
+
+def test_a_kept_search_is_listed_again(box: Path) -> None:
+    run("design", "sets", box, "--cells", "5", "--search", "kept.search", "--quiet", cwd=box.parent)
+    again = run("design", "sets", "kept.search", "--json", cwd=box.parent)
+    fields = json.loads(again.stdout)
+    assert (fields["sets"], fields["complete"]) == (45, True)
+    listed = run("solutions", "kept.search", cwd=box.parent)
+    assert listed.returncode == 2
+    assert "latticework design sets kept.search" in listed.stderr
+
+
+@pytest.mark.parametrize(("arguments", "words"), [
+    (["--cells", "5-4"], "should not be the larger one"), (["--take", "2"], "add -o OUT"),
+    (["--cells", "5", "--take", "46", "-o", "x.toml"], "there are 45 such sets"), ([], "no parts to choose from")])
+def test_what_is_wrong_is_said(box: Path, arguments: list[str], words: str) -> None:
+    done = run("design", "sets", box, *arguments, cwd=box.parent)
+    assert done.returncode == 2
+    assert words in done.stderr
