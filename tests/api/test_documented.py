@@ -5,6 +5,7 @@ import doctest
 import importlib
 import io
 import re
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,9 @@ from document_blocks import PAGES, ROOT, fenced
 from quick_suite import in_part
 
 PAGE = f"{PAGES}/from_python.md"
-NAMES = [name for name in lw.__all__ if name != "__version__"]
-MODULES = sorted({getattr(lw, name).__module__ for name in NAMES})
+NAMES = [*(name for name in lw.__all__ if name not in {"__version__", "design"}),
+         *(f"design.{name}" for name in lw.design.__all__)]
+MODULES = sorted({attrgetter(name)(lw).__module__ for name in NAMES})
 DOCTESTS = [test for module in ["latticework", *MODULES]
             for test in doctest.DocTestFinder(exclude_empty=True).find(importlib.import_module(module),
                                                                        globs={"lw": lw}) if test.examples]
@@ -37,14 +39,14 @@ def test_what_a_description_shows_is_so(test: doctest.DocTest) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_public_name_has_an_example(name: str) -> None:
-    own = getattr(lw, name)
+    own = attrgetter(name)(lw)
     documented = f"{own.__module__}.{own.__qualname__}"
     assert any(test.name in (documented, f"{documented}.__init__") for test in DOCTESTS), name
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_public_function_speaks_of_each_of_its_arguments(name: str) -> None:
-    own = getattr(lw, name)
+    own = attrgetter(name)(lw)
     if not isinstance(own, type):
         taken = set(own.__annotations__) - {"return"}
         words = set(re.findall(r"\w+", own.__doc__))
@@ -68,4 +70,4 @@ class TestPage:
 
     def test_names_what_there_is(self) -> None:
         text = (ROOT / PAGE).read_text("utf-8")
-        assert {name for name in NAMES if name.islower()} <= set(re.findall(r"`lw\.([A-Za-z_]+)", text)) <= set(NAMES)
+        assert {name for name in NAMES if name.islower()} <= set(re.findall(r"`lw\.([A-Za-z_.]+)", text)) <= set(NAMES)

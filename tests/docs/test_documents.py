@@ -82,7 +82,10 @@ def makers(document: str, run: Run) -> list[Run]:
 def options(name: str) -> set[str]:
     parser = argparse.ArgumentParser(conflict_handler="resolve")
     command(name).add(parser)
-    return {option for action in parser._actions for option in action.option_strings}
+    # A command of several tasks has a parser for each.
+    tasks = [task for action in parser._actions if isinstance(action.choices, dict)
+             for task in action.choices.values()]
+    return {option for one in (parser, *tasks) for action in one._actions for option in action.option_strings}
 
 
 def named_options(text: str) -> set[str]:

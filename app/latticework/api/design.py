@@ -20,6 +20,8 @@ from latticework.puzzle import MODULI
 from latticework.puzzle import Puzzle as PuzzleDocument
 from latticework.puzzle.polyforms import SORTS
 
+__all__ = ["PartSet", "sets"]
+
 
 class PartSet(NamedTuple):
     """Parts that fill a target: how often each is used, by name; how many solutions; one of them; the puzzle.
