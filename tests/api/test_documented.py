@@ -70,4 +70,5 @@ class TestPage:
 
     def test_names_what_there_is(self) -> None:
         text = (ROOT / PAGE).read_text("utf-8")
-        assert {name for name in NAMES if name.islower()} <= set(re.findall(r"`lw\.([A-Za-z_.]+)", text)) <= set(NAMES)
+        named = set(re.findall(r"`lw\.((?:design\.)?[A-Za-z_]+)", text))
+        assert {name for name in NAMES if name.islower()} <= named <= set(NAMES)
