@@ -58,8 +58,28 @@ def test_a_kept_search_is_listed_again(box: Path) -> None:
 
 @pytest.mark.parametrize(("arguments", "words"), [
     (["--cells", "5-4"], "should not be the larger one"), (["--take", "2"], "add -o OUT"),
-    (["--cells", "5", "--take", "46", "-o", "x.toml"], "there are 45 such sets"), ([], "no parts to choose from")])
+    (["--cells", "5", "--take", "46", "-o", "x.toml"], "the list has 45"), ([], "no parts to choose from")])
 def test_what_is_wrong_is_said(box: Path, arguments: list[str], words: str) -> None:
     done = run("design", "sets", box, *arguments, cwd=box.parent)
     assert done.returncode == 2
     assert words in done.stderr
+
+
+def test_challenges_are_listed_and_written(tmp_path: Path) -> None:
+    done = run("design", "hints", "pentominoes-3x20", "--every", "--list", "3", "-o", "one.toml", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[0].endswith("laid beforehand")
+    solved = run("solve", "one.toml", "--json", cwd=tmp_path)
+    assert json.loads(solved.stdout)["solutions_total"] == 1
+
+
+def test_a_picture_of_a_challenge_shows_its_solution(tmp_path: Path) -> None:
+    run("design", "hints", "pentominoes-3x20", "-o", "one.svg", "--quiet", cwd=tmp_path)
+    assert (tmp_path / "one.svg").read_text("utf-8").startswith("<")
+
+
+def test_challenges_of_a_search_without_solutions_are_refused(box: Path) -> None:
+    run("design", "sets", box, "--cells", "5", "--search", "kept.search", "--quiet", cwd=box.parent)
+    done = run("design", "hints", "kept.search", cwd=box.parent)
+    assert done.returncode == 2
+    assert "found and stored" in done.stderr

@@ -4,14 +4,17 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from latticework.api.arguments import one_of, whole
 from latticework.api.loading import as_problem
 from latticework.api.method import extent_of, method_of
 from latticework.api.puzzle import Puzzle
 from latticework.api.search_on_demand import SearchOnDemand
-from latticework.api.solution import Solution
+from latticework.api.solution import Placement, Solution, as_written
 from latticework.api.solutions import Counts
 from latticework.api.solving import Listener
+from latticework.designs import hints as designed
 from latticework.designs import part_sets
 from latticework.designs.part_sets import Range, Wanted
 from latticework.errors import LatticeworkError, shown
@@ -19,8 +22,9 @@ from latticework.jobs.keeping import BY_PARTS
 from latticework.puzzle import MODULI
 from latticework.puzzle import Puzzle as PuzzleDocument
 from latticework.puzzle.polyforms import SORTS
+from latticework.solution import placements_of
 
-__all__ = ["PartSet", "sets"]
+__all__ = ["Challenge", "PartSet", "hints", "sets"]
 
 
 class PartSet(NamedTuple):
@@ -100,3 +104,53 @@ def _range(value: object, argument: str, least: int) -> Range:
     both = value if isinstance(value, tuple) and len(value) == 2 else (value, value)
     first = whole(both[0], argument, least)
     return first, whole(both[1], argument, first)
+
+
+class Challenge(NamedTuple):
+    """Parts laid beforehand, which leave one solution; the puzzle with these parts in their places.
+
+    >>> fewest = min(lw.design.hints("soma"), key=lambda one: len(one.laid))
+    >>> len(fewest.laid), lw.solve(fewest.puzzle).counts.all
+    (2, 1)
+    """
+
+    laid: tuple[Placement, ...]
+    solution: Solution
+    puzzle: Puzzle
+
+
+def hints(
+    puzzle: Puzzle | str | Path, *, every: bool = False, workers: int = 1, search: str | Path | None = None,
+    progress: Listener | None = None, engine: str = "auto", order: str = "", size: bool | None = None,
+    prune: str | Iterable[str] = (), hold: str = "auto", cluster: Any = None, memory: int | None = None,
+) -> list[Challenge]:
+    """Return for each solution the fewest parts that must be laid beforehand for it to be the only one.
+
+    The fewer parts must be laid, the more is left to solve. Solutions are told apart in all positions: the rest has
+    one solution, not several that are turned or mirrored.
+
+    puzzle: a puzzle, or the name or path of one.
+    every: return all choices of so few parts, not one for each solution.
+    search: the path of a file in which the search is kept; an existing one is resumed.
+    workers, progress, engine, order, size, prune, hold, cluster, memory: as for `solve`.
+
+    Raises LatticeworkError when an argument is wrong, or there are too many solutions to compare them.
+
+    >>> from collections import Counter
+    >>> sorted(Counter(len(one.laid) for one in lw.design.hints("soma")).items())
+    [(2, 87), (3, 153)]
+    """
+    of_all = as_problem(puzzle)
+    if not isinstance(of_all, Puzzle):
+        raise LatticeworkError(f"puzzle: {shown(of_all.document.name)} is an exact cover problem, which has no parts")
+    extent = extent_of(None, workers, search, progress, cluster, memory)
+    searched = SearchOnDemand(of_all.document, method_of(engine, order, size, prune, hold), "reflections", extent)
+    found = [one.options for one in searched.solutions()]
+    return [_challenge(of_all, one) for one in designed.challenges(found, of_all.prepared, every)]
+
+
+def _challenge(puzzle: Puzzle, challenge: designed.Challenge) -> Challenge:
+    prepared = puzzle.prepared
+    laid = placements_of(np.array(challenge.laid, np.int32), prepared.reduction)
+    return Challenge(tuple(as_written(puzzle, one) for one in laid), Solution(puzzle, challenge.options, 1),
+                     Puzzle.of(designed.puzzle_of(prepared, challenge)))

@@ -3,9 +3,11 @@
 import argparse
 import shutil
 import tempfile
+from collections import Counter
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from latticework.cancel import CancelledError, cancellable
 from latticework.cli import options, puzzle_source, terminal_output
@@ -13,40 +15,115 @@ from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.options import positive
 from latticework.cli.search_report import search_on
 from latticework.cli.solve import crew_of, keep
-from latticework.designs import part_sets
+from latticework.designs import hints, part_sets
+from latticework.designs.hints import Challenge
 from latticework.designs.part_sets import Wanted, counts_of
 from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.files.contents import Contents
 from latticework.jobs.job import Prepared, prepare
-from latticework.jobs.keeping import BY_PARTS
+from latticework.jobs.keeping import ALL, BY_PARTS
 from latticework.jobs.part_sets import SetTable
 from latticework.jobs.totals import Totals
 from latticework.puzzle import MODULI, Puzzle
 from latticework.puzzle.polyforms import SORTS
 from latticework.replaced_files import replace_all
 from latticework.run.search import Search
+from latticework.store.search_file import SearchFile
 from latticework.visible_text import counted
 
 LISTED = 20
 
+T = TypeVar("T")
 
-class _Found(NamedTuple):
-    """The sets of a search, the puzzle of all candidates, and what was done."""
 
-    puzzle: Puzzle
+class _Done(NamedTuple):
+    """A search that has ended or was stopped: what was searched, what was done."""
+
     prepared: Prepared
-    table: SetTable
     totals: Totals
+
+    @property
+    def puzzle(self) -> Puzzle:
+        return self.prepared.puzzle
 
 
 def add_design(parser: argparse.ArgumentParser) -> None:
     """Declare the tasks and their arguments."""
-    parser.description = "Find puzzles: which of many parts make one."
     tasks = parser.add_subparsers(dest="task", required=True, metavar="TASK")
-    _add_sets(tasks.add_parser("sets", help="which sets of parts fill the target, and in how many ways each does",
-                               description="Search once with parts that may be left out, and count the solutions of "
-                               "each set of parts that fills the target."))
+    for name, task in _TASKS.items():
+        task.add(tasks.add_parser(name, help=task.finds, description=f"{task.finds[0].upper()}{task.finds[1:]}."))
+
+
+def run_design(chosen: argparse.Namespace) -> int:
+    """Run the chosen task."""
+    if chosen.take and not chosen.output:
+        raise LatticeworkError("--take chooses what is to be written; add -o OUT, or leave out --take")
+    with interrupts() as stop:
+        try:
+            return _TASKS[chosen.task].run(chosen, stop)
+        except CancelledError:
+            terminal_output.fail("latticework: interrupted before anything was found")
+            return terminal_output.STOPPED
+
+
+def _add_common(parser: argparse.ArgumentParser) -> None:
+    """Declare what all tasks take: how much is printed and written, and how to search."""
+    parser.add_argument("--list", type=options.whole_number, default=LISTED, metavar="N",
+                        help="print so many (default %(default)s)")
+    parser.add_argument("--take", type=positive, metavar="K",
+                        help="with -o: which to write, by its place in the list")
+    parser.add_argument("-o", "--output", type=Path, metavar="OUT",
+                        help="write the one chosen by --take (default 1) as a puzzle or a picture, by the ending")
+    options.add_method(parser, prunings=True)
+    parser.add_argument("--workers", type=options.worker_count_or_none, default=1, metavar="N",
+                        help="worker processes (default 1; 0 leaves all to a cluster)")
+    parser.add_argument("--memory", type=positive, metavar="MB", help="the most that each may hold (default: any)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="the scheduler of a Dask cluster, whose workers help")
+    options.add_tls(parser)
+    parser.add_argument("--search", type=Path, metavar="FILE",
+                        help="keep the search in this file, and go on with it if it is there")
+    parser.add_argument("--json", action="store_true", help="print one JSON object with all that are wanted")
+    parser.add_argument("--quiet", action="store_true", help="no progress bar")
+
+
+def _searched(
+    chosen: argparse.Namespace, stop: Stop, candidates: Callable[[Puzzle], Puzzle], keeps: str,
+    read: Callable[[SearchFile, Prepared], T],
+) -> tuple[_Done, T]:
+    """Search, in a file that is kept where one is named or the end is not reached; return what `read` makes of it.
+
+    candidates: makes the puzzle to be searched of the one that is given.
+    """
+    crew = crew_of(chosen)
+    with cancellable(stop.asked), terminal_output.preparing(chosen.quiet):
+        puzzle = puzzle_source.puzzle(chosen)
+        if puzzle_source.is_search(chosen):
+            chosen.search = chosen.search or chosen.file
+        else:
+            puzzle = candidates(puzzle)
+        prepared = prepare(puzzle, options.method_of(chosen)).keeping(keeps)
+    if chosen.search:
+        return _search_in(chosen.search, prepared, crew, chosen.quiet, stop, read)
+    path = Path(tempfile.mkdtemp(prefix="latticework-")) / "search"
+    try:
+        done, found = _search_in(path, prepared, crew, chosen.quiet, stop, read)
+        if not done.totals.complete:
+            chosen.search = keep(path, chosen.file)
+        return done, found
+    finally:
+        if chosen.search != path:  # which is where it stays when it could not be moved
+            shutil.rmtree(path.parent, ignore_errors=True)
+
+
+def _search_in(
+    path: Path, prepared: Prepared, crew: Any, quiet: bool, stop: Stop, read: Callable[[SearchFile, Prepared], T]
+) -> tuple[_Done, T]:
+    with cancellable(stop.asked):
+        begun = Search.start(prepared, path)
+    with closing(begun) as search:
+        totals = search_on(search, crew, None, quiet, stop)
+        return _Done(search.prepared, totals), read(search.file, search.prepared)
 
 
 def _add_sets(parser: argparse.ArgumentParser) -> None:
@@ -62,22 +139,7 @@ def _add_sets(parser: argparse.ArgumentParser) -> None:
                         help="what to count as one solution: nothing counts all positions, rotations (the default of "
                         "solid lattices) one of those that turning makes of it, reflections (the default of flat "
                         "ones) one of those that turning and mirroring make")
-    parser.add_argument("--list", type=options.whole_number, default=LISTED, metavar="N",
-                        help="print so many sets (default %(default)s)")
-    parser.add_argument("--take", type=positive, metavar="K",
-                        help="with -o: the set to write, by its place in the list")
-    parser.add_argument("-o", "--output", type=Path, metavar="OUT",
-                        help="write the set chosen by --take (default 1) as a puzzle or a picture, by the ending")
-    options.add_method(parser, prunings=True)
-    parser.add_argument("--workers", type=options.worker_count_or_none, default=1, metavar="N",
-                        help="worker processes (default 1; 0 leaves all to a cluster)")
-    parser.add_argument("--memory", type=positive, metavar="MB", help="the most that each may hold (default: any)")
-    parser.add_argument("--cluster", metavar="ADDRESS", help="the scheduler of a Dask cluster, whose workers help")
-    options.add_tls(parser)
-    parser.add_argument("--search", type=Path, metavar="FILE",
-                        help="keep the search in this file, and go on with it if it is there")
-    parser.add_argument("--json", action="store_true", help="print one JSON object with all sets that are wanted")
-    parser.add_argument("--quiet", action="store_true", help="no progress bar")
+    _add_common(parser)
 
 
 def _range(text: str) -> tuple[int, int]:
@@ -89,71 +151,72 @@ def _range(text: str) -> tuple[int, int]:
     return numbers
 
 
-def run_design(chosen: argparse.Namespace) -> int:
-    """Run the task."""
-    if chosen.take and not chosen.output:
-        raise LatticeworkError("--take chooses a set to be written; add -o OUT, or leave out --take")
-    with interrupts() as stop:
-        try:
-            found = _sets(chosen, stop)
-        except CancelledError:
-            terminal_output.fail("latticework: interrupted before the search began; nothing was searched")
-            return terminal_output.STOPPED
+def _run_sets(chosen: argparse.Namespace, stop: Stop) -> int:
+    """Find sets of parts."""
+    def candidates(puzzle: Puzzle) -> Puzzle:
+        if not chosen.cells:
+            return part_sets.candidates(puzzle, chosen.at_most)
+        usual = "free" if puzzle.lattice.flat else "one-sided"
+        return part_sets.of_polyforms(puzzle, chosen.cells, chosen.sort or usual, chosen.at_most)
+
+    done, every = _searched(chosen, stop, candidates, BY_PARTS, part_sets.table_of)
     # A flat puzzle is turned over by hand; the mirror image of a solid solution is another one.
-    chosen.modulo = chosen.modulo or ("reflections" if found.puzzle.lattice.flat else "rotations")
-    table = part_sets.chosen(found.table, Wanted(chosen.solutions, chosen.pieces, chosen.modulo))
+    chosen.modulo = chosen.modulo or ("reflections" if done.puzzle.lattice.flat else "rotations")
+    table = part_sets.chosen(every, Wanted(chosen.solutions, chosen.pieces, chosen.modulo))
     if chosen.output:
-        _write(chosen, found.puzzle, found.prepared, table)
-    (_print_json if chosen.json else _print)(chosen, found, table)
-    if not found.totals.complete:
+        place = _place(chosen, len(table))
+        _write(chosen.output, done.prepared, part_sets.puzzle_of(done.puzzle, table.parts[place].tolist()),
+               table.options[place].tolist())
+    (_print_sets_json if chosen.json else _print_sets)(chosen, done, every, table)
+    return _status(done, len(table))
+
+
+def _status(done: _Done, found: int) -> int:
+    if not done.totals.complete:
         return terminal_output.STOPPED
-    return terminal_output.DONE if len(table) else terminal_output.UNSOLVABLE
+    return terminal_output.DONE if found else terminal_output.UNSOLVABLE
 
 
-def _sets(chosen: argparse.Namespace, stop: Stop) -> _Found:
-    crew = crew_of(chosen)
-    with cancellable(stop.asked), terminal_output.preparing(chosen.quiet):
-        puzzle = puzzle_source.puzzle(chosen)
-        if puzzle_source.is_search(chosen):
-            chosen.search = chosen.search or chosen.file
-        elif chosen.cells:
-            usual = "free" if puzzle.lattice.flat else "one-sided"
-            puzzle = part_sets.of_polyforms(puzzle, chosen.cells, chosen.sort or usual, chosen.at_most)
-        else:
-            puzzle = part_sets.candidates(puzzle, chosen.at_most)
-        prepared = prepare(puzzle, options.method_of(chosen)).keeping(BY_PARTS)
-    if chosen.search:
-        return _searched(chosen, prepared, chosen.search, crew, stop)
-    path = Path(tempfile.mkdtemp(prefix="latticework-")) / "search"
-    try:
-        found = _searched(chosen, prepared, path, crew, stop)
-        if not found.totals.complete:
-            chosen.search = keep(path, chosen.file)
-        return found
-    finally:
-        if found_all := not chosen.search:
-            shutil.rmtree(path.parent, ignore_errors=found_all)
+def _place(chosen: argparse.Namespace, number: int) -> int:
+    """Return which of the listed is to be written, from 0; raises LatticeworkError."""
+    place: int = chosen.take or 1
+    if place > number:
+        raise LatticeworkError(f"--take {place}: the list has {number:,}")
+    return place - 1
 
 
-def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, crew: Any, stop: Stop) -> _Found:
-    with cancellable(stop.asked):
-        begun = Search.start(prepared, path)
-    with closing(begun) as search:
-        totals = search_on(search, crew, None, chosen.quiet, stop)
-        ready = search.prepared
-        return _Found(ready.puzzle, ready, part_sets.table_of(search.file, ready), totals)
-
-
-def _write(chosen: argparse.Namespace, puzzle: Puzzle, prepared: Prepared, table: SetTable) -> None:
-    """Write a set as a puzzle, or as a picture of its solution; raises LatticeworkError."""
-    place = (chosen.take or 1) - 1
-    if place >= len(table):
-        raise LatticeworkError(f"--take {place + 1}: there are {counted(len(table), 'such set')}")
-    options_of = table.options[place]
-    solution = prepared.searched.chosen(options_of[options_of < prepared.cover.n_options])
-    made, _ = formats.to_write(chosen.output).written(
-        Contents(part_sets.puzzle_of(puzzle, table.parts[place].tolist()), solution), chosen.output)
+def _write(path: Path, prepared: Prepared, puzzle: Puzzle, chosen_options: list[int]) -> None:
+    """Write a puzzle, or a picture of its solution, which has these options of what was searched."""
+    n = prepared.cover.n_options
+    solution = hints.placements_in(puzzle, prepared, [option for option in chosen_options if option < n])
+    made, _ = formats.to_write(path).written(Contents(puzzle, solution), path)
     replace_all(made)
+
+
+def _print_sets_json(chosen: argparse.Namespace, done: _Done, every: SetTable, table: SetTable) -> None:
+    rows = zip(table.parts.tolist(), table.all.tolist(), table.rotations.tolist(), table.reflections.tolist(),
+               strict=True)
+    terminal_output.write_json({
+        "name": done.puzzle.name, "complete": done.totals.complete, "explored": done.totals.explored_part,
+        "modulo": chosen.modulo, "sets": len(every), "wanted": len(table), "found": [
+            {"parts": {part.name: n for part, n in zip(done.puzzle.parts, parts, strict=True) if n},
+             **terminal_output.three_counts(dict(zip(MODULI, counts, strict=True)))}
+            for parts, *counts in rows]})
+
+
+def _print_sets(chosen: argparse.Namespace, done: _Done, every: SetTable, table: SetTable) -> None:
+    so_far = "" if done.totals.complete else " so far"
+    once = int((counts_of(every, chosen.modulo) == 1).sum())
+    terminal_output.write(f"{counted(len(every), 'set')} of parts fill the target{so_far}, {once:,} of them in one "
+                          "way.\n")
+    if chosen.solutions or chosen.pieces:
+        terminal_output.write(f"{counted(len(table), 'set')} as wanted.\n")
+    counts = counts_of(table, chosen.modulo).tolist()
+    rows = [(f"{count:,}", ", ".join(_names(done.puzzle, parts)))
+            for count, parts in zip(counts[: chosen.list], table.parts[: chosen.list].tolist(), strict=True)]
+    _print_list(("set", "solutions", "parts"), rows, len(table))
+    if not done.totals.complete and chosen.search:
+        terminal_output.write(f"Stopped before the end; to go on: latticework design sets {chosen.search}\n")
 
 
 def _names(puzzle: Puzzle, parts: list[int]) -> list[str]:
@@ -162,32 +225,65 @@ def _names(puzzle: Puzzle, parts: list[int]) -> list[str]:
             for part, times in zip(puzzle.parts, parts, strict=True) if times]
 
 
-def _print_json(chosen: argparse.Namespace, found: _Found, table: SetTable) -> None:
-    rows = zip(table.parts.tolist(), table.all.tolist(), table.rotations.tolist(), table.reflections.tolist(),
-               strict=True)
-    terminal_output.write_json({
-        "name": found.puzzle.name, "complete": found.totals.complete, "explored": found.totals.explored_part,
-        "solutions": found.totals.by_modulus[chosen.modulo], "modulo": chosen.modulo,
-        "sets": len(found.table), "wanted": len(table), "found": [
-            {"parts": {part.name: n for part, n in zip(found.puzzle.parts, parts, strict=True) if n},
-             **terminal_output.three_counts(dict(zip(MODULI, counts, strict=True)))}
-            for parts, *counts in rows]})
+def _print_list(head: tuple[str, ...], rows: Sequence[tuple[str, ...]], number: int) -> None:
+    """Print the first rows of a list, with their places; number: how many there are."""
+    if rows:
+        terminal_output.write_columns([head, *((str(place), *row) for place, row in enumerate(rows, 1))])
+    if len(rows) < number:
+        terminal_output.write(f"and {number - len(rows):,} more, which --list {number} prints, too\n")
 
 
-def _print(chosen: argparse.Namespace, found: _Found, table: SetTable) -> None:
-    so_far = "" if found.totals.complete else " so far"
-    once = int((counts_of(found.table, chosen.modulo) == 1).sum())
-    terminal_output.write(f"{counted(len(found.table), 'set')} of parts fill the target{so_far}, {once:,} of them in "
-                          f"one way.\n")
-    if chosen.solutions or chosen.pieces:
-        terminal_output.write(f"{counted(len(table), 'set')} as wanted.\n")
-    shown = min(len(table), chosen.list)
-    if shown:
-        rows = zip(counts_of(table, chosen.modulo).tolist()[:shown], table.parts.tolist()[:shown], strict=True)
-        terminal_output.write_columns([("set", "solutions", "parts"), *(
-            (str(place), f"{count:,}", ", ".join(_names(found.puzzle, parts)))
-            for place, (count, parts) in enumerate(rows, 1))])
-    if shown < len(table):
-        terminal_output.write(f"and {len(table) - shown:,} more, which --list {len(table)} prints, too\n")
-    if not found.totals.complete and chosen.search:
-        terminal_output.write(f"Stopped before the end; to go on: latticework design sets {chosen.search}\n")
+def _add_hints(parser: argparse.ArgumentParser) -> None:
+    puzzle_source.add(parser, puzzle_source.SEARCHED_PUZZLE)
+    parser.add_argument("--every", action="store_true",
+                        help="all choices of so few parts, not one for each solution")
+    parser.add_argument("--laid", type=_range, metavar="N|N-M",
+                        help="list only those in which so many parts are laid")
+    _add_common(parser)
+
+
+def _run_hints(chosen: argparse.Namespace, stop: Stop) -> int:
+    """Find challenges."""
+    def read(file: SearchFile, prepared: Prepared) -> list[Challenge]:
+        if not file.totals().complete:
+            return []
+        with terminal_output.preparing(chosen.quiet), cancellable(stop.asked):
+            return sorted(hints.challenges(hints.all_solutions(file, prepared), prepared, chosen.every),
+                          key=lambda one: len(one.laid))
+
+    done, every = _searched(chosen, stop, lambda puzzle: puzzle, ALL, read)
+    if not done.totals.complete:
+        terminal_output.fail("latticework: all solutions must be found first; to go on: latticework design hints "
+                             f"{chosen.search}")
+        return terminal_output.STOPPED
+    least, most = chosen.laid or (0, len(done.puzzle.target.cells))
+    found = [one for one in every if least <= len(one.laid) <= most]
+    if chosen.output:
+        one = found[_place(chosen, len(found))]
+        _write(chosen.output, done.prepared, hints.puzzle_of(done.prepared, one), [*one.options])
+    rows = [(str(one.solution), str(len(one.laid)), ", ".join(hints.in_words(done.prepared, one))) for one in found]
+    if chosen.json:
+        terminal_output.write_json({"name": done.puzzle.name, "solutions": done.totals.solutions, "found": [
+            {"solution": one.solution, "laid": hints.as_data(done.prepared, one)} for one in found]})
+        return _status(done, len(found))
+    laid = Counter(len(one.laid) for one in every)
+    for parts, number in sorted(laid.items()):
+        terminal_output.write(f"{counted(number, 'challenge')} with {counted(parts, 'part')} laid beforehand\n")
+    _print_list(("place", "solution", "laid", "parts"), rows[: chosen.list], len(rows))
+    return _status(done, len(found))
+
+
+class _Task(NamedTuple):
+    """What declares the arguments of a task, what runs it, and what it finds, in words."""
+
+    add: Callable[[argparse.ArgumentParser], None]
+    run: Callable[[argparse.Namespace, Stop], int]
+    finds: str
+
+
+_TASKS = {
+    "sets": _Task(_add_sets, _run_sets, "which sets of parts fill the target, and in how many ways each does, by one "
+                  "search for all of them"),
+    "hints": _Task(_add_hints, _run_hints, "the fewest parts that are laid beforehand so that one solution is left, "
+                   "for each solution"),
+}

@@ -1,0 +1,193 @@
+"""Challenges: a few parts laid beforehand, so that the rest of a puzzle has exactly one solution.
+
+For one solution the placements that are laid must rule out every other one: of each other solution at least one of
+them is not a part. That is a hitting set, and the smallest are found by trying, for a solution that is not ruled out
+yet, each placement that it lacks.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.cancel import checkpoint
+from latticework.cover import expand
+from latticework.errors import LatticeworkError
+from latticework.jobs.job import Prepared
+from latticework.lattice import Cell
+from latticework.phrases import phrase
+from latticework.puzzle import Part, Puzzle
+from latticework.puzzle.marks import Mark
+from latticework.solution import Placement, Solution, placements_of
+from latticework.solution.placement import named_sides
+from latticework.store.search_file import SearchFile
+from latticework.store.stored_searches import solutions
+
+MOST_LAID = 62
+"""The most parts of a solution, each of which is a bit of a number."""
+MOST_NUMBERS = 50_000_000
+"""The most placements of all solutions together, in all positions: some 600 MB while they are compared."""
+
+
+@dataclass(frozen=True)
+class Challenge:
+    """Placements of a solution that no other one has all of; solution: its number, from 1; all of its options."""
+
+    solution: int
+    laid: tuple[int, ...]
+    options: tuple[int, ...]
+
+
+def all_solutions(file: SearchFile, prepared: Prepared) -> list[NDArray[np.int32]]:
+    """Return the options of each solution of a search; raises LatticeworkError where not all are found and stored."""
+    if not (file.totals().complete and file.keeping.has_all) or file.totals().is_part:
+        raise LatticeworkError(phrase("{path}: which parts leave one solution is known only where all solutions are "
+                                      "found and stored", path=file.path))
+    return [options for _, _, options in solutions(file, prepared, 1, "reflections")]
+
+
+def challenges(found: Sequence[NDArray[np.int32]], prepared: Prepared, every: bool = False) -> Iterator[Challenge]:
+    """Yield for each solution the fewest placements that leave it as the only one.
+
+    found: the options of all solutions of a puzzle, one of each set of symmetric ones. every: yield all choices of so
+    few, not one. Raises LatticeworkError where the solutions are too many or too long.
+    """
+    first, rows = _all_positions(found, prepared)
+    having = _Having(rows)
+    for number, place in enumerate(first, 1):
+        checkpoint(phrase("solution {number} of {all}", number=number, all=len(first)), number / len(first))
+        options = rows[place][rows[place] >= 0].tolist()
+        for laid in fewest(having.lacking(options, place), every):
+            yield Challenge(number, tuple(options[k] for k in laid), tuple(options))
+
+
+def _all_positions(found: Sequence[NDArray[np.int32]], prepared: Prepared) -> tuple[list[int], NDArray[np.int32]]:
+    """Return where each solution has its first position, and all solutions in all positions as placements.
+
+    Rows are padded with -1. Which cells stay empty follows from the placements, so holes are left out.
+    """
+    placed = int(prepared.reduction.first_of[len(prepared.puzzle.parts)])
+    width, length, first, positions = 0, 0, list[int](), list[NDArray[np.int32]]()
+    for options in found:
+        first.append(length)
+        positions.append(expand(options[options < placed], prepared.group, "nothing"))
+        length, width = length + len(positions[-1]), max(width, positions[-1].shape[1])
+        if width > MOST_LAID or length * width > MOST_NUMBERS:
+            raise LatticeworkError(phrase("{name}: its solutions cannot be compared with each other: they are more "
+                                          "than {most} placements in all, or have more than {parts} parts",
+                                          name=prepared.puzzle.name, most=f"{MOST_NUMBERS:,}", parts=MOST_LAID))
+    rows = np.full((length, width), -1, np.int32)
+    for place, own in zip(first, positions, strict=True):
+        rows[place : place + len(own), : own.shape[1]] = own
+    return first, rows
+
+
+class _Having:
+    """Which solutions have which placement."""
+
+    def __init__(self, rows: NDArray[np.int32]) -> None:
+        flat = rows.ravel()
+        order = np.argsort(flat, kind="stable")
+        self._solutions = (order // max(1, rows.shape[1])).astype(np.int32)
+        self._start = np.searchsorted(flat[order], np.arange(int(flat.max(initial=-1)) + 2))
+        self._n = len(rows)
+
+    def lacking(self, options: Sequence[int], but: int) -> list[int]:
+        """Return which of some placements other solutions lack, as bits; only sets without one of the others in them.
+
+        but: the solution that has all of them.
+        """
+        lacks = np.full(self._n, (1 << len(options)) - 1, np.int64)
+        for k, option in enumerate(options):
+            lacks[self._solutions[self._start[option] : self._start[option + 1]]] &= ~(1 << k)
+        lacks[but] = -1
+        sets: list[int] = []
+        # By size, so that a set is compared with smaller ones alone.
+        for one in sorted(np.unique(lacks[lacks >= 0]).tolist(), key=int.bit_count):
+            if not any(one & other == other for other in sets):
+                sets.append(one)
+        return sets
+
+
+def fewest(lacking: Sequence[int], every: bool = False) -> list[tuple[int, ...]]:
+    """Return the smallest set of bits that has one of each set, ascending; every: all sets of that size."""
+    size = 0
+    while True:
+        found = _of_size(lacking, size, every)
+        if found:
+            return sorted(tuple(k for k in range(one.bit_length()) if one >> k & 1) for one in found)
+        size += 1
+
+
+def _of_size(lacking: Sequence[int], size: int, every: bool, laid: int = 0, tried: int = 0) -> set[int]:
+    """Return sets of `size` bits more than those laid; tried: bits that were tried instead of others before."""
+    left = next((one for one in lacking if not one & laid), 0)
+    if not left:
+        return {laid} if size == 0 else set()
+    found: set[int] = set()
+    if size:
+        for k in range(left.bit_length()):
+            if left >> k & 1 and not tried >> k & 1:
+                found |= _of_size(lacking, size - 1, every, laid | 1 << k, tried)
+                # What has this bit was found by now.
+                tried |= 1 << k
+                if found and not every:
+                    break
+    return found
+
+
+def puzzle_of(prepared: Prepared, challenge: Challenge) -> Puzzle:
+    """Return the puzzle with the parts of a challenge where it lays them; the others have fewer copies."""
+    puzzle = prepared.puzzle
+    laid = placements_of(np.array(challenge.laid, np.int32), prepared.reduction)
+    times = [sum(placement.part == number for placement in laid) for number in range(len(puzzle.parts))]
+    free = [replace(part, least=max(0, part.least - n), most=part.most - n)
+            for part, n in zip(puzzle.parts, times, strict=True)]
+    parts = [*(_placed(puzzle, placement) for placement in laid), *(part for part in free if part.most)]
+    return replace(puzzle, parts=tuple(_with_names(parts)), published=())
+
+
+def _placed(puzzle: Puzzle, placement: Placement) -> Part:
+    """Return a part that stays where a placement has it."""
+    part = puzzle.parts[placement.part]
+    marks = tuple(Mark(cell, side, mark) for cell, side, mark in named_sides(puzzle.lattice, placement.marks))
+    colors = tuple((cell, color) for cell, facing, color in placement.marks if cell == facing)
+    return replace(part, cells=placement.cells, least=1, most=1, motions="placed", marks=marks, cell_colors=colors)
+
+
+def _with_names(parts: Sequence[Part]) -> Iterator[Part]:
+    taken: set[str] = set()
+    for part in parts:
+        tries = (part.name, *(f"{part.name} {n}" for n in range(2, len(parts) + 2)))
+        yield replace(part, name=next(name for name in tries if name not in taken))
+        taken.add(next(name for name in tries if name not in taken))
+
+
+def placements_in(puzzle: Puzzle, prepared: Prepared, options: Sequence[int]) -> Solution:
+    """Return options of a search as a solution of a puzzle that has just the parts which they place."""
+    found = placements_of(np.array(options, np.int32), prepared.reduction)
+    left = Counter[int]()
+    made = []
+    for placement in found:
+        part = prepared.puzzle.parts[placement.part]
+        fitting = [n for n, own in enumerate(puzzle.parts)
+                   if own.motions == "placed" and own.cells == placement.cells]
+        fitting += [n for n, own in enumerate(puzzle.parts)
+                    if own.motions == part.motions and own.cells == part.cells and left[n] < own.most]
+        made.append(replace(placement, part=fitting[0]))
+        left[fitting[0]] += 1
+    return tuple(sorted(made, key=lambda one: one.part))
+
+
+def in_words(prepared: Prepared, challenge: Challenge) -> list[str]:
+    """Return the parts that are laid, each with its least cell: "T at 0,0"."""
+    return [f"{name} at {','.join(map(str, cells[0]))}" for name, cells in as_data(prepared, challenge)]
+
+
+def as_data(prepared: Prepared, challenge: Challenge) -> list[tuple[str, list[Cell]]]:
+    """Return the parts that are laid, each with its cells."""
+    puzzle = prepared.puzzle
+    return [(puzzle.parts[one.part].name, [puzzle.lattice.written(cell) for cell in one.cells])
+            for one in placements_of(np.array(challenge.laid, np.int32), prepared.reduction)]
