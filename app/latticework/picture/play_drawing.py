@@ -60,8 +60,8 @@ class GameDrawing:
             faint = [] if self._lattice.flat else self._in_the_way(laid, hand, towards)
             if clashing:
                 free = tuple(cell for cell in hand.cells if cell not in clashing)
-                ghost = [self._cells(free, colors[-1])] if free else []
-                over = [self._cells(clashing, GLOW)]
+                ghost = [self._cells(free, colors[-1], hand)] if free else []
+                over = [self._cells(clashing, GLOW, hand)]
             else:
                 shapes.append(self._placed(hand, colors[-1], bridges[-1], celled=True))
         covered = {cell for placement in every for cell in placement.cells}
@@ -82,11 +82,14 @@ class GameDrawing:
             self._keep(key, replace(made, celled=celled))
         return self._kept[key]
 
-    def _cells(self, cells: tuple[Cell, ...], color: str) -> Shape:
-        """Return the shape of some cells."""
-        key = cells, color
+    def _cells(self, cells: tuple[Cell, ...], color: str, of: Placement | None = None) -> Shape:
+        """Return the shape of some cells, with the keys and colours that they have in a placement."""
+        key = cells, color, of
         if key not in self._kept:
-            made = shape_of(self._lattice, cells, color, index=-1, around=self._around)
+            # With all its cells, or a mark between two of them would be drawn as on an outer side.
+            added = None if of is None else decoration_of(
+                self.puzzle.standing, of.cells, tuple(mark for mark in of.marks if mark[0] in cells), color)
+            made = shape_of(self._lattice, cells, color, index=-1, around=self._around, decoration=added)
             self._keep(key, replace(made, celled=True))
         return self._kept[key]
 
