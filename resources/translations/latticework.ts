@@ -7465,6 +7465,11 @@
             <source>You have solved it by hand.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>You have solved it by hand; Solve finds all solutions.</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>You play by hand: {n} parts are laid.</source>

@@ -284,8 +284,10 @@ class TestKeys:
 
 class TestSolver:
     def test_hints_solve_the_puzzle_and_a_quiet_word_says_so(self, pane, qtbot):
+        pane.session.clock.begin(200.6)
         solve_by_hints(qtbot, pane.session)
-        assert pane.told.text().startswith("Solved in ")
+        shown = pane.time.text().split(":")
+        assert pane.told.text().startswith(f"Solved in {shown[0]} min {int(shown[1])} s, "), "as the clock shows it"
         assert pane.told.text().endswith("with 4 hints.")
         assert not pane.hint.isEnabled()
         seconds = pane.session.clock.seconds

@@ -110,7 +110,7 @@ class Session(QObject):
     def _said_of(self, kept: KeptGame) -> str:
         """Return what is said of an earlier game: how many parts are laid of all, and the time."""
         assert self.puzzle is not None  # noqa: S101 - it is ready
-        laid, time = len(kept.game.laid), reworded(duration(round(kept.seconds)))
+        laid, time = len(kept.game.laid), reworded(duration(int(kept.seconds)))
         if any(part.least != part.most for part in self.puzzle.parts):
             return tr_n("Your game is here again: {n} part is laid, {time}.",
                         "Your game is here again: {n} parts are laid, {time}.", laid, time=time)
@@ -198,7 +198,7 @@ class Session(QObject):
         self.resume()
         solved = self.solved
         if solved and not self.clock.stopped:
-            time = reworded(duration(round(self.clock.seconds)))
+            time = reworded(duration(int(self.clock.seconds)))
             self.told.emit(tr_n("Solved in {time}, with {n} hint.", "Solved in {time}, with {n} hints.", self.hints,
                                 time=time) if self.hints else tr("Solved in {time}.", time=time))
         else:
