@@ -5723,22 +5723,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Puts all parts back into the tray</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Puts all parts back into the tray; undoing brings the earlier game back</source>
+            <source>Puts all parts back into the tray, which can be undone</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/pane.py" />
             <source>Puts the part on another of its sides</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Start &amp;again</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -89,7 +89,7 @@ def test_the_view_paints_it_with_and_without_opengl(qtbot, monkeypatch):
         if without:
             monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
         pane = opened(qtbot, PlayPane(Document(load(paths.library() / "cubic" / "soma.toml"))), 900, 620)
-        qtbot.waitUntil(lambda pane=pane: not pane.session.preparing, timeout=LONG)
+        qtbot.waitUntil(lambda pane=pane: pane.session.table is not None, timeout=LONG)
         before = count(pane, line)
         pane.session.take(0)
         qtbot.waitUntil(lambda pane=pane, before=before: count(pane, line) > before + 100, timeout=LONG)

@@ -29,7 +29,7 @@ KEYS, LONG = Qt.Key, 60_000
 
 def pane_for(qtbot: QtBot, puzzle: Puzzle) -> PlayPane:
     pane = opened(qtbot, PlayPane(Document(puzzle)), 900, 620)
-    qtbot.waitUntil(lambda: not pane.session.preparing, timeout=LONG)
+    qtbot.waitUntil(lambda: pane.session.table is not None, timeout=LONG)
     in_front(qtbot, pane)
     pane.view.setFocus()
     return pane
@@ -427,19 +427,19 @@ class TestKept:
         assert (later.session.game.laid, later.session.game.past, later.session.hints) == (laid, past, 1)
         assert later.session.clock.seconds >= 200
         assert later.told.text() == "Your game is here again: 2 of 4 parts are laid, 3 min 20 s."
-        assert [not button.isHidden() for button in (later.resume, later.again, later.hint, later.over)] == [
+        assert [not button.isHidden() for button in (later.resume, later.over, later.hint, later.check)] == [
             True, True, False, False]
         later.resume.click()
         assert later.session.game.laid == laid
         assert later.told.text() == KEYS_TEXT
-        assert [not button.isHidden() for button in (later.resume, later.again, later.hint, later.over)] == [
-            False, False, True, True]
+        assert [not button.isHidden() for button in (later.resume, later.over, later.hint, later.check)] == [
+            False, True, True, True]
         later.close_work()
 
-    def test_an_earlier_game_can_be_started_again_and_that_undone(self, pane, qtbot):
+    def test_an_earlier_game_can_be_started_over_and_that_undone(self, pane, qtbot):
         laid = lay_some(pane, 2)
         later = again(qtbot, pane)
-        later.again.click()
+        later.over.click()
         assert later.session.game.laid == ()
         assert later.session.clock.seconds < 1
         assert later.resume.isHidden()

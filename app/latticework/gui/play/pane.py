@@ -85,18 +85,15 @@ class PlayPane(QWidget):
         self.check = QPushButton(tr("Is this &right so far?"))
         self.check.setToolTip(tr("Asks the solver whether what lies can be completed"))
         self.over = QPushButton(tr("Start &over"))
-        self.over.setToolTip(tr("Puts all parts back into the tray"))
+        self.over.setToolTip(tr("Puts all parts back into the tray, which can be undone"))
         self.stop = QPushButton(tr("&Cancel"))
         self.leave = tool_button("close", tr("Back to the solution (Escape)"), self.left.emit)
         self.resume = QPushButton(tr("&Resume your game"))
-        self.again = QPushButton(tr("Start &again"))
-        self.again.setToolTip(tr("Puts all parts back into the tray; undoing brings the earlier game back"))
         for button, pressed in ((self.hint, session.hint), (self.check, session.check),
                                 (self.over, session.start_over), (self.stop, session.cancel),
-                                (self.resume, session.resume), (self.again, session.start_over)):
+                                (self.resume, session.resume)):
             button.clicked.connect(lambda _=False, pressed=pressed: pressed())
-        for button in (self.resume, self.again):  # it goes with the click, and the focus with it
-            button.clicked.connect(lambda _: view.setFocus())
+        self.resume.clicked.connect(lambda _: view.setFocus())  # the button goes, and the focus would go with it
 
     def _lay_out(self) -> None:
         tools = QHBoxLayout()
@@ -106,7 +103,7 @@ class PlayPane(QWidget):
         for button in (self.undo, self.redo, *self.turning):
             tools.addWidget(button)
         tools.addStretch(1)
-        for widget in (self.stop, self.hint, self.check, self.over, self.again, self.resume, self.time, self.leave):
+        for widget in (self.stop, self.hint, self.check, self.over, self.resume, self.time, self.leave):
             tools.addWidget(widget)
         field = QHBoxLayout()
         field.setSpacing(0)
@@ -170,13 +167,11 @@ class PlayPane(QWidget):
         self._show_time()
 
     def _show_buttons(self) -> None:
-        """Show the buttons of the game, or those with which an earlier one is resumed or started again."""
+        """Show what helps, or where an earlier game is here again the button that resumes it."""
         resumed, looking = self.session.resumed, not self.stop.isHidden()
-        for button in (self.again, self.resume):
-            button.setVisible(resumed)
+        self.resume.setVisible(resumed)
         for button in (self.hint, self.check):
             button.setHidden(resumed or looking)
-        self.over.setHidden(resumed)
 
     def _show_looking(self, looking: bool) -> None:
         self.stop.setVisible(looking)

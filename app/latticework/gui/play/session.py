@@ -54,6 +54,7 @@ class Session(QObject):
         self._file: GameFile | None = None
         self._written: Task[None] | None = None
         self._as_begun = self.game
+        self._hinting = False
         self._keeping = TaskQueue("keeping games", self._on_kept, finish=True)
         self._solution: frozenset[int] = frozenset()
         self._preparing = TaskQueue("making ready to play", self._on_ready)
@@ -146,11 +147,6 @@ class Session(QObject):
         for queue in (self._preparing, self._asking, self._keeping):
             queue.close()
 
-    @property
-    def preparing(self) -> bool:
-        """Whether the puzzle is being made ready."""
-        return self.table is None and not self.problem
-
     # What lies
 
     @property
@@ -196,14 +192,13 @@ class Session(QObject):
         self.hand = self.lifted = None
         self.game = game
         self.resume()
-        solved = self.solved
-        if solved and not self.clock.stopped:
+        over, self.clock.stopped = self.clock.stopped, self.solved
+        if self.clock.stopped and not over:
             time = reworded(duration(int(self.clock.seconds)))
             self.told.emit(tr_n("Solved in {time}, with {n} hint.", "Solved in {time}, with {n} hints.", self.hints,
                                 time=time) if self.hints else tr("Solved in {time}.", time=time))
         else:
             self.told.emit("")
-        self.clock.stopped = solved
         self.keep()
         self.changed.emit()
 
@@ -360,8 +355,6 @@ class Session(QObject):
             self._asking.cancel()
             self._asking.add(partial(complete, self.table.reduction, self.game.laid, float(SECONDS)), self._on_answer)
             self.looking.emit(True)
-
-    _hinting = False
 
     def _on_answer(self, task: Task[Completion]) -> None:
         self._patience.stop()
