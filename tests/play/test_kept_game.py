@@ -173,6 +173,20 @@ class TestTwoPrograms:
         one.keep(small.reduction, KeptGame(Game().lay(0).take(0).lay(1), 1, 0))
         assert GameFile(tmp_path, small.puzzle).read(small).game.past == ((), (0,), ())
 
+    @pytest.mark.parametrize("name", ["unlink", "rename"])
+    def test_what_the_system_refuses_is_said(self, small, tmp_path, monkeypatch, name):
+        path = kept_in(tmp_path, small, Game().lay(0))
+        file = GameFile(tmp_path, small.puzzle)
+        file.read(small)
+
+        def refuse(*_: object, **__: object) -> None:
+            raise PermissionError(13, "Permission denied")
+
+        monkeypatch.setattr(Path, name, refuse)
+        with pytest.raises(LatticeworkError, match="Permission denied"):
+            file.set_aside() if name == "rename" else file.keep(small.reduction, None)
+        assert path.exists()
+
     def test_a_folder_that_cannot_be_written_is_named(self, small, tmp_path):
         (tmp_path / "file").write_text("no folder")
         file = GameFile(tmp_path / "file", small.puzzle)

@@ -2,7 +2,8 @@
 
 import hashlib
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal
@@ -93,10 +94,8 @@ class GameFile:
         number, aside = 1, self.path.with_suffix(_ASIDE)
         while os.path.lexists(aside):
             number, aside = number + 1, self.path.with_suffix(f"{_ASIDE}-{number + 1}")
-        try:
+        with _named(self.path):
             return self.path.rename(aside)
-        except OSError as error:
-            raise FileRefusedError(self.path, reason_of_system(error)) from None
 
     def keep(self, reduction: Reduction, kept: KeptGame | None) -> None:
         """Write a game, or remove the file where there is none to be kept; raises LatticeworkError.
@@ -106,18 +105,13 @@ class GameFile:
         if self._data() != self._seen:
             raise LatticeworkError(phrase("another window keeps its game on this puzzle"))
         data = None if kept is None else self._encoded(reduction, kept)
-        if data is not None:
-            self._make_folder()
-            replace(self.path, data)
-        elif self._seen is not None:
-            self.path.unlink(missing_ok=True)
+        with _named(self.path):
+            if data is not None:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+                replace(self.path, data)
+            elif self._seen is not None:
+                self.path.unlink(missing_ok=True)
         self._seen = data
-
-    def _make_folder(self) -> None:
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise FileRefusedError(self.path.parent, reason_of_system(error)) from None
 
     def _data(self) -> bytes | None:
         return read_within(self.path) if os.path.lexists(self.path) else None
@@ -176,3 +170,12 @@ class GameFile:
                                                          value=shown(state)), name)
             made.append(laid)
         return tuple(made)
+
+
+@contextmanager
+def _named(path: Path) -> Iterator[None]:
+    """Raise errors of the system for a file as FileRefusedError."""
+    try:
+        yield
+    except OSError as error:
+        raise FileRefusedError(path, reason_of_system(error)) from None
