@@ -61,6 +61,7 @@ STATES = (
     ("the trace has more to say", Facts(mode=Mode.TRACE, placed=4)),
     ("a game by hand", Facts(mode=Mode.PLAY, placed=3)),
     ("the game is won", Facts(mode=Mode.PLAY, placed=12, won=True)),
+    ("the game is won, and solutions are known", replace(_SOLVED, mode=Mode.PLAY, placed=12, won=True)),
     ("why: the only proof", Facts(mode=Mode.WHY, reasons=1, proofs=1, reason_shown=1)),
     ("why: one of several", Facts(mode=Mode.WHY, reasons=4, proofs=2, reason_shown=1)),
     ("why: a tight place", Facts(mode=Mode.WHY, reasons=4, proofs=2, reason_shown=3)),

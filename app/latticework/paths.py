@@ -64,6 +64,11 @@ def recovery() -> Path:
     return _own() / "recovery"
 
 
+def games() -> Path:
+    """Return the folder of games by hand that can be resumed; it may be missing."""
+    return _own() / "games"
+
+
 def library_index() -> Path:
     """Return the file that caches the list of the library; it may be missing, and removed at any time."""
     return Path(platformdirs.user_cache_dir("latticework", appauthor=False)) / "library.json"

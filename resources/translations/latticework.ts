@@ -5655,6 +5655,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/pane.py" />
+            <source>&amp;Resume your game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/pane.py" />
             <source>Asks the solver whether what lies can be completed</source>
             <translation type="unfinished" />
         </message>
@@ -5718,7 +5723,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/pane.py" />
-            <source>Puts all parts back into the tray</source>
+            <source>Puts all parts back into the tray, which can be undone</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5818,6 +5823,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/session.py" />
+            <source>This game is not kept: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/session.py" />
             <source>This part may not be mirrored.</source>
             <translation type="unfinished" />
         </message>
@@ -5825,6 +5835,28 @@
             <location filename="../../app/latticework/gui/play/session.py" />
             <source>Yes: it can be completed.</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/session.py" />
+            <source>Your earlier game cannot be read, so this is a new one.
+{reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/play/session.py" />
+            <source>Your game is here again: {n} of {most} parts are laid, {time}.</source>
+            <extracomment>for 1: Your game is here again: {n} of {most} parts is laid, {time}.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/play/session.py" />
+            <source>Your game is here again: {n} parts are laid, {time}.</source>
+            <extracomment>for 1: Your game is here again: {n} part is laid, {time}.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/tray.py" />
@@ -7421,6 +7453,11 @@
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>You have solved it by hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>You have solved it by hand; Solve finds all solutions.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -11377,6 +11414,32 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/play/kept_game.py" />
+            <source>another window keeps its game on this puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/play/kept_game.py" />
+            <source>the part cannot lie there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/play/kept_game.py" />
+            <source>these parts cannot lie there together: {value}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/play/kept_game.py" />
+            <source>this is the game on another puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/play/kept_game.py" />
+            <location filename="../../app/latticework/puzzle/write.py" />
+            <source>{path}: {text} cannot be written</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/cell_text.py" />
             <source>its layers have {heights} lines; all should have the same</source>
             <translation type="unfinished" />
@@ -11892,11 +11955,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/puzzle/write.py" />
             <source>{path}: could not be saved: of {number} cells only {most} are read again</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/puzzle/write.py" />
-            <source>{path}: {text} cannot be written</source>
             <translation type="unfinished" />
         </message>
         <message>

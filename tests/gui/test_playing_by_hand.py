@@ -18,6 +18,7 @@ from latticework.gui.play.pane import PlayPane
 from latticework.gui.play.play_view import KEYS as KEYS_TEXT
 from latticework.gui.play.session import Session
 from latticework.play.completion import Completion
+from latticework.play.game import Game
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.read import load
 from shapes import box, flat
@@ -28,7 +29,7 @@ KEYS, LONG = Qt.Key, 60_000
 
 def pane_for(qtbot: QtBot, puzzle: Puzzle) -> PlayPane:
     pane = opened(qtbot, PlayPane(Document(puzzle)), 900, 620)
-    qtbot.waitUntil(lambda: not pane.session.preparing, timeout=LONG)
+    qtbot.waitUntil(lambda: pane.session.table is not None, timeout=LONG)
     in_front(qtbot, pane)
     pane.view.setFocus()
     return pane
@@ -283,8 +284,10 @@ class TestKeys:
 
 class TestSolver:
     def test_hints_solve_the_puzzle_and_a_quiet_word_says_so(self, pane, qtbot):
+        pane.session.clock.begin(200.6)
         solve_by_hints(qtbot, pane.session)
-        assert pane.told.text().startswith("Solved in ")
+        shown = pane.time.text().split(":")
+        assert pane.told.text().startswith(f"Solved in {shown[0]} min {int(shown[1])} s, "), "as the clock shows it"
         assert pane.told.text().endswith("with 4 hints.")
         assert not pane.hint.isEnabled()
         seconds = pane.session.clock.seconds
@@ -400,6 +403,106 @@ def test_a_part_without_cells_is_not_taken(qtbot, monkeypatch):
     pane.close_work()
 
 
+def again(qtbot: QtBot, pane: PlayPane) -> PlayPane:
+    """Close a pane and open another on the same puzzle, as when the program is closed and started again."""
+    pane.close_work()
+    pane.session._keeping.wait()
+    pane.close()
+    return pane_for(qtbot, pane.document.puzzle)
+
+
+def lay_some(pane: PlayPane, many: int) -> tuple[int, ...]:
+    for _ in range(many):
+        pane.session.take_next(1)
+        pane.session.lay()
+    return pane.session.game.laid
+
+
+class TestKept:
+    def test_a_game_is_resumed_when_the_program_is_started_again(self, pane, qtbot):
+        laid, past = lay_some(pane, 2), pane.session.game.past
+        pane.session.hints = 1
+        pane.session.clock.begin(200.0)
+        later = again(qtbot, pane)
+        assert (later.session.game.laid, later.session.game.past, later.session.hints) == (laid, past, 1)
+        assert later.session.clock.seconds >= 200
+        assert later.told.text() == "Your game is here again: 2 of 4 parts are laid, 3 min 20 s."
+        assert [not button.isHidden() for button in (later.resume, later.over, later.hint, later.check)] == [
+            True, True, False, False]
+        later.resume.click()
+        assert later.session.game.laid == laid
+        assert later.told.text() == KEYS_TEXT
+        assert [not button.isHidden() for button in (later.resume, later.over, later.hint, later.check)] == [
+            False, True, True, True]
+        later.close_work()
+
+    def test_an_earlier_game_can_be_started_over_and_that_undone(self, pane, qtbot):
+        laid = lay_some(pane, 2)
+        later = again(qtbot, pane)
+        later.over.click()
+        assert later.session.game.laid == ()
+        assert later.session.clock.seconds < 1
+        assert later.resume.isHidden()
+        later.session.undo()
+        assert later.session.game.laid == laid
+        later.close_work()
+
+    def test_taking_a_part_resumes_the_game(self, pane, qtbot):
+        lay_some(pane, 1)
+        later = again(qtbot, pane)
+        later.session.take_next(1)
+        assert later.resume.isHidden()
+        assert later.told.text() == KEYS_TEXT
+        later.close_work()
+
+    def test_nothing_is_resumed_where_nothing_lies_or_all_is_done(self, pane, qtbot):
+        lay_some(pane, 1)
+        pane.session.start_over()
+        later = again(qtbot, pane)
+        assert not later.session.resumed
+        solve_by_hints(qtbot, later.session)
+        last = again(qtbot, later)
+        assert last.session.game == Game()
+        assert last.told.text() == KEYS_TEXT
+        last.close_work()
+        assert not list(paths.games().iterdir())
+
+    def test_a_damaged_game_is_put_aside_and_said_and_one_plays_on(self, pane, qtbot):
+        lay_some(pane, 1)
+        pane.session._keeping.wait()
+        file, = paths.games().iterdir()
+        pane.session.close()
+        file.write_bytes(b"{")
+        later = pane_for(qtbot, pane.document.puzzle)
+        assert later.told.text() == "Your earlier game cannot be read, so this is a new one."
+        assert ".damaged: not a valid JSON file" in later.told.toolTip()
+        assert file.with_suffix(".damaged").read_bytes() == b"{"
+        laid = lay_some(later, 2)
+        last = again(qtbot, later)
+        assert last.session.game.laid == laid
+        last.close_work()
+
+    def test_two_windows_do_not_overwrite_one_another(self, pane, qtbot):
+        other = pane_for(qtbot, pane.document.puzzle)
+        laid = lay_some(pane, 2)
+        pane.session._keeping.wait()
+        lay_some(other, 1)
+        qtbot.waitUntil(lambda: other.told.text().startswith("This game is not kept: another window"), timeout=LONG)
+        other.close_work()
+        assert again(qtbot, pane).session.game.laid == laid
+
+    def test_one_plays_where_nothing_can_be_written(self, pane, qtbot):
+        paths.games().parent.mkdir(parents=True, exist_ok=True)
+        paths.games().write_text("a file in place of the folder")
+        laid = lay_some(pane, 2)
+        qtbot.waitUntil(lambda: pane.told.text().startswith("This game is not kept: "), timeout=LONG)
+        assert pane.session.game.laid == laid
+
+    def test_a_window_that_only_looks_writes_nothing(self, pane, qtbot):
+        again(qtbot, pane).close_work()
+        assert not paths.games().exists()
+
+
 class TestWindow:
     def test_is_opened_from_the_menu_and_left_with_escape(self, window, qtbot):
         window.document.show_other(flat(box(5, 4), "LPUY"))
@@ -428,6 +531,19 @@ class TestWindow:
         QApplication.sendEvent(tray.viewport(), move)
         qtbot.mouseRelease(tray.viewport(), LEFT, NO_KEYS, at)
         assert play.session.hand is None
+
+    def test_keeps_the_game_when_the_window_is_closed(self, window, qtbot):
+        window.document.show_other(flat(box(5, 4), "LPUY"))
+        window.panels.to_play()
+        play = window.panels.play
+        qtbot.waitUntil(lambda: play.session.table is not None, timeout=LONG)
+        laid = lay_some(play, 2)
+        window.document.let_go()
+        window.close()
+        play.session._keeping.wait()
+        later = pane_for(qtbot, flat(box(5, 4), "LPUY"))
+        assert later.session.game.laid == laid
+        later.close_work()
 
     def test_is_left_when_a_search_begins(self, window):
         window.document.show_other(flat(box(5, 4), "LPUY"))

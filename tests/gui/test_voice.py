@@ -85,7 +85,7 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     "not saved": lambda known: known.remark == Remark.UNSAVED,
     "can go on": lambda known: known.state in {S.PAUSED, S.STOPPED} and known.found > 0,
     "not solved yet": lambda known: known.state == S.IDLE and not (known.found or known.stored or known.kept),
-    "Solve finds all": lambda known: known.state == S.IDLE and known.kept > 0,
+    "Solve finds all": lambda known: known.state == S.IDLE and (known.kept > 0 or known.won),
     "Undo brings back": lambda known: known.state == S.IDLE and known.undone > 0,
     "for a target of": lambda known: known.parts > 0 and known.place == Place.DRAW,
     "no solution": _ruled_out,
@@ -131,7 +131,8 @@ _POSSIBLE: dict[Action, Callable[[Facts], bool]] = {
                                  or (known.state == S.IDLE and known.obstacle == Obstacle.NOTHING)),
     Action.LIST_ALL: lambda known: known.listable > 0 == known.listed,
     Action.NEXT_SOLUTION: lambda known: known.listed > 1,
-    Action.SHOW_SOLUTIONS: lambda known: known.listable > 0 and known.place not in {Place.SOLVE, Place.COVER},
+    Action.SHOW_SOLUTIONS: lambda known: known.listable > 0 and (
+        known.won or known.place not in {Place.SOLVE, Place.COVER}),
     Action.TAKE_APART: lambda known: known.mode != Mode.FILM and known.moves > 0,
     Action.PUT_TOGETHER: lambda known: known.mode == Mode.FILM,
     Action.END_PLAY: lambda known: known.mode == Mode.PLAY,

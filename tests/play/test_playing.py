@@ -199,9 +199,10 @@ class TestHand:
         assert dominoes.left(solution[:5]) == [copies - 5]
         assert dominoes.left(solution) == [0]
 
-    def test_what_was_laid_is_found_again_by_its_cells(self, table):
+    def test_what_was_laid_agrees_and_nothing_agrees_twice(self, table):
         laid = some_laid(table, Random(5), 3)
-        assert table.laid_of(table.placements(laid)) == laid
+        assert table.agree(laid)
+        assert not table.agree((*laid, laid[0]))
 
 
 class TestStaying:

@@ -18,7 +18,7 @@ class Drawing:
 
     middle (3,) and reach (3,) describe a box around everything, hidden shapes included. Shapes in `over` are drawn
     last, over all others; those in `ghost` are transparent, and show what is not there yet. flat: whether it fills
-    the window as something flat does; None to decide by its reach.
+    the window as something flat does; None to decide by its reach. held: the whole part in the hand, to be outlined.
     """
 
     shapes: list[Shape] = field(default_factory=list)
@@ -29,6 +29,7 @@ class Drawing:
     over: list[Shape] = field(default_factory=list)
     ghost: list[Shape] = field(default_factory=list)
     flat: bool | None = None
+    held: Shape | None = None
 
     def only(self, places: list[int]) -> "Drawing":
         """Return the drawing of some of the shapes."""

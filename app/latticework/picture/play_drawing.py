@@ -55,22 +55,24 @@ class GameDrawing:
         every = laid if hand is None else (*laid, hand)
         colors, bridges = colors_of_copies(self.puzzle, every), crossings(self._lattice, every)
         shapes = [self._placed(*one) for one in zip(laid, colors, bridges, strict=False)]
-        ghost, over, faint = list[Shape](), list[Shape](), list[int]()
+        ghost, over, faint, held = list[Shape](), list[Shape](), list[int](), None
         if hand is not None:
+            held = self._placed(hand, colors[-1], bridges[-1], celled=True)
             faint = [] if self._lattice.flat else self._in_the_way(laid, hand, towards)
             if clashing:
                 free = tuple(cell for cell in hand.cells if cell not in clashing)
-                ghost = [self._cells(free, colors[-1])] if free else []
-                over = [self._cells(clashing, GLOW)]
+                ghost = [self._cells(free, colors[-1], hand)] if free else []
+                over = [self._cells(clashing, GLOW, hand)]
             else:
-                shapes.append(self._placed(hand, colors[-1], bridges[-1], celled=True))
+                shapes.append(held)
         covered = {cell for placement in every for cell in placement.cells}
         left = tuple(cell for cell in self.puzzle.target.cells if cell not in covered)
         if left:
             # The rest of something flat is seen from above and hides nothing; in a solid it hides what is laid.
             faint += [] if self._lattice.flat else [len(shapes)]
             shapes.append(self._cells(left, TARGET_COLOR))
-        return Drawing(shapes, np.zeros((len(shapes), 3)), frozenset(faint), *self._room, over=over, ghost=ghost)
+        return Drawing(shapes, np.zeros((len(shapes), 3)), frozenset(faint), *self._room, over=over, ghost=ghost,
+                       held=held)
 
     def _placed(self, placement: Placement, color: str, bridges: Bridges, celled: bool = False) -> Shape:
         """Return the shape of a placement; celled, as it is in the hand, to be distinguished from what is laid."""
@@ -82,11 +84,14 @@ class GameDrawing:
             self._keep(key, replace(made, celled=celled))
         return self._kept[key]
 
-    def _cells(self, cells: tuple[Cell, ...], color: str) -> Shape:
-        """Return the shape of some cells."""
-        key = cells, color
+    def _cells(self, cells: tuple[Cell, ...], color: str, of: Placement | None = None) -> Shape:
+        """Return the shape of some cells, with the keys and colours that they have in a placement."""
+        key = cells, color, of
         if key not in self._kept:
-            made = shape_of(self._lattice, cells, color, index=-1, around=self._around)
+            # With all its cells, or a mark between two of them would be drawn as on an outer side.
+            added = None if of is None else decoration_of(
+                self.puzzle.standing, of.cells, tuple(mark for mark in of.marks if mark[0] in cells), color)
+            made = shape_of(self._lattice, cells, color, index=-1, around=self._around, decoration=added)
             self._keep(key, replace(made, celled=True))
         return self._kept[key]
 

@@ -1,1 +1,1 @@
-"""Playing by hand: parts in the hand and on the target, how they turn and snap, and whether they can stay."""
+"""Playing by hand: parts in the hand and on the target, how they turn and snap, whether they can stay, kept games."""

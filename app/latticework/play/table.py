@@ -91,14 +91,10 @@ class Table:
         return must <= cells and bool(laid) and not faults(self.puzzle, placements_of(
             np.array(laid, np.int32), self.reduction))
 
-    def laid_of(self, solution: Solution) -> Laid:
-        """Return placements as options, without those that fit nowhere or not together, as of an older puzzle."""
-        laid: Laid = ()
-        for placement in solution:
-            found = self.lifted_placement(placement)
-            option = None if found is None else self.option(found, laid)
-            laid = laid if option is None else (*laid, option)
-        return laid
+    def agree(self, laid: Laid) -> bool:
+        """Whether placements can lie together, and there are so many copies of each part."""
+        return min(self.left(laid), default=0) >= 0 and not any(
+            self.conflicts(option, laid[:number]) for number, option in enumerate(laid))
 
     def _items(self, option: int) -> list[int]:
         cover = self.reduction.cover
@@ -132,16 +128,12 @@ class Table:
 
     def lifted(self, option: int) -> Hand:
         """Return the part of an option as it is in the hand when it is taken up."""
-        found = self.lifted_placement(self.placement(option))
-        assert found is not None  # noqa: S101 - each option is that of an orientation
-        return found
-
-    def lifted_placement(self, placement: Placement) -> Hand | None:
-        """Return a placement as a part in the hand, None where it is in no orientation of the part."""
+        placement = self.placement(option)
         low = _low(placement.cells)
         number = self._number(placement.part, tuple(sorted(shifted(placement.cells, low))),
                               _carried(placement.marks, low))
-        return None if number is None else Hand(placement.part, number, tuple(-step for step in low))
+        assert number is not None  # noqa: S101 - each option is that of an orientation
+        return Hand(placement.part, number, tuple(-step for step in low))
 
     def taken(self, part: int, laid: Laid) -> Hand:
         """Return a part as it comes into the hand: where it fits, as low and as near to the middle as possible.

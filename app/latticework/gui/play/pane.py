@@ -20,7 +20,7 @@ from latticework.gui.play.session import Session
 from latticework.gui.play.tray import Tray
 from latticework.gui.widgets.actions import Entry, local_action
 from latticework.gui.widgets.icons import action_button, tool_button
-from latticework.gui.widgets.shown_text import announce
+from latticework.gui.widgets.shown_text import announce, literal
 from latticework.gui.widgets.translation import tr, translated
 
 _SECOND = 1_000
@@ -85,12 +85,15 @@ class PlayPane(QWidget):
         self.check = QPushButton(tr("Is this &right so far?"))
         self.check.setToolTip(tr("Asks the solver whether what lies can be completed"))
         self.over = QPushButton(tr("Start &over"))
-        self.over.setToolTip(tr("Puts all parts back into the tray"))
+        self.over.setToolTip(tr("Puts all parts back into the tray, which can be undone"))
         self.stop = QPushButton(tr("&Cancel"))
         self.leave = tool_button("close", tr("Back to the solution (Escape)"), self.left.emit)
+        self.resume = QPushButton(tr("&Resume your game"))
         for button, pressed in ((self.hint, session.hint), (self.check, session.check),
-                                (self.over, session.start_over), (self.stop, session.cancel)):
+                                (self.over, session.start_over), (self.stop, session.cancel),
+                                (self.resume, session.resume)):
             button.clicked.connect(lambda _=False, pressed=pressed: pressed())
+        self.resume.clicked.connect(lambda _: view.setFocus())  # the button goes, and the focus would go with it
 
     def _lay_out(self) -> None:
         tools = QHBoxLayout()
@@ -100,7 +103,7 @@ class PlayPane(QWidget):
         for button in (self.undo, self.redo, *self.turning):
             tools.addWidget(button)
         tools.addStretch(1)
-        for widget in (self.stop, self.hint, self.check, self.over, self.time, self.leave):
+        for widget in (self.stop, self.hint, self.check, self.over, self.resume, self.time, self.leave):
             tools.addWidget(widget)
         field = QHBoxLayout()
         field.setSpacing(0)
@@ -122,7 +125,7 @@ class PlayPane(QWidget):
         outer.addWidget(self.pages)
 
     def close_work(self) -> None:
-        """End all work in threads."""
+        """End all work in threads, and keep the game."""
         self.session.close()
 
     def _follow_document(self) -> None:
@@ -160,16 +163,25 @@ class PlayPane(QWidget):
         self.hint.setEnabled(table is not None and not session.clock.stopped)
         self.check.setEnabled(table is not None and not session.clock.stopped)
         self.over.setEnabled(bool(session.game.laid))
+        self._show_buttons()
         self._show_time()
+
+    def _show_buttons(self) -> None:
+        """Show what helps, or where an earlier game is here again the button that resumes it."""
+        resumed, looking = self.session.resumed, not self.stop.isHidden()
+        self.resume.setVisible(resumed)
+        for button in (self.hint, self.check):
+            button.setHidden(resumed or looking)
 
     def _show_looking(self, looking: bool) -> None:
         self.stop.setVisible(looking)
-        self.hint.setVisible(not looking)
-        self.check.setVisible(not looking)
+        self._show_buttons()
 
     def _tell(self, text: str) -> None:
-        """Show a sentence, and without one which keys there are."""
-        self.told.setText(text or translated(KEYS))
+        """Show a sentence, and without one what is said of the kept game, or which keys there are."""
+        text = text or self.session.notice
+        self.told.setText(text.partition("\n")[0] or translated(KEYS))
+        self.told.setToolTip(literal(text))
         announce(self.view, text)
 
     def _show_time(self) -> None:
@@ -224,5 +236,6 @@ class PlayPane(QWidget):
         super().hideEvent(event)
         self.session.cancel()
         self.session.clock.running = False
+        self.session.keep()
         self._ticking.stop()
         self.seen.emit(False)

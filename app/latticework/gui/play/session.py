@@ -1,19 +1,23 @@
 """One game as the window plays it: the part in the hand, steps, time, and the answers of the solver."""
 
+from dataclasses import dataclass
 from functools import partial
 
 import numpy as np
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from latticework.cover import Reduction, reduce
+from latticework import paths
+from latticework.cancel import checkpoint
+from latticework.cover import reduce
 from latticework.cover.reasons import check_volume
 from latticework.durations import duration
-from latticework.errors import LatticeworkError
+from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.gui.background import Task, TaskQueue
 from latticework.gui.widgets.translation import error_text, reworded, tr, tr_n
 from latticework.lattice import Floats
 from latticework.play.completion import Completion, complete, next_part
 from latticework.play.game import Game, Laid
+from latticework.play.kept_game import GameFile, KeptGame, rules_of
 from latticework.play.table import Hand, Table
 from latticework.puzzle import Puzzle
 
@@ -28,13 +32,14 @@ class Session(QObject):
     """A game on the puzzle that is open; without a `table` there is nothing to play, and `problem` says why.
 
     hand: the part that is moved about, and `lifted` the placement from which it was taken up, if it was laid. hints:
-    how many were taken since the game began.
+    how many were taken since the game began. notice: what is said of the file that keeps the game, "" for nothing.
+    resumed: whether it is an earlier game, in which nothing was done yet.
     """
 
     changed = Signal()  # what is laid, or in the hand
     opened = Signal()  # another puzzle, or it is ready to be played
     looking = Signal(bool)  # whether the solver looks for a solution
-    told = Signal(str)  # a sentence, "" for none
+    told = Signal(str)  # a sentence, "" for none; what is on further lines is for the tool tip
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,8 +49,13 @@ class Session(QObject):
         self.game, self.hand, self.lifted = Game(), None, None  # type: Game, Hand | None, int | None
         self.hints = 0
         self.clock = Clock()
+        self.notice, self.resumed = "", False
         self._place: Floats = np.zeros(3)
-        self._kept: list[tuple[Puzzle, Game, float, int]] = []
+        self._file: GameFile | None = None
+        self._written: Task[None] | None = None
+        self._as_begun = self.game
+        self._hinting = False
+        self._keeping = TaskQueue("keeping games", self._on_kept, finish=True)
         self._solution: frozenset[int] = frozenset()
         self._preparing = TaskQueue("making ready to play", self._on_ready)
         self._asking = TaskQueue("looking whether parts can stay", progress=self._on_progress)
@@ -56,52 +66,86 @@ class Session(QObject):
 
     def open(self, puzzle: Puzzle) -> None:
         """Play with a puzzle; the game goes on where only names or colours were changed."""
-        if self.puzzle is not None and _same(self.puzzle, puzzle) and (self.table or self._preparing.busy):
+        if self.puzzle is not None and rules_of(self.puzzle) == rules_of(puzzle) and (
+                self.table or self._preparing.busy):
             repainted, self.puzzle = self.puzzle != puzzle, puzzle
             if repainted:
                 self.opened.emit()
             return
-        self._keep()
+        self.keep()
         self.cancel()
         self.puzzle, self.table, self.hand, self.lifted = puzzle, None, None, None
-        self.game, self.hints, self._solution = Game(), 0, frozenset()
-        self.clock.begin(0.0)
+        self._begin(KeptGame(Game(), 0.0, 0))
+        self.notice, self.resumed, self._solution = "", False, frozenset()
         reasons = check_volume(puzzle) if not (puzzle.target.cells and puzzle.parts) else []
         self.problem = reworded(reasons[0].text) if reasons else ""
         if reasons:
             self._preparing.cancel()
         else:
-            self._preparing.restart(partial(reduce, puzzle))
+            self._file = GameFile(paths.games(), puzzle)
+            self._preparing.restart(partial(_made_ready, puzzle, self._file, self._written))
         self.told.emit("")
         self.opened.emit()
 
-    def _keep(self) -> None:
-        """Keep a game that was begun for when its puzzle is opened again, as long as the window is open."""
-        if self.puzzle is not None and self.table is not None and self.game != Game():
-            others = [kept for kept in self._kept if not _same(kept[0], self.puzzle)]
-            self._kept = [*others, (self.puzzle, self.game, self.clock.seconds, self.hints)]
+    def _begin(self, kept: KeptGame) -> None:
+        self.game = self._as_begun = kept.game
+        self.hints = kept.hints
+        self.clock.begin(kept.seconds)
+        self.clock.stopped = self.solved
 
-    def _on_ready(self, task: Task[Reduction]) -> None:
+    def _on_ready(self, task: "Task[_Ready]") -> None:
         if isinstance(task.error, LatticeworkError):
             self.problem = error_text(task.error)
-        elif task.error is None and self.puzzle is not None:
-            self.table = Table(task.result())
-            for puzzle, game, seconds, hints in self._kept:
-                if _same(puzzle, self.puzzle):
-                    self.game, self.hints = game, hints
-                    self.clock.begin(seconds)
-                    self.clock.stopped = self.solved
+        elif task.error is None:
+            ready = task.result()
+            self.table, self.resumed = ready.table, ready.kept is not None
+            if ready.kept is not None:
+                self._begin(ready.kept)
+                self.notice = self._said_of(ready.kept)
+            elif ready.refused is not None:
+                self.notice = tr("Your earlier game cannot be read, so this is a new one.\n{reason}",
+                                 reason=error_text(ready.refused))
         self.opened.emit()
+        self.told.emit(self.notice)
+
+    def _said_of(self, kept: KeptGame) -> str:
+        """Return what is said of an earlier game: how many parts are laid of all, and the time."""
+        assert self.puzzle is not None  # noqa: S101 - it is ready
+        laid, time = len(kept.game.laid), reworded(duration(int(kept.seconds)))
+        if any(part.least != part.most for part in self.puzzle.parts):
+            return tr_n("Your game is here again: {n} part is laid, {time}.",
+                        "Your game is here again: {n} parts are laid, {time}.", laid, time=time)
+        most = sum(part.most for part in self.puzzle.parts)
+        return tr_n("Your game is here again: {n} of {most} parts is laid, {time}.",
+                    "Your game is here again: {n} of {most} parts are laid, {time}.", laid, most=most, time=time)
+
+    # The file that keeps the game
+
+    def keep(self) -> None:
+        """Write the game to its file soon, unless there is nothing in it to be resumed."""
+        if self.table is not None and self._file is not None and self.game is not self._as_begun:
+            kept = KeptGame(self.game, self.clock.seconds, self.hints)
+            over = not self.game.laid or self.clock.stopped
+            self._written = self._keeping.add(
+                partial(self._file.keep, self.table.reduction, None if over else kept))
+
+    def _on_kept(self, task: Task[None]) -> None:
+        if isinstance(task.error, LatticeworkError):
+            self.notice = tr("This game is not kept: {reason}", reason=error_text(task.error))
+            self.told.emit(self.notice)
+
+    def resume(self) -> None:
+        """Go on with an earlier game: it is no longer offered, and what was said of its file has been read."""
+        if self.notice:
+            self.notice, self.resumed = "", False
+            self.told.emit("")
+            self.changed.emit()
 
     def close(self) -> None:
-        """End all work in threads."""
-        self._preparing.close()
-        self._asking.close()
-
-    @property
-    def preparing(self) -> bool:
-        """Whether the puzzle is being made ready."""
-        return self.table is None and not self.problem
+        """End all work in threads, and keep the game."""
+        self.keep()
+        for queue in (self._preparing, self._asking, self._keeping):
+            queue.close()
 
     # What lies
 
@@ -147,14 +191,15 @@ class Session(QObject):
         self.cancel()
         self.hand = self.lifted = None
         self.game = game
-        solved = self.solved
-        if solved and not self.clock.stopped:
-            time = reworded(duration(round(self.clock.seconds)))
+        self.resume()
+        over, self.clock.stopped = self.clock.stopped, self.solved
+        if self.clock.stopped and not over:
+            time = reworded(duration(int(self.clock.seconds)))
             self.told.emit(tr_n("Solved in {time}, with {n} hint.", "Solved in {time}, with {n} hints.", self.hints,
                                 time=time) if self.hints else tr("Solved in {time}.", time=time))
         else:
             self.told.emit("")
-        self.clock.stopped = solved
+        self.keep()
         self.changed.emit()
 
     # The hand
@@ -191,6 +236,7 @@ class Session(QObject):
     def _hold(self, hand: Hand) -> None:
         assert self.table is not None  # noqa: S101 - there are parts only on a table
         self.hand, self._place = hand, self.table.middle(hand)
+        self.resume()
         self.told.emit("")
         self.changed.emit()
 
@@ -310,8 +356,6 @@ class Session(QObject):
             self._asking.add(partial(complete, self.table.reduction, self.game.laid, float(SECONDS)), self._on_answer)
             self.looking.emit(True)
 
-    _hinting = False
-
     def _on_answer(self, task: Task[Completion]) -> None:
         self._patience.stop()
         self.looking.emit(False)
@@ -383,12 +427,31 @@ class Clock:
         self._stopped = stopped
 
 
-def _same(one: Puzzle, other: Puzzle) -> bool:
-    """Whether a game on one puzzle is one on the other: only names, colours and notes may differ."""
-    def rules(puzzle: Puzzle) -> object:
-        parts = [(part.cells, part.least, part.most, puzzle.rule(part), part.marks, part.cell_colors)
-                 for part in puzzle.parts]
-        here = puzzle.target
-        return (puzzle.lattice, puzzle.up, parts, puzzle.matching, here.cells, here.optional, here.cell_colors,
-                here.most_empty, here.color_pairs, here.different)
-    return rules(one) == rules(other)
+@dataclass(frozen=True, eq=False)
+class _Ready:
+    """A puzzle made ready to be played, with the earlier game on it, or why that cannot be resumed."""
+
+    table: Table
+    kept: KeptGame | None = None
+    refused: LatticeworkError | None = None
+
+
+def _made_ready(puzzle: Puzzle, file: GameFile, written: Task[None] | None) -> _Ready:
+    """Return a puzzle made ready; the file is read once what was to be written before is there."""
+    table = Table(reduce(puzzle))
+    if written is not None:
+        written.wait()
+    try:
+        return _Ready(table, file.read(table))
+    except FileRefusedError as error:
+        checkpoint()  # nobody would hear of what is put aside for a puzzle that was left
+        return _Ready(table, refused=_put_aside(file, error))
+
+
+def _put_aside(file: GameFile, refused: FileRefusedError) -> LatticeworkError:
+    """Give the file of a game that cannot be read another name, and return why, with that name."""
+    try:
+        aside = file.set_aside()
+    except LatticeworkError:
+        return refused  # it stays, and no other game is kept in its place
+    return FileRefusedError(aside, refused.reason, refused.field)

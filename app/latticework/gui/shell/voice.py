@@ -173,9 +173,16 @@ def _play(facts: Facts) -> Said | None:
     if facts.mode != Mode.PLAY:
         return None
     if facts.won:
-        return Said(tr("You have solved it by hand."), Action.END_PLAY)
+        return _won(facts)
     return Said(tr_n("You play by hand: {n} part is laid.", "You play by hand: {n} parts are laid.", facts.placed),
                 Action.END_PLAY)
+
+
+def _won(facts: Facts) -> Said:
+    if facts.state == SearchState.IDLE and facts.obstacle == Obstacle.NOTHING:
+        return Said(tr("You have solved it by hand; Solve finds all solutions."), Action.SOLVE)
+    # The solutions were put aside during the game, as they would have given it away.
+    return Said(tr("You have solved it by hand."), Action.SHOW_SOLUTIONS if facts.listable else Action.END_PLAY)
 
 
 def _looking(facts: Facts) -> Said | None:

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from latticework.gui.stage.scene.camera_move import CameraMove
 from latticework.gui.stage.scene.frame_request import Color, Frame, FrameRequest, ray_through
 from latticework.gui.stage.scene.frame_thread import frame_thread, is_opengl_allowed, opengl_works
+from latticework.gui.stage.scene.held_part import paint_held
 from latticework.gui.stage.scene.view_cube import ViewCube
 from latticework.gui.widgets import preferences, theme
 from latticework.gui.widgets.translation import tr
@@ -340,8 +341,9 @@ class GLCanvas(QWidget):
                 painter.fillRect(self.rect(), self._ground)
             if frame is not None:
                 request = frame.request
-                painter.drawImage((self.width() - request.width) // 2, (self.height() - request.height) // 2,
-                                  frame.image)
+                painter.translate((self.width() - request.width) // 2, (self.height() - request.height) // 2)
+                painter.drawImage(0, 0, frame.image)
+                paint_held(painter, request.drawing, request.seen)
 
     def event(self, event: QEvent) -> bool:
         """Draw again on a screen with larger or smaller pixels."""
@@ -483,6 +485,7 @@ class _PainterCanvas(QWidget):
                 self._paint(painter, polygon, shapes[polygon.shape].color, zero, scale, alpha)
             for polygon in polygons(drawing.over, np.zeros((len(drawing.over), 3)), *seen):
                 self._paint(painter, polygon, drawing.over[polygon.shape].color, zero, scale, _SOLID)
+            paint_held(painter, drawing, lambda points: zero + points @ self.camera.frame[:2].T * scale)
         # Of a new drawing much is computed that is kept.
         if self._painted is drawing:
             self.seconds = perf_counter() - begun

@@ -58,6 +58,12 @@ class FrameRequest:
         matrix: NDArray[np.float32] = (seen @ view).astype(np.float32)
         return matrix
 
+    def seen(self, points: Floats) -> Floats:
+        """Return where (..., 2) on the canvas points of space (..., 3) are seen."""
+        seen = points @ self.matrix[:, :3].T + self.matrix[:, 3]
+        places: Floats = (seen[..., :2] / seen[..., 3:] + 1) / 2 * [self.width, self.height]
+        return places
+
 
 def _distance(drawing: Drawing) -> float:
     """Return how far from the middle of a drawing the viewer is."""
