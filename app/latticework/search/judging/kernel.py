@@ -12,8 +12,8 @@ def fewest(live, n_live, covered, left, free, start, items, part_of, n_cells, co
     """Return what has the fewest live options: a cell that must be covered, or n_cells + a part that is left once.
 
     Returns (it, how many options it has). live (options,): the options that may still be chosen, the first n_live.
-    counts (cells + parts,) is overwritten. A part that is `free` need not be used, so it is no choice; nor is one that
-    is left several times: the order in which its copies are placed would make one solution several.
+    counts (cells + parts,) is overwritten. A part that is `free` need not be used, so it is no choice; nor is one
+    that is left several times: the order in which its copies are placed would make one solution several.
     """
     counts[:] = 0
     for i in range(n_live):
@@ -41,9 +41,9 @@ def judge(sets, start, items, masks, part_of, first_of, free, n_cells, most_solu
     """Count the solutions and the nodes of sets of parts, up to a number of each.
 
     sets (n, parts): how often each part must be used; a part that is `free` (parts,), as a hole, may be used less.
-    start (options + 1,) and items: the cells of each option that must be covered, of n_cells in all. masks (options, words): all that an
-    option covers, a bit each. part_of (options,); first_of (parts + 1,): the first option of each part. To solutions
-    (n,) and nodes (n,) are added what was found; the root is a node.
+    start (options + 1,) and items: the cells of each option that must be covered, of n_cells in all. masks (options,
+    words): all that an option covers, a bit each. part_of (options,); first_of (parts + 1,): the first option of each
+    part. To solutions (n,) and nodes (n,) are added what was found; the root is a node.
     """
     n_options, words = masks.shape
     n_parts = sets.shape[1]
