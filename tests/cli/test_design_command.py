@@ -33,7 +33,7 @@ def test_sets_are_listed_and_counted(box: Path) -> None:
     first, second, head, *rows = done.stdout.splitlines()
     assert first == "45 sets of parts fill the target, 19 of them in one way."
     assert second == "19 sets as wanted."
-    assert head.split() == ["set", "solutions", "parts"]
+    assert head.split() == ["set", "solutions", "difficulty", "parts"]
     assert len(rows) == 3
     assert "17 more" in rows[2]
 

@@ -6,7 +6,6 @@ from contextlib import closing
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -26,10 +25,8 @@ from latticework.shares import split_and_merge
 from latticework.store import part_files
 from latticework.store.search_file import SearchFile
 from quick_suite import in_part
+from random_choices import BOXES, random_choice
 from session_help import changed, finish
-
-BOXES = {"square": (3, 3), "cubic": (2, 2, 2), "hexagon": (3, 3), "packed-spheres": (2, 2, 2), "triangle": (3, 3),
-         "square-stick": (2, 2), "truncated-octahedron": (2, 2, 2)}
 
 
 def counted(puzzle: Puzzle) -> dict[tuple[int, ...], tuple[int, int, int]]:
@@ -54,18 +51,6 @@ def one_by_one(puzzle: Puzzle) -> dict[tuple[int, ...], tuple[int, int, int]]:
             if counts.all:
                 found[parts] = tuple(counts)
     return found
-
-
-def random_choice(lattice: str, seed: int) -> Puzzle:
-    """Return a target in a box and some parts of one to three cells, a few of them twice, some with their twins."""
-    random = Random(seed)
-    box = lw.Lattice(lattice).box(BOXES[lattice])
-    cells = random.sample(box, min(len(box), random.randint(5, 8)))
-    shapes = [part for size in (1, 2, 3) for part in lw.polyforms(lattice, size, "one-sided")]
-    parts = [lw.Part(shape.cells, f"P{n}", (0, random.choice([1, 1, 2])), random.choice(["", "turn", "fixed"]))
-             for n, shape in enumerate(random.sample(shapes, min(len(shapes), 5)))]
-    empty = random.sample(cells, random.choice([0, 0, 1]))
-    return lw.Puzzle(lattice, cells, parts, may_stay_empty=empty).document
 
 
 class TestAgainstASearchForEachSet:

@@ -16,6 +16,7 @@ from latticework.api.solutions import Counts
 from latticework.api.solving import Listener
 from latticework.designs import hints as designed
 from latticework.designs import part_sets
+from latticework.designs.judge import Judge
 from latticework.designs.part_sets import Range, Wanted
 from latticework.errors import LatticeworkError, shown
 from latticework.jobs.keeping import BY_PARTS
@@ -30,16 +31,20 @@ __all__ = ["Challenge", "PartSet", "hints", "sets"]
 class PartSet(NamedTuple):
     """Parts that fill a target: how often each is used, by name; how many solutions; one of them; the puzzle.
 
+    difficulty: the nodes of a search for each solution: a search that always takes the cell or the part with the
+    fewest possibilities.
+
     >>> for one in lw.design.sets(lw.Puzzle.boxed("square", (3, 2)), cells=3, at_most=2):
-    ...     print(one.parts, one.counts)
-    {'V3': 2} Counts(all=2, rotations=2, reflections=1)
-    {'I3': 2} Counts(all=1, rotations=1, reflections=1)
+    ...     print(one.parts, one.counts, one.difficulty)
+    {'V3': 2} Counts(all=2, rotations=2, reflections=1) 3.0
+    {'I3': 2} Counts(all=1, rotations=1, reflections=1) 3.0
     """
 
     parts: dict[str, int]
     counts: Counts
     solution: Solution
     puzzle: Puzzle
+    difficulty: float
 
 
 def sets(
@@ -92,11 +97,13 @@ def sets(
     of_all = Puzzle.of(choice)
     names = [part.name for part in choice.parts]
     n_options = of_all.prepared.cover.n_options
+    hardness = Judge.of(of_all.prepared).judge(table.parts).difficulty.tolist()
     return [PartSet({name: n for name, n in zip(names, parts, strict=True) if n}, Counts(*counts),
                     Solution(of_all, [o for o in options if o < n_options], counts[0]),
-                    Puzzle.of(part_sets.puzzle_of(choice, parts)))
-            for parts, options, *counts in zip(table.parts.tolist(), table.options.tolist(), table.all.tolist(),
-                                               table.rotations.tolist(), table.reflections.tolist(), strict=True)]
+                    Puzzle.of(part_sets.puzzle_of(choice, parts)), hard)
+            for parts, options, hard, *counts in zip(
+                table.parts.tolist(), table.options.tolist(), hardness, table.all.tolist(), table.rotations.tolist(),
+                table.reflections.tolist(), strict=True)]
 
 
 def _range(value: object, argument: str, least: int) -> Range:

@@ -9,6 +9,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+import numpy as np
+
 from latticework.cancel import CancelledError, cancellable
 from latticework.cli import options, puzzle_source, terminal_output
 from latticework.cli.interrupts import Stop, interrupts
@@ -17,6 +19,7 @@ from latticework.cli.search_report import search_on
 from latticework.cli.solve import crew_of, keep
 from latticework.designs import hints, part_sets
 from latticework.designs.hints import Challenge
+from latticework.designs.judge import Judge
 from latticework.designs.part_sets import Wanted, counts_of
 from latticework.errors import LatticeworkError
 from latticework.files import formats
@@ -135,6 +138,8 @@ def _add_sets(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--at-most", type=positive, default=1, metavar="N", help="use no part more often (default 1)")
     parser.add_argument("--solutions", type=_range, metavar="N|N-M", help="list only sets with so many solutions")
     parser.add_argument("--pieces", type=_range, metavar="N|N-M", help="list only sets of so many pieces")
+    parser.add_argument("--hardest", action="store_true",
+                        help="list those first whose search takes the most nodes for each solution")
     parser.add_argument("--modulo", choices=MODULI,
                         help="what to count as one solution: nothing counts all positions, rotations (the default of "
                         "solid lattices) one of those that turning makes of it, reflections (the default of flat "
@@ -163,11 +168,16 @@ def _run_sets(chosen: argparse.Namespace, stop: Stop) -> int:
     # A flat puzzle is turned over by hand; the mirror image of a solid solution is another one.
     chosen.modulo = chosen.modulo or ("reflections" if done.puzzle.lattice.flat else "rotations")
     table = part_sets.chosen(every, Wanted(chosen.solutions, chosen.pieces, chosen.modulo))
+    judge = Judge.of(done.prepared)
+    if chosen.hardest:
+        with terminal_output.preparing(chosen.quiet):
+            table = table.taken(np.argsort(-judge.judge(table.parts).difficulty, kind="stable"))
     if chosen.output:
         place = _place(chosen, len(table))
         _write(chosen.output, done.prepared, part_sets.puzzle_of(done.puzzle, table.parts[place].tolist()),
                table.options[place].tolist())
-    (_print_sets_json if chosen.json else _print_sets)(chosen, done, every, table)
+    hardness = judge.judge(table.parts if chosen.json else table.parts[: chosen.list]).difficulty.tolist()
+    (_print_sets_json if chosen.json else _print_sets)(chosen, done, every, table, hardness)
     return _status(done, len(table))
 
 
@@ -193,18 +203,22 @@ def _write(path: Path, prepared: Prepared, puzzle: Puzzle, chosen_options: list[
     replace_all(made)
 
 
-def _print_sets_json(chosen: argparse.Namespace, done: _Done, every: SetTable, table: SetTable) -> None:
-    rows = zip(table.parts.tolist(), table.all.tolist(), table.rotations.tolist(), table.reflections.tolist(),
-               strict=True)
+def _print_sets_json(
+    chosen: argparse.Namespace, done: _Done, every: SetTable, table: SetTable, hardness: list[float]
+) -> None:
+    rows = zip(table.parts.tolist(), hardness, table.all.tolist(), table.rotations.tolist(),
+               table.reflections.tolist(), strict=True)
     terminal_output.write_json({
         "name": done.puzzle.name, "complete": done.totals.complete, "explored": done.totals.explored_part,
         "modulo": chosen.modulo, "sets": len(every), "wanted": len(table), "found": [
             {"parts": {part.name: n for part, n in zip(done.puzzle.parts, parts, strict=True) if n},
-             **terminal_output.three_counts(dict(zip(MODULI, counts, strict=True)))}
-            for parts, *counts in rows]})
+             "difficulty": round(hard, 1), **terminal_output.three_counts(dict(zip(MODULI, counts, strict=True)))}
+            for parts, hard, *counts in rows]})
 
 
-def _print_sets(chosen: argparse.Namespace, done: _Done, every: SetTable, table: SetTable) -> None:
+def _print_sets(
+    chosen: argparse.Namespace, done: _Done, every: SetTable, table: SetTable, hardness: list[float]
+) -> None:
     so_far = "" if done.totals.complete else " so far"
     once = int((counts_of(every, chosen.modulo) == 1).sum())
     terminal_output.write(f"{counted(len(every), 'set')} of parts fill the target{so_far}, {once:,} of them in one "
@@ -212,9 +226,10 @@ def _print_sets(chosen: argparse.Namespace, done: _Done, every: SetTable, table:
     if chosen.solutions or chosen.pieces:
         terminal_output.write(f"{counted(len(table), 'set')} as wanted.\n")
     counts = counts_of(table, chosen.modulo).tolist()
-    rows = [(f"{count:,}", ", ".join(_names(done.puzzle, parts)))
-            for count, parts in zip(counts[: chosen.list], table.parts[: chosen.list].tolist(), strict=True)]
-    _print_list(("set", "solutions", "parts"), rows, len(table))
+    rows = [(f"{count:,}", f"{hard:.1f}", ", ".join(_names(done.puzzle, parts)))
+            for count, hard, parts in zip(counts[: chosen.list], hardness, table.parts[: chosen.list].tolist(),
+                                          strict=True)]
+    _print_list(("set", "solutions", "difficulty", "parts"), rows, len(table))
     if not done.totals.complete and chosen.search:
         terminal_output.write(f"Stopped before the end; to go on: latticework design sets {chosen.search}\n")
 

@@ -1,0 +1,74 @@
+"""How many solutions sets of parts have and how hard they are, thousands a second, with placements made only once."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.jobs.job import Prepared
+
+
+class Judged(NamedTuple):
+    """How many solutions each set has, in all positions, and how many nodes its search takes; shape (sets,) each."""
+
+    solutions: NDArray[np.int64]
+    nodes: NDArray[np.int64]
+
+    @property
+    def difficulty(self) -> NDArray[np.float64]:
+        """The nodes for each solution, shape (sets,); infinite where there is none.
+
+        A search that always takes the cell or the part with the fewest possibilities; symmetric copies of a solution
+        count as several, as their nodes do. It says how much there is to try, not how well a person sees what fits.
+        """
+        with np.errstate(divide="ignore"):
+            return self.nodes / self.solutions
+
+
+@dataclass(frozen=True, eq=False)
+class Judge:
+    """Judges sets of the parts of a puzzle. Arrays are those of the kernel, see there."""
+
+    start: NDArray[np.int32]
+    items: NDArray[np.int32]
+    masks: NDArray[np.uint64]
+    part_of: NDArray[np.int32]
+    first_of: NDArray[np.int32]
+    free: NDArray[np.bool_]
+    n_cells: int
+    most_holes: int
+
+    @staticmethod
+    def of(prepared: Prepared) -> "Judge":
+        """Return the judge for a puzzle's lattice, target and parts."""
+        reduction = prepared.reduction
+        cover, blocks = reduction.cover, len(reduction.blocks)
+        must = (cover.least == 1) & (np.arange(cover.n_items) >= blocks)
+        number = np.cumsum(must) - 1
+        own = must[cover.items]
+        start = np.append(0, np.cumsum(np.bincount(cover.owner[own], minlength=cover.n_options)))
+        # All items but those of the parts exclude each other; secondary items, as crossings, are among them.
+        bits = np.zeros((cover.n_options, max(1, -(-(cover.n_items - blocks) // 64))), np.uint64)
+        rest = cover.items >= blocks
+        place = (cover.items[rest] - blocks).astype(np.uint64)
+        np.bitwise_or.at(bits, (cover.owner[rest], place // np.uint64(64)), np.uint64(1) << place % np.uint64(64))
+        n_parts = len(reduction.puzzle.parts)
+        return Judge(start.astype(np.int32), number[cover.items[own]].astype(np.int32), bits,
+                     reduction.part_of.astype(np.int32), reduction.first_of.astype(np.int32),
+                     np.arange(blocks) >= n_parts, int(must.sum()), int(cover.most[n_parts:blocks].sum()))
+
+    def judge(self, sets: NDArray[np.integer], most_solutions: int = 1 << 40, most_nodes: int = 1 << 40) -> Judged:
+        """Return the solutions and nodes of sets of parts.
+
+        sets: how often each part is used, shape (sets, parts). most_solutions, most_nodes: where to stop a search.
+        """
+        from latticework.search.judging.kernel import judge  # noqa: PLC0415 it loads kernels
+
+        n = len(sets)
+        holes = np.full((n, len(self.free) - sets.shape[1]), self.most_holes)
+        solutions, nodes = np.zeros(n, np.int64), np.zeros(n, np.int64)
+        times = np.ascontiguousarray(np.hstack([sets, holes]), np.int32)
+        judge(times, self.start, self.items, self.masks, self.part_of, self.first_of, self.free, self.n_cells,
+              most_solutions, most_nodes, solutions, nodes)
+        return Judged(solutions, nodes)

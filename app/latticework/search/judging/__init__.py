@@ -1,0 +1,1 @@
+"""Searching many small puzzles that choose their parts from the same placements."""

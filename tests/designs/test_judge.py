@@ -1,0 +1,71 @@
+"""The kernel that judges sets of parts: against a slow twin, and against a search for each set."""
+
+from itertools import product
+from random import Random
+
+import numpy as np
+import pytest
+
+import latticework as lw
+from latticework.cover import Cover
+from latticework.designs.judge import Judge
+from latticework.designs.part_sets import puzzle_of
+from latticework.jobs.job import Prepared, prepare
+from quick_suite import in_part
+from random_choices import BOXES, random_choice
+
+
+class Twin:
+    """Counts the solutions and nodes of one set with plain sets: the fewest options first, cells before parts."""
+
+    def __init__(self, ready: Prepared, times: list[int]) -> None:
+        self.cover: Cover = ready.cover
+        self.blocks, self.n_parts = len(ready.reduction.blocks), len(ready.puzzle.parts)
+        self.part_of = ready.reduction.part_of.tolist()
+        holes = [int(ready.cover.most[number]) for number in range(self.n_parts, self.blocks)]
+        self.left, self.solutions, self.nodes = [*times, *holes], 0, 0
+        self.items = [{int(i) for i in ready.cover.items[a:b]} for a, b in
+                      zip(ready.cover.start[:-1], ready.cover.start[1:], strict=True)]
+        self.must = [i for i in range(self.blocks, ready.cover.n_items) if ready.cover.least[i] == 1]
+        self.search(frozenset(), [o for o in range(len(self.items)) if self.left[self.part_of[o]]])
+
+    def search(self, covered: frozenset[int], live: list[int]) -> None:
+        self.nodes += 1
+        choices = [[o for o in live if item in self.items[o]] for item in self.must if item not in covered]
+        choices += [[o for o in live if self.part_of[o] == part]
+                    for part in range(self.n_parts) if self.left[part] == 1]
+        if not choices:
+            self.solutions += not any(self.left[: self.n_parts])
+            return
+        for option in min(choices, key=len):
+            self.left[self.part_of[option]] -= 1
+            rest = self.items[option] - {self.part_of[option]}
+            self.search(covered | rest, [o for o in live if not rest & self.items[o] and self.left[self.part_of[o]]])
+            self.left[self.part_of[option]] += 1
+
+
+@pytest.mark.parametrize(("lattice", "seed"), in_part(product(BOXES, range(6)), 6, several=True))
+def test_solutions_and_nodes_are_those_of_the_twin(lattice: str, seed: int) -> None:
+    puzzle, random = random_choice(lattice, seed), Random(seed)
+    ready = prepare(puzzle)
+    sets = np.array([[random.randint(0, part.most) for part in puzzle.parts] for _ in range(20)])
+    judged = Judge.of(ready).judge(sets)
+    for times, solutions, nodes in zip(sets.tolist(), *judged, strict=True):
+        twin = Twin(ready, times)
+        assert (solutions, nodes) == (twin.solutions, twin.nodes)
+        if any(times):
+            assert solutions == lw.solve(lw.Puzzle.of(puzzle_of(puzzle, times))).counts.all
+
+
+def test_a_limit_ends_a_search() -> None:
+    puzzle = lw.load("pentominoes-6x10")
+    judge = Judge.of(prepare(puzzle.document))
+    every = np.ones((1, 12), int)
+    assert judge.judge(every, most_solutions=2).solutions.tolist() == [2]
+    assert judge.judge(every, most_nodes=1000).nodes.tolist() == [1000]
+
+
+def test_the_whole_of_a_puzzle() -> None:
+    judged = Judge.of(prepare(lw.load("soma").document)).judge(np.ones((1, 7), int))
+    assert judged.solutions.tolist() == [11_520]
+    assert judged.difficulty[0] == judged.nodes[0] / 11_520
