@@ -4,8 +4,8 @@ import re
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QMargins, QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QMargins, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QColorDialog,
@@ -38,6 +38,9 @@ _ICONS, WORDS = Qt.ToolButtonStyle.ToolButtonIconOnly, Qt.ToolButtonStyle.ToolBu
 
 _MORE = 6
 """Pixels by which a row is higher than its text."""
+
+_LINE_END = "\u2028"
+"""What ends a line in the text that Qt gives to the style."""
 
 _COLUMNS = 4
 
@@ -154,6 +157,47 @@ class RoomyRows(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the size of a row."""
         return super().sizeHint(option, index) + QSize(0, _MORE)
+
+
+class TitledRows(QStyledItemDelegate):
+    """Paints the first line of each row as a title, and fainter what the lines below say of it."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the size of a row, with room above and below it."""
+        return super().sizeHint(option, index) + QSize(0, _MORE)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem,
+              index: QModelIndex | QPersistentModelIndex) -> None:
+        """Paint a row; one of a single line, as a heading of others, as usual."""
+        own = QStyleOptionViewItem(option)
+        self.initStyleOption(own, index)
+        title, _, below = own.text.partition(_LINE_END)
+        if not below:
+            super().paint(painter, option, index)
+            return
+        style, widget = own.widget.style(), own.widget
+        margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, own, widget) + 1
+        room = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, own, widget)
+        room.adjust(margin, 0, -margin, 0)
+        own.text = ""
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, own, painter, widget)
+        self._write(painter, own, room, title, below)
+
+    def _write(self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, title: str, below: str) -> None:
+        colors, chosen = theme.current(), bool(option.state & QStyle.StateFlag.State_Selected)
+        wrapped = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeading)
+        line = option.fontMetrics.height()
+        taken = option.fontMetrics.boundingRect(room.adjusted(0, line, 0, 0), wrapped, below).height()
+        room.setTop(room.top() + max(0, room.height() - line - taken) // 2)
+        bold = QFont(option.font)
+        bold.setBold(True)
+        painter.save()
+        for font, ink, text in ((bold, colors.text, title), (option.font, colors.faint_text, below)):
+            painter.setFont(font)
+            painter.setPen(QColor(colors.accent_text if chosen else ink))
+            painter.drawText(room, wrapped, text)
+            room.setTop(room.top() + line)
+        painter.restore()
 
 
 class ColorChoice(QFrame):
