@@ -68,6 +68,7 @@ def test_a_long_name_takes_two_lines_of_a_card(qapp):
     assert second.startswith("3x30")
     assert second.endswith("shown")
     assert in_two_lines("", metrics, width) == [""]
+    assert in_two_lines("One-sided pentominoes II", metrics, width) == ["One-sided", "pentominoes II"]
 
 
 def test_what_was_published_can_be_scrolled_to_its_end(qtbot):
