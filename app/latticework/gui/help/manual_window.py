@@ -29,6 +29,7 @@ from PySide6.QtGui import (
     QTextBlock,
     QTextCursor,
     QTextDocument,
+    QTextTable,
 )
 from PySide6.QtWidgets import (
     QDialog,
@@ -209,6 +210,7 @@ class _Reader(QTextBrowser):
         self.setMarkdown(page.text)
         self.document().setDocumentMargin(_MARGIN)
         self._break_lines()
+        self._remove_empty_heads()
         block = self._heading(place)
         cursor = QTextCursor(block if block is not None else self.document().begin())
         self.setTextCursor(cursor)
@@ -225,6 +227,13 @@ class _Reader(QTextBrowser):
                 form.setNonBreakableLines(False)
                 QTextCursor(block).setBlockFormat(form)
             block = block.next()
+
+    def _remove_empty_heads(self) -> None:
+        """Remove the first rows of tables that have nothing in them: Markdown has no tables without."""
+        for table in self.document().rootFrame().childFrames():
+            if isinstance(table, QTextTable) and not any(
+                    table.cellAt(0, column).firstCursorPosition().block().text() for column in range(table.columns())):
+                table.removeRows(0, 1)
 
     def _heading(self, place: str) -> QTextBlock | None:
         block = self.document().begin()
