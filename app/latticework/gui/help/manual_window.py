@@ -231,9 +231,10 @@ class _Reader(QTextBrowser):
     def _remove_empty_heads(self) -> None:
         """Remove the first rows of tables that have nothing in them: Markdown has no tables without."""
         for table in self.document().rootFrame().childFrames():
-            if isinstance(table, QTextTable) and not any(
-                    table.cellAt(0, column).firstCursorPosition().block().text() for column in range(table.columns())):
-                table.removeRows(0, 1)
+            if isinstance(table, QTextTable):
+                heads = (table.cellAt(0, column).firstCursorPosition() for column in range(table.columns()))
+                if not any(head.block().text() for head in heads):
+                    table.removeRows(0, 1)
 
     def _heading(self, place: str) -> QTextBlock | None:
         block = self.document().begin()
