@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -90,6 +90,8 @@ class _Plot(pg.PlotWidget):  # type: ignore[misc]
         self.setMenuEnabled(False)
         self.setMouseEnabled(False, False)
         self.hideButtons()
+        # Qt would put the axis at the right, and the numbers along the other would still grow to the right.
+        self.getPlotItem().setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setMinimumSize(150, 110)
         self.follow_theme()
 
