@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.gui.widgets import theme
-from latticework.gui.widgets.translation import tr
+from latticework.gui.widgets.translation import isolated, tr
 from latticework.puzzle import PALETTE
 
 _MARGIN = 4
@@ -204,7 +204,7 @@ def _titled(option: QStyleOptionViewItem) -> list[tuple[str, QFont]]:
     title, _, below = option.text.partition(_LINE_END)
     bold = QFont(option.font)
     bold.setBold(True)
-    return [(title, bold), (below, option.font)] if below else [(title, option.font)]
+    return [(isolated(title), bold), (isolated(below), option.font)] if below else [(title, option.font)]
 
 
 def _text_room(option: QStyleOptionViewItem) -> QRect:
