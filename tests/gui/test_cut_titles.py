@@ -73,7 +73,8 @@ def test_a_long_name_takes_two_lines_of_a_card(qapp):
 
 
 def test_a_row_has_room_for_each_line_of_a_long_title(qtbot):
-    rows = QListWidget(wordWrap=True)
+    rows = QListWidget()
+    rows.setWordWrap(True)
     rows.setItemDelegate(TitledRows(rows))
     rows.addItems([LONG, f"{LONG}\nbelow", "Short\nbelow"])
     opened(qtbot, rows, 160, 300)
