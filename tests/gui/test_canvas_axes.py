@@ -3,11 +3,13 @@
 import pytest
 from PySide6.QtCore import QPointF
 
+from gui_help import pane_of
 from latticework.gui.stage.canvas.canvas_painter import APART, STRIP, axes_of
 from latticework.gui.stage.canvas.viewport import Viewport
 from latticework.lattice import builtin
 from latticework.lattice.layers import standing
 from latticework.picture.plane import plane
+from latticework.puzzle import Puzzle, Target
 
 ROWS = [("square", ()), ("cubic", ()), ("hexagon", ()), ("hexagonal-prism", ()), ("packed-spheres", ()),
         ("rhombic-dodecahedron", ()), ("truncated-octahedron", ()), ("packed-spheres", (-1, -1, 3)),
@@ -51,6 +53,12 @@ def test_numbers_never_crowd(scale):
         ways = [after - before for (_, before), (_, after) in zip(axis.numbers, axis.numbers[1:], strict=False)]
         assert ways
         assert all(APART <= way.manhattanLength() < max(2.6 * APART, 1.1 * scale) for way in ways)
+
+
+def test_the_heading_leaves_the_name_of_the_axis_to_be_seen(qtbot):
+    pane = pane_of(qtbot, Puzzle(builtin("square"), target=Target(((0, 0, 0),))))
+    assert pane.canvas.isVisible()
+    assert pane.heading.geometry().left() >= STRIP
 
 
 def test_a_lattice_without_rows_has_no_axes():

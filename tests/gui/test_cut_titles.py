@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QApplication, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtWidgets import QApplication, QListWidget, QPlainTextEdit, QVBoxLayout, QWidget
 
 from gui_help import opened, pane_of
 from latticework import paths
@@ -16,6 +16,7 @@ from latticework.gui.library.card_view import ELIDED, in_two_lines
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.shell.workspace_tabs import SOLVE, WIDTH
 from latticework.gui.stage.legend import Legend
+from latticework.gui.widgets.controls import TitledRows
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 
@@ -68,6 +69,24 @@ def test_a_long_name_takes_two_lines_of_a_card(qapp):
     assert second.startswith("3x30")
     assert second.endswith("shown")
     assert in_two_lines("", metrics, width) == [""]
+    assert in_two_lines("One-sided pentominoes II", metrics, width) == ["One-sided", "pentominoes II"]
+
+
+def test_a_row_has_room_for_each_line_of_a_long_title(qtbot):
+    rows = QListWidget()
+    rows.setWordWrap(True)
+    rows.setItemDelegate(TitledRows(rows))
+    rows.addItems([LONG, f"{LONG}\nbelow", "Short\nbelow"])
+    opened(qtbot, rows, 160, 300)
+    bold = QFont(rows.font())
+    bold.setBold(True)
+    room = QRect(0, 0, rows.viewport().width() - 8, 0)
+    wrapped = QFontMetrics(bold).boundingRect(room, int(Qt.TextFlag.TextWordWrap), LONG).height()
+    line = rows.fontMetrics().height()
+    assert wrapped > 2 * line
+    heights = [rows.visualItemRect(rows.item(row)).height() for row in range(3)]
+    assert heights[1] >= wrapped + line
+    assert 2 * line <= heights[2] < 3 * line
 
 
 def test_what_was_published_can_be_scrolled_to_its_end(qtbot):

@@ -76,6 +76,11 @@ def test_every_format_has_a_preview(qapp, form):
             assert (made.picture is not None and made.picture.width > 10) != bool(made.text)
 
 
+def test_a_packed_file_is_previewed_as_the_text_in_it(qapp):
+    form = next(form for form in exported() if form.ending == ".xmpuzzle")
+    assert previews.preview(form, SOLVED, Which.SHOWN, {}).text.startswith("<?xml")
+
+
 def test_the_preview_follows_the_settings(opened, qtbot):
     dialog = opened(SOLVED)
     choose(dialog, ".png")

@@ -36,7 +36,7 @@ def test_all_there_is_can_be_chosen_and_is_explained(qtbot: QtBot) -> None:
     assert tuple(dialog.prunings) == PRUNINGS
     assert tuple(dialog.order.itemData(i) for i in range(dialog.order.count())) == ("", *ORDERS)
     buttons = (*dialog.engines.items(), *dialog.prunings.items())
-    assert all(button.text().startswith(f"{name}: ") and len(button.text()) > 20 for name, button in buttons)
+    assert all(button.text().endswith(f" ({name})") and len(button.text()) > 20 for name, button in buttons)
 
 
 @pytest.mark.parametrize("method", SOME, ids=str)

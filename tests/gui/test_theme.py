@@ -27,6 +27,7 @@ from gui_help import opened, pane_of
 from latticework import paths
 from latticework.gui.stage.canvas.pane import Separator
 from latticework.gui.widgets import icons, theme
+from latticework.gui.widgets.painting import picture
 from latticework.gui.widgets.theme import CONTRAST, DARK, LIGHT, THEMES
 from latticework.gui.widgets.workspace import LEFT, Workspace
 from latticework.lattice import builtin
@@ -183,3 +184,9 @@ def test_lines_between_buttons_are_in_the_colour_of_borders(qtbot, choice):
     theme.apply_theme(choice)
     line = opened(qtbot, Separator(), 13, 30)
     assert line.grab().toImage().pixelColor(line.width() // 2, line.height() // 2) == QColor(theme.current().border)
+
+
+def test_a_dark_solid_is_told_from_a_dark_ground(qapp):
+    image = picture(builtin("cubic"), ((0, 0, 0, 0),), "#332288", QSize(40, 40), 1.0, dark=True)
+    drawn = [image.pixelColor(x, y) for x in range(40) for y in range(40)]
+    assert max(theme.contrast(color.name(), DARK.base) for color in drawn if color.alpha() == 255) > 3

@@ -33,6 +33,7 @@ from latticework.gui.export.exportable import Exportable
 from latticework.gui.shell.voice import Facts, said
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.shell.workspace_tabs import DRAW, SOLVE
+from latticework.gui.solve.activity.plots_page import PlotsPage
 from latticework.gui.solve.method_dialog import MethodDialog
 from latticework.gui.solve.status_texts import counts, go_text
 from latticework.gui.widgets import controls
@@ -157,6 +158,17 @@ class TestWindow:
         assert (window.layoutDirection() == mirrored) == (spoken == "ar_XB")
         for drawing in (window.canvas.canvas, window.pane.view):
             assert drawing.layoutDirection() != mirrored
+
+
+@pytest.mark.usefixtures("spoken")
+def test_the_axis_of_a_plot_is_where_its_numbers_begin(qtbot: QtBot) -> None:
+    page = PlotsPage()
+    plot = page.nodes
+    qtbot.addWidget(page)
+    page.resize(900, 240)
+    with qtbot.waitExposed(page):
+        page.show()
+    assert plot.getAxis("left").scenePos().x() < plot.getViewBox().scenePos().x()
 
 
 def test_titles_of_data_files(spoken: str) -> None:

@@ -58,6 +58,13 @@ def test_letters_stand_on_the_parts_that_are_seen(solid):
     assert not solid.look.letters.isVisible()
 
 
+def test_little_pictures_are_as_sharp_as_the_screen():
+    puzzle, solution = solved(SOMA, "cubic")
+    usual, fine = (painted(puzzle, scene(puzzle, solution), 56, ratio=ratio) for ratio in (1.0, 2.0))
+    assert usual.deviceIndependentSize() == fine.deviceIndependentSize()
+    assert fine.width() == 2 * usual.width()
+
+
 def test_letters_stand_in_little_pictures_too_and_are_remembered(window, qtbot):
     puzzle, solution = solved(SOMA, "cubic")
     shapes = scene(puzzle, solution)

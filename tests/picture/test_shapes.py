@@ -1,11 +1,14 @@
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
+from latticework.lattice import builtin
 from latticework.lattice.lattice import CellKind, HalfEdge, Lattice
 from latticework.picture.hits import pick
 from latticework.picture.mesh import buried
 from latticework.picture.painter_order import basis, polygons
-from latticework.picture.shapes import exploded, lit, part_shape, scene, target_scene, viewpoint
+from latticework.picture.shapes import exploded, lit, part_shape, scene, shape_of, target_scene, viewpoint
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import Placement
 from quick_suite import in_part
@@ -170,3 +173,14 @@ class TestLight:
         top, bottom = lit("#3182bd", np.array([[0, 0, 1.0], [0, 0, -1.0]]))
         assert np.rint(top * 255).tolist() == [0x31, 0x82, 0xBD]
         assert (bottom < top / 2).all()
+
+
+def test_a_round_side_has_no_lines_within_its_cells():
+    lattice = builtin("ring")
+    cells = tuple((0, kind) for kind in range(len(lattice.kinds)))
+    faces = replace(shape_of(lattice, cells, "#808080"), celled=True).packed
+    sides = np.abs(faces.normals[:, 2]) < 0.5
+    upright = np.abs((np.roll(faces.corners, -1, axis=1) - faces.corners)[..., 2]) > 0.1
+    assert upright[sides].any()
+    assert not (faces.sharp & upright)[sides].any()
+    assert faces.sharp[~sides].any()

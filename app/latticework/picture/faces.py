@@ -103,6 +103,10 @@ class Faces:
         return Stubs(self.model.stubs.faces, self.model.stubs.lines + self.moved)
 
 
+_FLAT = 1 - 1e-6
+"""The cosine of the angle between two faces above which they lie in a plane."""
+
+
 def pack(faces: list[Floats], lined: int = 0) -> Faces:
     """Return faces, each of shape (corners, 3), as arrays; all edges of the first so many are drawn."""
     checkpoint()
@@ -118,6 +122,9 @@ def pack(faces: list[Floats], lined: int = 0) -> Faces:
     shading, sharp = np.repeat(normals[:, None], most, axis=1), ~_point_edges(corners)
     drawn, bent = _sharp(corners, normals, counts)
     sharp[lined:] = drawn[lined:]
+    # Lines between cells lie in a plane; those within the round side of a cell do not.
+    round_side = bent[(normals[bent[:, 0]] * normals[bent[:, 2]]).sum(axis=1) < _FLAT]
+    sharp[round_side[:, [0, 2]], round_side[:, [1, 3]]] = False
     _round_off(shading, normals, counts, bent)
     return Faces(corners, normals, counts, sharp, shading, np.zeros(len(faces), bool))
 

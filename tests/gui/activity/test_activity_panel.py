@@ -202,6 +202,15 @@ def test_another_puzzle_shows_nothing_of_the_one_before(qtbot: QtBot, show: Show
     assert panel.course.with_latest == []
 
 
+def test_what_is_being_read_of_one_puzzle_is_not_awaited_for_the_next(
+        qtbot: QtBot, show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
+    panel, cancelled = show(pentominoes()), list[SearchState]()
+    solved(qtbot, panel)
+    monkeypatch.setattr(panel._reader, "cancel", lambda: cancelled.append(panel.runner.standing))
+    panel.runner.show(SOLID)
+    assert cancelled == [SearchState.LOOKING]
+
+
 def test_nothing_is_drawn_while_nobody_looks(qtbot: QtBot, show: Show) -> None:
     panel = show(pentominoes())
     panel.hide()

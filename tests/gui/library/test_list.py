@@ -5,9 +5,10 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QDesktopServices, QImage, QPainter
-from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
+from PySide6.QtGui import QColor, QDesktopServices, QImage, QPainter, QPixmap, QRegion
+from PySide6.QtWidgets import QApplication, QLabel, QStyle, QStyleOptionViewItem
 
+from gui_help import opened
 from latticework import paths
 from latticework.gui.library import card_view, reader
 from latticework.gui.library.card import difficulty_word, read_card
@@ -22,6 +23,7 @@ from latticework.lattice import builtin
 from latticework.puzzle import Origin, Part, Published, Puzzle, Target, load, save
 from latticework.puzzle.library import shipped
 from latticework.run.search import Search
+from latticework.solution.shipped_solutions import shipped_solution
 from library_help import card, shown, tip
 
 
@@ -82,6 +84,25 @@ def test_details_tell_what_is_known_and_open_and_solve(qtbot, panel, folder, mon
     for link in ("https://example.org/bar", "file:///etc/passwd", "javascript:alert(1)"):
         card_view.open_link(link)
     assert opened == ["https://example.org/bar"]
+
+
+@pytest.mark.parametrize("name", ["cubic/soma-figures", "packed-spheres/pyramid-20"])
+def test_no_line_of_the_details_is_cut(qtbot, name):
+    details = opened(qtbot, card_view.Details(), card_view.WIDTH, 800)
+    details.show_card(read_card(paths.library() / f"{name}.toml"), PuzzleState())
+    QApplication.processEvents()
+    cut = [label.text() for label in details.findChildren(QLabel)
+           if label.isVisible() and label.height() < label.heightForWidth(label.width())]
+    assert not cut
+
+
+@pytest.mark.parametrize("name", ["cubic/soma", "square/pentominoes-6x10"])
+def test_the_picture_of_the_details_uses_its_room(qapp, name):
+    path = paths.library() / f"{name}.toml"
+    image = card_picture(load(path), card_view.PICTURE, 1.0, False, shipped_solution(path, load(path)))
+    drawn = QRegion(QPixmap.fromImage(image).createMaskFromColor(Qt.GlobalColor.transparent,
+                                                                 Qt.MaskMode.MaskInColor)).boundingRect()
+    assert max(drawn.width() / image.width(), drawn.height() / image.height()) > 0.9
 
 
 def test_pictures_are_drawn_once_and_kept_for_the_next_time(qtbot, panel, folder, monkeypatch):

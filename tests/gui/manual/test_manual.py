@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QTextTable
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -95,6 +95,15 @@ def test_a_link_opens_the_page_and_the_web_stays_outside(
     manual.reader.anchorClicked.emit(QUrl("https://example.org/"))
     assert opened == ["https://example.org/"]
     assert manual.here == "rules.md#different-along-a-line"
+
+
+def test_no_table_begins_with_an_empty_row(manual: ManualWindow) -> None:
+    manual.open_at("manual.md")
+    tables = [frame for frame in manual.reader.document().rootFrame().childFrames() if isinstance(frame, QTextTable)]
+    firsts = [[table.cellAt(0, column).firstCursorPosition().block().text() for column in range(table.columns())]
+              for table in tables]
+    assert len(firsts) > 5
+    assert all(map(any, firsts))
 
 
 def test_headings_come_before_what_only_speaks_of_it(tmp_path: Path) -> None:

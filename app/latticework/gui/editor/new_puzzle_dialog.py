@@ -19,6 +19,7 @@ from latticework.errors import LatticeworkError
 from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.editor.lattice_dialog import ask_lattice
 from latticework.gui.widgets import theme
+from latticework.gui.widgets.controls import TitledRows
 from latticework.gui.widgets.forms import Choice, Form, OkCancel, SizeRows, side_by_side, stacked
 from latticework.gui.widgets.names import GROUPS, lattice_title
 from latticework.gui.widgets.painting import picture
@@ -190,6 +191,7 @@ class _LatticeList(QTreeWidget):
         self.setRootIsDecorated(False)
         self.setIconSize(_SAMPLE)
         self.setWordWrap(True)
+        self.setItemDelegate(TitledRows(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(tr("Lattices"))
         self._items: dict[str, QTreeWidgetItem] = {}

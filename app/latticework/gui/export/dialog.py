@@ -28,8 +28,8 @@ from latticework.gui.editor.file_dialogs import file_name, filter_to_write, last
 from latticework.gui.export.exportable import Exportable, Which
 from latticework.gui.export.preview import Previewer, preview
 from latticework.gui.export.preview_pane import PreviewPane
-from latticework.gui.export.settings_form import SettingsForm, keep_choices, keep_format, kept_format
-from latticework.gui.widgets.controls import RoomyRows
+from latticework.gui.export.settings_form import GAP, SettingsForm, keep_choices, keep_format, kept_format
+from latticework.gui.widgets.controls import TitledRows
 from latticework.gui.widgets.dialogs import ButtonBox, ask_to_replace, shortened, show_remarks, waited_for, warn
 from latticework.gui.widgets.forms import Choice, label_of, side_by_side, stacked
 from latticework.gui.widgets.preferences import is_there
@@ -60,7 +60,7 @@ class PurposeList(QListWidget):
     def __init__(self, purposes: Iterable[str]) -> None:
         super().__init__()
         self.setAccessibleName(tr("What it is for"))
-        self.setItemDelegate(RoomyRows(self))
+        self.setItemDelegate(TitledRows(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWordWrap(True)
         for purpose in purposes:
@@ -160,7 +160,9 @@ class ExportChooser(QDialog):
         return [form for purpose in purposes for form in self._offered if form.purpose == purpose]
 
     def _lay_out(self) -> None:
-        kind = side_by_side(label_of(tr("&Kind of file"), self.formats), (self.formats, 1))
+        # Its titles are long: beside a label they would take room from the preview, for one purpose more than others.
+        kind = stacked(None, label_of(tr("&Kind of file"), self.formats), self.formats)
+        kind.setContentsMargins(0, 0, GAP, 0)
         chosen = side_by_side(self.purposes, (stacked(None, kind, (self.pages, 1)), 1))
         halves = side_by_side((chosen, 1), (self.preview, 1))
         stacked(self, (halves, 1), self.destination, side_by_side((self.status, 1), self.buttons))

@@ -1,5 +1,6 @@
 """What the Export dialog shows of a file before it is written, made in a thread, and the picture that is copied."""
 
+import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -41,6 +42,9 @@ _WRITTEN_AS = {ending: ending for ending in (
     ".txt", ".jsonl", ".csv", ".dlx", ".json", ".xmpuzzle", ".puz")} | {
     ".parquet": ".csv"}
 """Formats that are shown as text, each with the one that the text is of."""
+
+_PACKED = b"\x1f\x8b"
+"""What data begin with that gzip has packed."""
 
 _SOLUTIONS, _DRAWN, _LETTERS, _FRAMES = 3, 60, 3000, 40
 """How many solutions of a text and of a picture, letters, and frames of an animation are shown."""
@@ -129,7 +133,12 @@ def _text(form: Format, contents: Contents, values: dict[str, object]) -> Previe
     data = next(iter(made.values()))
     # A letter takes at most four bytes, and the last one may be cut.
     begin = data if isinstance(data, bytes) else b"".join(islice(data, _LETTERS))
-    return Preview(text=begin[: 4 * _LETTERS].decode(errors="replace")[:_LETTERS], remarks=remarks)
+    return Preview(text=_unpacked(begin, 4 * _LETTERS).decode(errors="replace")[:_LETTERS], remarks=remarks)
+
+
+def _unpacked(data: bytes, most: int) -> bytes:
+    """Return the first bytes of what gzip has packed, or of data that it has not."""
+    return zlib.decompressobj(wbits=31).decompress(data, most) if data.startswith(_PACKED) else data[:most]
 
 
 def _picture(settings: Any, contents: Contents) -> Pixels:

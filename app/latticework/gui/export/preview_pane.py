@@ -160,6 +160,10 @@ class PreviewPane(QWidget):
         # Files are text for programs, whatever the direction of the language is.
         self.text.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.text.setTabChangesFocus(True)
+        # By itself the corner between two bars has the colour that makes frames visible, see `theme.FRAMED`.
+        corner = QWidget(autoFillBackground=True)
+        corner.setBackgroundRole(QPalette.ColorRole.Base)
+        self.text.setCornerWidget(corner)
         self.text.setAccessibleName(tr("Beginning of the file"))
         self.stack = QStackedWidget()
         self.stack.addWidget(self.picture)

@@ -22,7 +22,7 @@ _FIRST = ("cell", "kerf", "tray", "play", "thickness", "edges", "animation", "se
 _SEEN_FIRST = 3
 """Settings by how often somebody changes them, and how many of a format are seen before More is pressed."""
 
-_GAP, _FIELD = 6, 150
+GAP, _FIELD = 6, 150
 """Pixels between the fields and a scroll bar, and of a field."""
 
 _MORE, _LAST = "export/more", "export/format"
@@ -81,7 +81,7 @@ class SettingsForm(QWidget):
 
     def _lay_out(self) -> None:
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, _GAP, 0)
+        whole.setContentsMargins(0, 0, GAP, 0)
         whole.addWidget(self.solutions)
         whole.addWidget(self.as_seen)
         first, rest = self._first_and_rest()

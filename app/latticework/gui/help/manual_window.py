@@ -4,43 +4,25 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import (
-    QByteArray,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    QRect,
-    QSize,
-    Qt,
-    QTimer,
-    QUrl,
-    Signal,
-)
+from PySide6.QtCore import QByteArray, QPoint, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QAction,
-    QColor,
     QDesktopServices,
-    QFont,
-    QFontMetrics,
     QImage,
     QKeySequence,
-    QPainter,
     QResizeEvent,
     QTextBlock,
     QTextCursor,
     QTextDocument,
+    QTextTable,
 )
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QLabel,
-    QListView,
     QListWidget,
     QListWidgetItem,
     QSplitter,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTextBrowser,
     QToolButton,
     QVBoxLayout,
@@ -48,19 +30,14 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.gui.help.manual_pages import FIRST, Page, anchor, find, read
-from latticework.gui.widgets import theme
-from latticework.gui.widgets.controls import Filter
-from latticework.gui.widgets.translation import isolated, tr, tr_n
+from latticework.gui.widgets.controls import Filter, TitledRows
+from latticework.gui.widgets.translation import tr, tr_n
 
 _MARGIN, _LEAST = 16, 200
 """Pixels around what is written on a page, and how wide pictures are at least, however narrow it is."""
 _SOON = 50
 """Milliseconds before pictures are fitted again: not at each pixel while a window is being resized."""
 _PICTURE = QTextDocument.ResourceType.ImageResource
-
-_PAD = 4
-"""Pixels around the text of a row, which sets it apart from the next one and makes it easier to hit."""
-_WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading
 
 _ADDRESS = Qt.ItemDataRole.UserRole
 
@@ -97,7 +74,8 @@ class ManualWindow(QDialog):
         find_key.setShortcuts(QKeySequence.StandardKey.Find)
         find_key.triggered.connect(self.words.setFocus)
         self.addAction(find_key)
-        self.places.setItemDelegate(_PlaceRows(self.places))
+        self.places.setItemDelegate(TitledRows(self.places))
+        self.places.setWordWrap(True)
         self.places.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.places.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.places.setAccessibleName(tr("Pages and places"))
@@ -209,6 +187,7 @@ class _Reader(QTextBrowser):
         self.setMarkdown(page.text)
         self.document().setDocumentMargin(_MARGIN)
         self._break_lines()
+        self._remove_empty_heads()
         block = self._heading(place)
         cursor = QTextCursor(block if block is not None else self.document().begin())
         self.setTextCursor(cursor)
@@ -225,6 +204,14 @@ class _Reader(QTextBrowser):
                 form.setNonBreakableLines(False)
                 QTextCursor(block).setBlockFormat(form)
             block = block.next()
+
+    def _remove_empty_heads(self) -> None:
+        """Remove the first rows of tables that have nothing in them: Markdown has no tables without."""
+        for table in self.document().rootFrame().childFrames():
+            if isinstance(table, QTextTable):
+                heads = (table.cellAt(0, column).firstCursorPosition() for column in range(table.columns()))
+                if not any(head.block().text() for head in heads):
+                    table.removeRows(0, 1)
 
     def _heading(self, place: str) -> QTextBlock | None:
         block = self.document().begin()
@@ -282,45 +269,3 @@ class _Reader(QTextBrowser):
             QDesktopServices.openUrl(link)
         else:
             self.address_clicked.emit(link.toString())
-
-
-class _PlaceRows(QStyledItemDelegate):
-    """Paints rows: the first line bold where others follow, and these in a fainter colour; all are wrapped."""
-
-    def __init__(self, view: QListView) -> None:
-        super().__init__(view)
-        self._view = view
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return the size of a row in the width of the list without a scroll bar, whether or not there is one now."""
-        bar = self._view.verticalScrollBar().sizeHint().width()
-        width = self._view.width() - 2 * self._view.frameWidth() - bar
-        room = QRect(0, 0, width - 2 * _PAD, 0)
-        height = sum(QFontMetrics(font).boundingRect(room, int(_WRAPPED), text).height()
-                     for text, font, _ in _lines(option, index))
-        return QSize(width, height + 2 * _PAD)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-              ) -> None:
-        """Paint one row."""
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        colors = theme.current()
-        painter.save()
-        if chosen:
-            painter.fillRect(option.rect, QColor(colors.accent))
-        room = option.rect.adjusted(_PAD, _PAD, -_PAD, -_PAD)
-        for text, font, color in _lines(option, index):
-            painter.setFont(font)
-            painter.setPen(QColor(colors.accent_text if chosen else color))
-            painter.drawText(room, int(_WRAPPED), text)
-            room.setTop(room.top() + painter.boundingRect(room, int(_WRAPPED), text).height())
-        painter.restore()
-
-
-def _lines(option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> list[tuple[str, QFont, str]]:
-    """Return the texts of a row with their fonts and colours."""
-    first, _, rest = str(index.data()).partition("\n")
-    colors, bold = theme.current(), QFont(option.font)
-    bold.setBold(bool(rest))
-    lines = [(first, bold, colors.text), (rest, option.font, colors.faint_text)]
-    return [(isolated(text), font, color) for text, font, color in lines if text]

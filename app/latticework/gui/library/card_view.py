@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFormLayout,
     QFrame,
+    QGridLayout,
     QLabel,
     QListView,
     QPushButton,
@@ -59,6 +59,8 @@ PAD, _GAP, _ROUND = 8, 8, 6.0
 _BAR = 4.0
 ELIDED = Qt.TextElideMode.ElideMiddle
 """How names are cut that have no room in two lines: what distinguishes files of one name is at the end."""
+_SHORTEST = 4
+"""Letters that the second line of a name has, where the first can spare a word."""
 _SMALLER = 0.9
 """The size of the text below a name, as a share of the font."""
 
@@ -340,6 +342,10 @@ def in_two_lines(name: str, metrics: QFontMetrics, width: int) -> list[str]:
     first, *words = name.split()
     while words and metrics.horizontalAdvance(f"{first} {words[0]}") <= width:
         first = f"{first} {words.pop(0)}"
+    # A number alone is no line.
+    if 0 < len("".join(words)) < _SHORTEST and " " in first:
+        first, last = first.rsplit(" ", 1)
+        words.insert(0, last)
     return [metrics.elidedText(line, ELIDED, width) for line in (first, " ".join(words)) if line]
 
 
@@ -375,7 +381,7 @@ class Details(QScrollArea):
         self.solve.setToolTip(tr("Open this puzzle and search for its solutions"))
         self.open.clicked.connect(lambda: self.open_requested.emit(self.card))
         self.solve.clicked.connect(lambda: self.solve_requested.emit(self.card))
-        self._facts: list[tuple[QLabel, QLabel]] = []
+        self._labels: list[QLabel] = []
         self._build()
         self.show_card(None, PuzzleState())
 
@@ -392,11 +398,12 @@ class Details(QScrollArea):
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setText(tr("Choose a puzzle to see what is known of it. Enter or a double click opens it."))
-        self._form = QFormLayout()
-        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        # No QFormLayout: it cuts the last line of a text that wraps just so.
+        self._rows = QGridLayout()
+        self._rows.setColumnStretch(1, 1)
         self._shown = QWidget()
         stacked(self._shown, self.picture, self.name, self.made, self.state, side_by_side(self.open, self.solve),
-                self._form, self.notes, margin=0)
+                self._rows, self.notes, margin=0)
         inside = QWidget()
         stacked(inside, (self.empty, 1), self._shown, None)
         self.setWidget(inside)
@@ -426,11 +433,13 @@ class Details(QScrollArea):
             self.picture.setPixmap(pixmap)
 
     def _fill(self, card: Card) -> None:
-        # Unlike takeRow, removeRow deletes the labels, too.
-        while self._form.rowCount():
-            self._form.removeRow(0)
+        for label in self._labels:
+            self._rows.removeWidget(label)
+            label.hide()
+            label.deleteLater()
+        self._labels.clear()
         for heading, text in _facts(card):
-            self._form.addRow(_heading(heading), _selectable(text))
+            self._add(heading, _selectable(text))
         if links := [link for link in card.origin.links if is_link(link)]:
             label = _selectable("")
             label.setTextFormat(Qt.TextFormat.RichText)
@@ -439,7 +448,13 @@ class Details(QScrollArea):
             label.setText("<br>".join(f'<a href="{escape(link)}">{escape(_shortened(link))}</a>' for link in links))
             label.setToolTip(escape("\n".join(links)))
             label.linkActivated.connect(open_link)
-            self._form.addRow(_heading(tr("Links")), label)
+            self._add(tr("Links"), label)
+
+    def _add(self, heading: str, text: QLabel) -> None:
+        row = len(self._labels)
+        for column, label in enumerate((_heading(heading), text)):
+            self._rows.addWidget(label, row, column)
+            self._labels.append(label)
 
 
 def open_link(link: str) -> None:

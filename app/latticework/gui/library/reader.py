@@ -39,11 +39,9 @@ _SHADE = {False: "#8fa3bd", True: "#7f95b2"}
 _STRIP, _GAP, _LEAST_PART, _MOST_PARTS, _LEAST_WITH_PARTS = 0.3, 4, 26, 12, 80
 """The share of the height that the parts have, the pixels between them, the least width of each, the most of them;
 and the least height of a picture in which there is room for parts."""
-_LARGEST = 16.0
-"""The most pixels for a unit of the lattice in large pictures."""
-LARGEST_SOLVED = 24.0
-"""The same for solved puzzles, whose pictures have no strip of parts."""
-_VERSION = 3
+_LARGEST, _LARGEST_SOLVED = 0.154, 0.231
+"""The most of the height of a picture that a unit of the lattice takes, with a strip of parts and without one."""
+_VERSION = 4
 """Raised when pictures are drawn in another way, so that those on disk are drawn again."""
 MOST_KEPT = 3_000
 """Pictures that stay on disk, the latest."""
@@ -140,8 +138,13 @@ class OwnFolder(QObject):
 def card_picture(puzzle: Puzzle, size: QSize, ratio: float, dark: bool, solution: Solution | None = None) -> QImage:
     """Draw a puzzle solved, or where no solution is known its target and its parts."""
     if solution is not None:
-        return picture_of_shapes(puzzle.standing.lattice, scene(puzzle, solution), size, ratio, LARGEST_SOLVED)
+        return picture_of_shapes(puzzle.standing.lattice, scene(puzzle, solution), size, ratio, largest_solved(size))
     return _unsolved_picture(puzzle, size, ratio, dark)
+
+
+def largest_solved(size: QSize) -> float:
+    """Return the most pixels for a unit of the lattice in the picture of a solved puzzle."""
+    return _LARGEST_SOLVED * size.height()
 
 
 def _unsolved_picture(puzzle: Puzzle, size: QSize, ratio: float, dark: bool) -> QImage:
@@ -157,7 +160,7 @@ def _unsolved_picture(puzzle: Puzzle, size: QSize, ratio: float, dark: bool) -> 
     above = QSize(size.width(), size.height() - strip - (_GAP if strip else 0))
     with QPainter(image) as painter:
         painter.drawImage(QPoint(0, 0), picture(puzzle.lattice, puzzle.target.cells, _SHADE[dark], above, ratio, dark,
-                                                puzzle.target.cell_colors, largest=_LARGEST))
+                                                puzzle.target.cell_colors, largest=_LARGEST * size.height()))
         if shown:
             width = min(size.width() // len(shown), 2 * strip)
             left = (size.width() - width * len(shown)) // 2

@@ -14,7 +14,7 @@ from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.library.card import Card
-from latticework.gui.library.reader import LARGEST_SOLVED
+from latticework.gui.library.reader import largest_solved
 from latticework.gui.widgets.painting import area_seen, picture_within
 from latticework.gui.widgets.preferences import MOTION, may_move
 from latticework.lattice.lattice import Floats
@@ -123,5 +123,5 @@ def _picture(turned: _Turned, angle: int, size: QSize, ratio: float) -> tuple[Pi
     """Return the picture from another side, and how many milliseconds it took."""
     began, (azimuth, elevation) = monotonic(), turned.seen_from
     image = picture_within(turned.shapes, turned.offsets, (azimuth + angle, elevation), turned.area, size, ratio,
-                           LARGEST_SOLVED)
+                           largest_solved(size))
     return Pixels.of(image), round((monotonic() - began) * 1000)

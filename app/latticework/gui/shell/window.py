@@ -32,7 +32,7 @@ from latticework.lattice import builtin, names
 from latticework.puzzle import Puzzle
 from latticework.visible_text import one_line
 
-_CONSOLE_HEIGHT = 190
+_CONSOLE_HEIGHT = 214
 """Pixels of the console when it is shown."""
 
 

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from math import ceil
 from pathlib import Path
 from time import monotonic
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QIcon, QImage, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QIcon, QImage, QPainter, QPen, QPixmap, QPolygonF
 
 from latticework.cancel import checkpoint
 from latticework.gui.background import Pixels, Task, TaskQueue
@@ -35,7 +36,8 @@ _Faces = list[tuple[int, QPolygonF]]
 """The number of the shape, and its corners in the picture, of each face, the farthest first."""
 
 _MOST_KNOWN = 2_000
-_SHARPNESS = 2  # the picture is drawn this much larger, for screens with small pixels
+_SHARPNESS = 2
+"""How many pixels a point has on a screen where others have one: the gallery shows pictures larger than the list."""
 
 _WAITING = 200
 """The greatest number of requests that wait; older ones are for what was scrolled out of sight."""
@@ -73,14 +75,15 @@ class _Shapes:
         return scene(puzzle, solution, self._known)
 
 
-def painted(puzzle: Puzzle, shapes: list[Shape], side: int, lettered: bool = False) -> QImage:
+def painted(puzzle: Puzzle, shapes: list[Shape], side: int, lettered: bool = False, ratio: float = 1.0) -> QImage:
     """Paint a picture that fits a square of `side` points, on a transparent ground; called in any thread.
 
-    lettered: whether parts have the letters that stand for them in texts.
+    lettered: whether parts have the letters that stand for them in texts. ratio: pixels of the screen for a point.
     """
     faces = polygons(shapes, np.zeros((len(shapes), 3)), *viewpoint(puzzle.lattice))
-    image = QImage(side * _SHARPNESS, side * _SHARPNESS, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(_SHARPNESS)
+    sharpness = ceil(_SHARPNESS * ratio)
+    image = QImage(side * sharpness, side * sharpness, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(sharpness)
     image.fill(Qt.GlobalColor.transparent)
     if not faces:
         return image
@@ -165,7 +168,7 @@ class ThumbnailPainter(QObject):
     def __init__(self, source: SolutionSource, side: int, parent: QObject | None = None,
                  lettered: bool = False) -> None:
         super().__init__(parent)
-        self._side, self._lettered = side, lettered
+        self._side, self._lettered, self._ratio = side, lettered, _ratio()
         self._requested: dict[int, int] = {}  # the number of a solution, and the burst of requests of its latest one
         self._in_work: set[int] = set()  # being painted
         self._burst, self._last = 0, 0.0
@@ -197,13 +200,18 @@ class ThumbnailPainter(QObject):
             for number in numbers:
                 del self._requested[number]
             self._in_work = {*numbers}
-            self._painting.add(partial(_painted, numbers, self._side, self._lettered))
+            self._painting.add(partial(_painted, numbers, self._side, self._lettered, self._ratio))
 
     def _on_painted(self, task: Task[dict[int, Pixels | None]]) -> None:
         self._in_work = set()
         self._begin()
         if task.error is None:
             self.some_painted.emit({number: pixels and pixels.image for number, pixels in task.result().items()})
+
+
+def _ratio() -> float:
+    """Return the pixels for a point of the sharpest screen."""
+    return max((screen.devicePixelRatio() for screen in QGuiApplication.screens()), default=1.0)
 
 
 @contextmanager
@@ -216,12 +224,13 @@ def _opened(prepared: Prepared | None, path: Path | None, kept: Kept | None) -> 
         source.pages.close()
 
 
-def _painted(numbers: list[int], side: int, lettered: bool, paints: _Paints) -> dict[int, Pixels | None]:
+def _painted(numbers: list[int], side: int, lettered: bool, ratio: float, paints: _Paints
+             ) -> dict[int, Pixels | None]:
     source, shapes = paints
     made: dict[int, Pixels | None] = {}
     for number in numbers:
         checkpoint()
         solution, puzzle = source.solution(number), source.puzzle
-        made[number] = Pixels.of(painted(puzzle, shapes.of(puzzle, solution), side, lettered)
+        made[number] = Pixels.of(painted(puzzle, shapes.of(puzzle, solution), side, lettered, ratio)
                                  ) if puzzle and solution else None
     return made

@@ -75,12 +75,12 @@ class MethodDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Method of search"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.engines = {name: QRadioButton(f"{name}: {reworded(words)}") for name, words in ENGINES.items()}
-        self.prunings = {name: QCheckBox(f"{name}: {translated(words)}") for name, words in PRUNINGS.items()}
+        self.engines = {name: QRadioButton(_worded(reworded(words), name)) for name, words in ENGINES.items()}
+        self.prunings = {name: QCheckBox(_worded(translated(words), name)) for name, words in PRUNINGS.items()}
         form = Form()
         orders = {name: translated(words) for name, words in _ORDER_TEXTS.items()}
         self.order = form.add(tr("&Order"), Choice({
-            name: f"{name}: {words}" if name else words for name, words in orders.items()}))
+            name: f"{words} ({name})" if name else words for name, words in orders.items()}))
         self.by_size = form.add(tr("&Fewest placements first"), Choice())
         self.hold = form.add(tr("Part or cell without symmetric &copies"),
                              Choice({name: translated(words) for name, words in _HOLDS.items()}))
@@ -151,6 +151,11 @@ class MethodDialog(QDialog):
     def _take(self) -> None:
         self.taken.emit(self.method)
         self.accept()
+
+
+def _worded(words: str, name: str) -> str:
+    """Return what a choice is, with the name that it has in the terminal and in the manual behind."""
+    return f"{words[:1].upper()}{words[1:]} ({name})"
 
 
 def _group(title: str, buttons: Mapping[str, QWidget]) -> QGroupBox:

@@ -40,7 +40,7 @@ _MOVE = 700
 _STEP, _EXPLOSION = 200, 2_000
 """Milliseconds that a move takes when only one is made, and that moving all parts from one another takes."""
 
-_WIDEST = 420
+_WIDEST = 480
 """Pixels after which a text about how a solution comes apart continues on the next line."""
 
 APART, EXPLODE, TOGETHER = -1, 0, 1

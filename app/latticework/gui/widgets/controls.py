@@ -4,8 +4,8 @@ import re
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QMargins, QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QMargins, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QColorDialog,
@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.gui.widgets import theme
-from latticework.gui.widgets.translation import tr
+from latticework.gui.widgets.translation import isolated, tr
 from latticework.puzzle import PALETTE
 
 _MARGIN = 4
@@ -39,6 +39,10 @@ _ICONS, WORDS = Qt.ToolButtonStyle.ToolButtonIconOnly, Qt.ToolButtonStyle.ToolBu
 _MORE = 6
 """Pixels by which a row is higher than its text."""
 
+_LINE_END = "\u2028"
+"""What ends a line in the text that Qt gives to the style."""
+
+_WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeading)
 _COLUMNS = 4
 
 
@@ -154,6 +158,64 @@ class RoomyRows(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the size of a row."""
         return super().sizeHint(option, index) + QSize(0, _MORE)
+
+
+class TitledRows(QStyledItemDelegate):
+    """Paints the first line of each row as a title, and fainter what is said of it below; both are wrapped."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the size of a row, with room above and below it."""
+        own = self._own(option, index)
+        size = super().sizeHint(option, index)
+        if own.rect.width() > 0:  # else the view has no size yet
+            room = _text_room(own)
+            size.setHeight(max(size.height(), sum(_height(text, font, room) for text, font in _titled(own))))
+        return size + QSize(0, _MORE)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem,
+              index: QModelIndex | QPersistentModelIndex) -> None:
+        """Paint a row; one of a single line, as a heading of others, as usual."""
+        own, colors = self._own(option, index), theme.current()
+        lines, room = _titled(own), _text_room(own)
+        if len(lines) == 1:
+            super().paint(painter, option, index)
+            return
+        own.text = ""
+        own.widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, own, painter, own.widget)
+        chosen = bool(own.state & QStyle.StateFlag.State_Selected)
+        taken = sum(_height(text, font, room) for text, font in lines)
+        room.setTop(room.top() + max(0, room.height() - taken) // 2)
+        painter.save()
+        for (text, font), ink in zip(lines, (colors.text, colors.faint_text), strict=True):
+            painter.setFont(font)
+            painter.setPen(QColor(colors.accent_text if chosen else ink))
+            painter.drawText(room, _WRAPPED, text)
+            room.setTop(room.top() + _height(text, font, room))
+        painter.restore()
+
+    def _own(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QStyleOptionViewItem:
+        own = QStyleOptionViewItem(option)
+        self.initStyleOption(own, index)
+        return own
+
+
+def _titled(option: QStyleOptionViewItem) -> list[tuple[str, QFont]]:
+    """Return the title of a row and what is below it, with their fonts."""
+    title, _, below = option.text.partition(_LINE_END)
+    bold = QFont(option.font)
+    bold.setBold(True)
+    return [(isolated(title), bold), (isolated(below), option.font)] if below else [(title, option.font)]
+
+
+def _text_room(option: QStyleOptionViewItem) -> QRect:
+    style, widget = option.widget.style(), option.widget
+    margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, widget) + 1
+    room = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, widget)
+    return room.adjusted(margin, 0, -margin, 0)
+
+
+def _height(text: str, font: QFont, room: QRect) -> int:
+    return QFontMetrics(font).boundingRect(QRect(0, 0, room.width(), 0), _WRAPPED, text).height()
 
 
 class ColorChoice(QFrame):

@@ -159,7 +159,7 @@ class PlainNumber(QDoubleSpinBox):
     def textFromValue(self, number: float) -> str:
         """Return the number as it is shown."""
         text, point = super().textFromValue(number), self.locale().decimalPoint()
-        return text.rstrip("0").removesuffix(point) if point in text else text
+        return text.rstrip(self.locale().zeroDigit()).removesuffix(point) if point in text else text
 
 
 class Number(PlainNumber):

@@ -34,6 +34,8 @@ _LARGEST, _LARGEST_MARKED = 11.0, 24.0
 
 SEAM = 160
 """In percent, by how much darker than its face a seam is."""
+_DARK, _LIGHTER = 140, 230
+"""The value below which a solid is not told from a dark ground, and in percent by how much lighter its lines are."""
 _NO_LINES = np.empty((0, 2, 2))
 
 _Fill = tuple[QPolygonF, QColor, QColor, Floats]
@@ -151,7 +153,7 @@ def picture(lattice: Lattice, cells: tuple[Cell, ...], color: str, size: QSize, 
         if marked is not None and len(cells) <= _MOST_SOLID:
             fills, boundary = _as_drawn([marked], viewpoint(lattice)), None
         elif solid:
-            fills, boundary = _solid(lattice, cells, color, own), None
+            fills, boundary = _solid(lattice, cells, color, dark, own), None
         else:
             fills, boundary = _flat(lattice, cells, color, dark, own)
         _paint(image, size, fills, largest if marked is None else _LARGEST_MARKED, boundary)
@@ -198,7 +200,7 @@ def _flat(lattice: Lattice, cells: tuple[Cell, ...], color: str, dark: bool, own
     return areas, (seen.boundary(cells), edge)
 
 
-def _solid(lattice: Lattice, cells: tuple[Cell, ...], color: str, own: CellColors) -> list[_Fill]:
+def _solid(lattice: Lattice, cells: tuple[Cell, ...], color: str, dark: bool, own: CellColors) -> list[_Fill]:
     shade_of, some = dict(own), defaultdict(list)
     for cell in cells:
         some[shade_of.get(cell, color)].append(cell)
@@ -207,7 +209,8 @@ def _solid(lattice: Lattice, cells: tuple[Cell, ...], color: str, own: CellColor
         return _as_drawn(shapes, viewpoint(lattice))
     faces = polygons(shapes, np.zeros((len(shapes), 3)), *viewpoint(lattice))
     # A line round every face, so that the cells can be counted; nearer faces cover the lines of farther ones.
-    return [(polygon(face.points), fill, fill.darker(SEAM), _NO_LINES)
+    lines = QColor(color).lighter(_LIGHTER) if dark and QColor(color).value() < _DARK else None
+    return [(polygon(face.points), fill, lines or fill.darker(SEAM), _NO_LINES)
             for face in faces for fill in [QColor(face.fill)]]
 
 

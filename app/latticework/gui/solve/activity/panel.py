@@ -180,6 +180,7 @@ class ActivityPanel(QWidget):
     def _on_expected(self) -> None:
         """Clear the pages: another puzzle is current, and nothing that is shown is of it."""
         if self.runner.standing == SearchState.LOOKING:
+            self._reader.cancel()
             self._forget()
             self.estimate.clear()
             self.estimate.offer(None)

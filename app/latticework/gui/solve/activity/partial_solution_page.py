@@ -14,12 +14,13 @@ from latticework.cover import Reduction
 from latticework.gui.background import Task, TaskQueue
 from latticework.gui.stage.scene.camera_view import CameraView
 from latticework.gui.widgets import theme
+from latticework.gui.widgets.painting import SEAM, line_list
 from latticework.gui.widgets.translation import tr, tr_n
 from latticework.jobs.job import Job
 from latticework.picture.camera import Drawing
 from latticework.picture.painter_order import Polygon
 from latticework.picture.partial_drawing import PartialDrawing, partial_drawing
-from latticework.picture.shapes import viewpoint
+from latticework.picture.shapes import TARGET_COLOR, viewpoint
 from latticework.puzzle import Puzzle
 from latticework.run.run_status import DeepSlice, RunStatus, deepest_state, placed
 
@@ -73,15 +74,15 @@ class _LayersPicture(QWidget):
 
     def _paint(self, painter: QPainter, layer: list[Polygon], corner: np.ndarray, scale: float) -> None:
         # y grows upwards in the lattice, downwards on the screen.
-        turn = scale * np.array([1.0, -1.0])
-        for polygon in layer:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(polygon.fill))
+        turn, colors = scale * np.array([1.0, -1.0]), theme.current()
+        fills = [QColor(colors.grid if polygon.fill == TARGET_COLOR else polygon.fill) for polygon in layer]
+        for polygon, fill in zip(layer, fills, strict=True):
+            painter.setPen(fill)  # else the ground would shine through between two cells
+            painter.setBrush(fill)
             painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in (corner + polygon.points * turn).tolist()]))
-        painter.setPen(QPen(QColor(theme.current().text), 1.2))
-        for polygon in layer:
-            for (ax, ay), (bx, by) in (corner + polygon.lines * turn).tolist():
-                painter.drawLine(QPointF(ax, ay), QPointF(bx, by))
+        for polygon, fill in zip(layer, fills, strict=True):
+            painter.setPen(QPen(QColor(colors.outline) if colors.outline else fill.darker(SEAM), 1.2))
+            painter.drawLines(line_list(corner + polygon.lines * turn))
 
 
 class _PlacementView(CameraView):

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -21,6 +21,8 @@ _STEPS = (1.0, 1.25, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.5)
 _LOWEST = -0.3
 """Where bars begin on the log scale: below 0, the logarithm of 1, so that a single node has a bar, too."""
 
+_APART = 18
+"""Pixels between two numbers above one another."""
 PLOTS = 4
 _WIDE = 760
 """The least width in pixels at which all plots are in one row."""
@@ -65,6 +67,14 @@ class _Axis(pg.AxisItem):  # type: ignore[misc]
         """Return the texts at the ticks."""
         return [_short(float(value)) for value in values]
 
+    def tickSpacing(self, low: float, high: float, size: float) -> list[tuple[float, float]]:
+        """Return the distances of ticks, of which pyqtgraph always writes at the widest: wider ones in a low plot."""
+        found: list[tuple[float, float]] = super().tickSpacing(low, high, size)
+        if self.orientation != "left":
+            return found
+        wide = next(times for times in (1, 2, 5) if times == 5 or size * times * found[0][0] >= _APART * (high - low))
+        return [(wide * found[0][0], 0.0), *found] if wide > 1 else found
+
 
 class _LogAxis(_Axis):
     """An axis of logarithms, with a tick for each power of ten."""
@@ -90,6 +100,8 @@ class _Plot(pg.PlotWidget):  # type: ignore[misc]
         self.setMenuEnabled(False)
         self.setMouseEnabled(False, False)
         self.hideButtons()
+        # Qt would put the axis at the right, and the numbers along the other would still grow to the right.
+        self.getPlotItem().setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setMinimumSize(150, 110)
         self.follow_theme()
 

@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
 
 from latticework.gui.editor.document import Document
 from latticework.gui.stage.canvas.brush import refusal
+from latticework.gui.stage.canvas.canvas_painter import STRIP
 from latticework.gui.stage.canvas.commands import (
     COMMANDS,
     NEED_SELECTED,
@@ -264,7 +265,7 @@ class _Stage(QStackedWidget):
 
     def __init__(self, first: QWidget, heading: "Heading", layers: QWidget, slider: QWidget) -> None:
         super().__init__()
-        self._heading, self._layers, self._slider = heading, layers, slider
+        self._canvas, self._heading, self._layers, self._slider = first, heading, layers, slider
         self.addWidget(first)
         for over in (heading, layers, slider):
             over.setParent(self)
@@ -281,9 +282,11 @@ class _Stage(QStackedWidget):
     def _place(self) -> None:
         size = self._layers.sizeHint()
         self._put(self._layers, QRect(QPoint(self.width() - size.width() - _MARGIN, _MARGIN), size))
-        room = self.width() - 3 * _MARGIN - (0 if self._layers.isHidden() else size.width())
+        # On the canvas the name of an axis is in the corner.
+        left = STRIP if self.currentWidget() is self._canvas else _MARGIN
+        room = self.width() - left - 2 * _MARGIN - (0 if self._layers.isHidden() else size.width())
         wanted = self._heading.wanted
-        self._put(self._heading, QRect(_MARGIN, _MARGIN, min(wanted.width(), room), wanted.height()))
+        self._put(self._heading, QRect(left, _MARGIN, min(wanted.width(), room), wanted.height()))
         top, wide = size.height() + 2 * _MARGIN, self._slider.sizeHint().width()
         self._put(self._slider, QRect(self.width() - wide - _MARGIN, top, wide,
                                       max(0, min(_SLIDER, self.height() - top - _MARGIN))))

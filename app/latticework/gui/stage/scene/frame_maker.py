@@ -91,7 +91,10 @@ class _Way:
             gl.glPolygonOffset(*self.behind)
 
 
-_FACES, _LINES, _RIMS = _Way((1.0, 1.0)), _Way(), _Way(inside=True)
+_FACES, _LINES = _Way((1.0, 1.0)), _Way()
+_RIMS, _OUTER_RIMS = _Way(inside=True), _Way((0.0, 400.0), inside=True)
+"""Rims of everything, and those pushed back by so much that one is seen only round what stands alone: where balls
+touch, rims meet in ragged lines."""
 _GLASS, _GLASS_LINES = _Way((3.0, 4.0), glass=True), _Way(glass=True)
 _GHOST = _Way((-1.0, -1.0), glass=True)  # over the faces of a cell that is there
 
@@ -172,11 +175,12 @@ class _ShapeBatch:
         towards: the direction (3,) to the viewer; what is seen through is drawn from the farthest to the nearest.
         """
         gl, edge, (faces, lines) = self._gl, self._color or (color and (*color, 1.0)), self._ways
+        rims = _OUTER_RIMS if edge is None else _RIMS
         order = None if self._alpha == 1 else far_first(self._triangles, towards)
         gl.glLineWidth(width)
         for corners, way, kind, tint, sorted_ in ((self.mesh, faces, gl.GL_TRIANGLES, None, order),
                                                   (self.lines, lines, gl.GL_LINES, edge, None),
-                                                  (self.rims, _RIMS, gl.GL_TRIANGLES, edge, None)):
+                                                  (self.rims, rims, gl.GL_TRIANGLES, edge, None)):
             if corners.count:
                 way.begin(gl)
                 corners.draw(kind, tint, sorted_)
