@@ -86,8 +86,8 @@ class Panels:
     def _arrange(self) -> None:
         """Put every panel into its workspace."""
         self.library_workspace = Workspace("library", self.library)
-        self.drawing.add_dock("Parts", tr("Parts"), self.parts, LEFT, 244)
-        why = self.drawing.add_dock("Why", tr("Why"), self.why, LEFT, 250, shown=False, mode=True)
+        self.drawing.add_dock("Parts", tr("Parts"), self.parts, LEFT, 228)
+        why = self.drawing.add_dock("Why", tr("Why"), self.why, LEFT, 228, shown=False, mode=True)
         # Unlike showEvent this signal also reports that another dock in the same place hides the panel, or no longer.
         why.visibilityChanged.connect(self.why.set_seen)
         self.drawing.add_dock("Facts", tr("Facts about the parts"), self.facts, BOTTOM, 240, shown=False)
