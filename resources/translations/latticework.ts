@@ -7200,6 +7200,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Only a hint: this does not rule out a solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>Pa&amp;use</source>
             <translation type="unfinished" />
         </message>
@@ -7373,11 +7378,6 @@
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>There is no solution: all possibilities were tried.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/voice.py" />
-            <source>This does not rule out a solution.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9070,6 +9070,11 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/why/findings.py" />
             <source>Placing the parts…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/why/panel.py" />
+            <source>Only a hint: {text}</source>
             <translation type="unfinished" />
         </message>
         <message>

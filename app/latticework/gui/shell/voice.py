@@ -244,7 +244,7 @@ def _why(facts: Facts) -> Said | None:
         return Said(tr("There is no solution: all possibilities were tried."), follows)
     if not facts.reasons:
         return Said(tr("Looking for what rules out a solution."), follows)
-    return Said(tr("This does not rule out a solution."), follows)
+    return Said(tr("Only a hint: this does not rule out a solution."), follows)
 
 
 def _obstacle(facts: Facts) -> Said | None:
