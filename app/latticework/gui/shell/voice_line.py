@@ -147,7 +147,7 @@ class Speaker(QObject):
         self._soon.stop()
         now, runner = said(self.facts), self._search.runner
         more = reasons_text(runner.look) if runner.look and runner.hopeless else ""
-        self._line.show_said(now, more, go_text(runner.state)[1] if now.action in _OF_THE_SEARCH else "")
+        self._line.show_said(now, more, go_text(runner.standing)[1] if now.action in _OF_THE_SEARCH else "")
         self.spoke.emit()
 
     def _fail(self, *, failed: bool) -> None:
