@@ -7282,6 +7282,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Show one that &amp;comes apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>Show the p&amp;arts</source>
             <translation type="unfinished" />
         </message>
@@ -7384,6 +7389,14 @@
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>This is why there is no solution.</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>This one does not come apart; {n} others do.</source>
+            <extracomment>for 1: This one does not come apart; {n} other does.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/shell/voice.py" />

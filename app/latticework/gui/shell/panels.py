@@ -54,6 +54,7 @@ class Panels:
         self.pane.look.lettered.connect(self.model.set_lettered)
         self.model.set_lettered(self.pane.look.has_letters)
         self.browser.apart.offer(self.search.commands.apart)
+        self.pane.course.offer(self.search.commands.apart, lambda: self.model.stored_count > 1)
         self.searches = SearchesPanel(queue, self.search.crew.crew)
         self.trace = TracePanel()
         self.trace.shown.connect(self._show_partial)

@@ -33,8 +33,8 @@ _ICONS = {
     Action.DRAW_SHAPE: "shape", Action.DRAW_TARGET: "pencil", Action.DRAW_PART: "pencil", Action.ADD_PART: "add",
     Action.SHOW_PARTS: "list", Action.SHOW_WHY: "color", Action.SHOW_MESSAGE: "list", Action.SHOW_SOLUTIONS: "solve",
     Action.SHOW_SEARCHES: "searches", Action.LIST_ALL: "filter-off", Action.NEXT_SOLUTION: "next",
-    Action.TAKE_APART: "play", Action.PUT_TOGETHER: "play", Action.END_TRACE: "close", Action.NEXT_REASON: "next",
-    Action.END_WHY: "close", Action.END_PLAY: "close"}
+    Action.TAKE_APART: "play", Action.SHOW_APART: "next", Action.PUT_TOGETHER: "play", Action.END_TRACE: "close",
+    Action.NEXT_REASON: "next", Action.END_WHY: "close", Action.END_PLAY: "close"}
 _NEWS = {SearchState.LOOKING, SearchState.STARTING, SearchState.FINISHED, SearchState.ELSEWHERE}
 """The states in which an earlier failure no longer counts."""
 _FIGURES = re.compile(r"[\d.,]+")
