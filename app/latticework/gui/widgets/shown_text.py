@@ -3,7 +3,7 @@
 import re
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPalette, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QFontMetrics, QPalette, Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from latticework.gui.widgets import theme
@@ -24,6 +24,16 @@ def literal(text: str) -> str:
     text = lines(text)
     # These widgets take for HTML whatever looks like it: escaped, the name of a part is shown and not interpreted.
     return Qt.convertFromPlainText(text, Qt.WhiteSpaceMode.WhiteSpaceNormal) if Qt.mightBeRichText(text) else text
+
+
+def in_two_lines(text: str, metrics: QFontMetrics, width: int, cut: Qt.TextElideMode) -> list[str]:
+    """Return a text in one line, or where it is too long in two, of which each may still be cut."""
+    if metrics.horizontalAdvance(text) <= width:
+        return [text]
+    first, *words = text.split()
+    while words and metrics.horizontalAdvance(f"{first} {words[0]}") <= width:
+        first = f"{first} {words.pop(0)}"
+    return [metrics.elidedText(line, cut, width) for line in (first, " ".join(words)) if line]
 
 
 class Message(QLabel):
