@@ -4811,6 +4811,11 @@
             </translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/export/preview.py" />
+            <source>This is what is used of a sheet of {width} x {depth} mm; a long strip takes several rows.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <source>Beginning of the file</source>
             <translation type="unfinished" />
