@@ -9993,6 +9993,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/stage/look_menu.py" />
             <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
             <source>View cube</source>
             <translation type="unfinished" />
         </message>
@@ -10162,7 +10163,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <source>Choose from which side the solution is seen, letters on parts, and comparing</source>
+            <source>Choose from which side the solution is seen, letters, outlines, colours, and comparing</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10178,6 +10179,16 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
             <source>Look</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>Outlines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>Shadow</source>
             <translation type="unfinished" />
         </message>
         <message>

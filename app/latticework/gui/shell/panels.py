@@ -51,6 +51,7 @@ class Panels:
         self.voice = VoiceLine()
         self.model = SolutionModel()
         self.browser = SolutionBrowser(self.model)
+        self.pane.look.offer_colors(self.parts.palette_action)
         self.pane.look.lettered.connect(self.model.set_lettered)
         self.model.set_lettered(self.pane.look.has_letters)
         self.browser.apart.offer(self.search.commands.apart)
