@@ -44,6 +44,7 @@ STATES = (
     ("it failed at once", Facts(remark=Remark.FAILED)),
     ("it is finished", replace(_SOLVED, place=Place.DRAW)),
     ("the same, in *Solve*", replace(_SOLVED, moves=7)),
+    ("it is known that others come apart", replace(_SOLVED, held=True, apart=25)),
     ("there is one solution", Facts(state=S.FINISHED, explored=1.0, found=1, stored=1, listable=1, listed=1)),
     ("the same, and it comes apart", Facts(state=S.FINISHED, explored=1.0, found=1, stored=1, listable=1, listed=1,
                                            moves=7)),

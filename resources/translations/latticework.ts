@@ -4811,6 +4811,11 @@
             </translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/export/preview.py" />
+            <source>This is what is used of a sheet of {width} x {depth} mm; a long strip takes several rows.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <source>Beginning of the file</source>
             <translation type="unfinished" />
@@ -7232,6 +7237,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Only a hint: this does not rule out a solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>Pa&amp;use</source>
             <translation type="unfinished" />
         </message>
@@ -7305,6 +7315,11 @@
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>Sho&amp;w the solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Show one that &amp;comes apart</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7409,13 +7424,16 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
-            <source>This does not rule out a solution.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>This is why there is no solution.</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>This one does not come apart; {n} others do.</source>
+            <extracomment>for 1: This one does not come apart; {n} other does.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/shell/voice.py" />
@@ -9111,6 +9129,11 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/why/panel.py" />
+            <source>Only a hint: {text}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/why/panel.py" />
             <source>Reasons</source>
             <translation type="unfinished" />
         </message>
@@ -10007,6 +10030,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/stage/look_menu.py" />
             <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
             <source>View cube</source>
             <translation type="unfinished" />
         </message>
@@ -10176,7 +10200,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <source>Choose from which side the solution is seen, letters on parts, and comparing</source>
+            <source>Choose from which side the solution is seen, letters, outlines, colours, and comparing</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10192,6 +10216,16 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
             <source>Look</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>Outlines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>Shadow</source>
             <translation type="unfinished" />
         </message>
         <message>

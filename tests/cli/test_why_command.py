@@ -21,7 +21,9 @@ def test_a_proof_is_shown_with_the_cells_that_it_speaks_of(capsys: pytest.Captur
     first = told["arguments"][0]
     assert first["proof"]
     assert [len(some["cells"]) for some in first["classes"]] == [32, 30]
-    assert printed(capsys, "why", "soma").startswith("nothing seen here rules out a solution\n")
+    words = printed(capsys, "why", "mutilated-chessboard")
+    assert words.index("no solution:\n") < words.index("32 black cells") < words.index("only a hint:\n6 cells have")
+    assert printed(capsys, "why", "soma").startswith("nothing seen here rules out a solution\nonly a hint:\n")
 
 
 def test_placements_are_counted_and_listed(capsys: pytest.CaptureFixture[str]) -> None:

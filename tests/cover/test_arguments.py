@@ -142,9 +142,11 @@ def test_an_island_that_nothing_fills_is_shown() -> None:
 
 
 def test_cells_with_few_placements_are_shown() -> None:
-    tight = arguments(reduce(flat(box(10, 6))))[-1]
+    tight, balanced = arguments(reduce(flat(box(10, 6))))
     assert (tight.text, tight.proof) == ("4 cells have the fewest placements: 37 each.", False)
     assert set(tight.classes[0].cells) == {(0, 0, 0), (9, 0, 0), (0, 5, 0), (9, 5, 0)}
+    assert "as many cells of each colour" in balanced.text
+    assert not balanced.proof
 
 
 def test_cells_that_nothing_covers_and_parts_that_fit_nowhere_are_shown() -> None:

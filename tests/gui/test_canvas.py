@@ -32,7 +32,7 @@ def test_the_canvas_follows_subject_and_puzzle(qtbot):
 def test_status_shows_cell_and_number(qtbot):
     pane = pane_of(qtbot, Puzzle(SQUARE, target=Target(BLOCK)))
     told = []
-    pane.status.connect(told.append)
+    pane.surface.status.connect(told.append)
     qtbot.mouseMove(pane.canvas, pane.surface.pixel_of((2, 3, 0)).toPoint())
     qtbot.waitUntil(lambda: told[-1:] == ["(2, 3)   16 cells   the right button erases, or E"])
 

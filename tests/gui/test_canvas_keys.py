@@ -95,7 +95,7 @@ def test_why_a_key_is_refused_stays_to_be_read(qtbot, key, held, x):
     pane.surface.set_layer(MAX_COORDINATE)
     pane.surface.cursor = (MAX_COORDINATE + x, 0, MAX_COORDINATE, 0)
     told = []
-    pane.status.connect(told.append)
+    pane.surface.status.connect(told.append)
     qtbot.keyClick(pane.canvas, key, held)
     assert pane.document.cells == (edge,)
     assert "cannot be kept" in told[-1]

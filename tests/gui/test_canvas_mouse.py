@@ -111,7 +111,7 @@ def test_the_wheel_zooms_about_the_pointer(qtbot):
 def test_a_refused_stroke_is_reported_and_leaves_the_puzzle(qtbot):
     pane = pane_of(qtbot, Puzzle(SQUARE))
     told = []
-    pane.status.connect(told.append)
+    pane.surface.status.connect(told.append)
     pane.surface.commit("Draw", ((20_000, 0, 0),))
     assert "10,000" in told[-1]
     assert pane.surface.shown == ()
@@ -119,7 +119,7 @@ def test_a_refused_stroke_is_reported_and_leaves_the_puzzle(qtbot):
 
 def test_over_a_drawn_cell_the_pencil_says_what_erases_it(qtbot):
     pane, told = pane_of(qtbot, Puzzle(SQUARE, target=Target(BLOCK))), []
-    pane.status.connect(told.append)
+    pane.surface.status.connect(told.append)
     hover(pane.canvas, pane.surface.pixel_of(BLOCK[0]))
     assert told[-1].endswith("   the right button erases, or E")
     hover(pane.canvas, pane.surface.pixel_of((5, 5, 0)))

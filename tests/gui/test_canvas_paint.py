@@ -63,7 +63,7 @@ def test_only_cells_of_the_target_may_stay_empty(qtbot):
     assert not pane.tools["optional"].isEnabled()
     assert "choose Target" in pane.tools["optional"].toolTip()
     told = []
-    pane.status.connect(told.append)
+    pane.surface.status.connect(told.append)
     qtbot.keyClick(pane.canvas, Qt.Key.Key_O)
     assert "choose Target" in told[-1]
     assert pane.surface.tool == "pencil"

@@ -106,7 +106,7 @@ def test_a_refused_shift_is_reported_and_leaves_the_puzzle(qtbot):
     puzzle = Puzzle(SQUARE, target=Target(((10_000, 0, 0),)))
     pane = pane_of(qtbot, puzzle)
     told = []
-    pane.status.connect(told.append)
+    pane.surface.status.connect(told.append)
     qtbot.keyClick(pane.canvas, Qt.Key.Key_Right, SHIFT)
     assert any("10,000" in line for line in told)
     assert pane.document.puzzle is puzzle

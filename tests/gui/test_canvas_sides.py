@@ -23,7 +23,7 @@ def test_shift_and_ctrl_mark_the_sides_that_face_up_and_down(qtbot):
     assert document.puzzle.parts[0].marks == (
         Mark(CELL, "down", "blue"), Mark(CELL, "up", "red"), Mark(CELL, "west", "blue"))
     told = []
-    pane.status.connect(told.append)
+    pane.surface.status.connect(told.append)
     click(qtbot, canvas, 1.5, 0.5, held=SHIFT)  # there is a cell above
     assert "Shift" in told[-1]
     assert len(document.puzzle.parts[0].marks) == 3
@@ -56,7 +56,7 @@ def test_marks_that_face_up_and_down_are_seen_beside_each_other(qtbot):
 def test_the_status_names_the_side_and_the_canvas_rings_it(qtbot):
     pane = pane_of(qtbot, Puzzle(CUBIC, parts=(Part("P", (CELL,)),)), 0)
     canvas, told = pane.canvas, []
-    pane.status.connect(told.append)
+    pane.surface.status.connect(told.append)
     canvas.surface.set_tool("mark")
     before = canvas.grab().toImage()
     at = canvas.surface.view.to_screen((0.1, 0.5))
@@ -75,7 +75,7 @@ def test_the_status_names_the_side_and_the_canvas_rings_it(qtbot):
 def test_flat_lattices_say_nothing_of_up_and_down(qtbot):
     pane = pane_of(qtbot, Puzzle(SQUARE, parts=(Part("P", ((0, 0, 0),)),)), 0)
     told = []
-    pane.status.connect(told.append)
+    pane.surface.status.connect(told.append)
     pane.surface.set_tool("mark")
     hover(pane.canvas, pane.surface.view.to_screen((0.5, 0.9)))
     assert told[-1] == "(0, 0)   1 cell   side north"

@@ -38,7 +38,7 @@ def test_the_cell_under_the_cursor_is_described_as_the_keys_move_it(qtbot, monke
 def test_keys_go_round_the_free_sides_and_mark_them(qtbot):
     pane = pane_of(qtbot, Puzzle(SQUARE, parts=(Part("A", ROW),)), 0)
     told = []
-    pane.status.connect(told.append)
+    pane.surface.status.connect(told.append)
     press(qtbot, pane, Key.Key_K, Key.Key_Right)
     assert "side north: comma and full stop" in told[-1]
     assert pane.canvas.accessibleDescription() == "(0, 0), cell of part A, side north without a mark"

@@ -60,7 +60,7 @@ def test_while_drawing_the_puzzle_is_copied(puzzle_window, qtbot, clipboard):
     assert puzzle_of(clipboard.text()) == puzzle_window.document.puzzle
     press(qtbot, puzzle_window, "Copy picture")
     assert max(clipboard.image().size().toTuple()) == 1600
-    assert puzzle_window.statusBar().currentMessage() == "The picture was copied"
+    assert puzzle_window.passing.text == "The picture was copied"
 
 
 def test_a_solution_is_copied_as_it_is_seen_and_as_letters_and_exported(puzzle_window, qtbot, clipboard, chooser,
@@ -155,7 +155,7 @@ def test_a_picture_of_a_part_is_added_to_the_parts(puzzle_window: MainWindow, to
     QApplication.clipboard().setText("##.\n.##")
     puzzle_window.actions_by_text["Pa&ste puzzle"].trigger()
     assert len(puzzle_window.document.puzzle.parts) == parts + 1
-    assert puzzle_window.statusBar().currentMessage() == "1 part was added"
+    assert puzzle_window.passing.text == "1 part was added"
     QApplication.clipboard().setText("neither puzzle nor part")
     puzzle_window.actions_by_text["Pa&ste puzzle"].trigger()
     assert len(puzzle_window.document.puzzle.parts) == parts + 1

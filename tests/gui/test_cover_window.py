@@ -156,7 +156,7 @@ def test_problem_and_solutions_are_exported_and_copied(
     QApplication.clipboard().setText("before")
     copy()
     assert QApplication.clipboard().text() == "before"
-    assert "no solution" in window.statusBar().currentMessage()
+    assert "no solution" in window.passing.text
     dialog = window.export()
     endings = {form.ending for form in exported() if dialog.exportable.takes(form)}
     assert endings == {".txt", ".jsonl", ".csv", ".parquet", ".dlx", ".json"}
@@ -174,6 +174,6 @@ def test_problem_and_solutions_are_exported_and_copied(
         qtbot.waitUntil(lambda dialog=dialog: bool(dialog.preview.text.toPlainText()))
         chooser.answer = str(tmp_path / f"a{ending}")
         export_to_chosen(dialog)
-        assert window.statusBar().currentMessage().startswith("Exported to ")
+        assert window.passing.text.startswith("Exported to ")
     assert (tmp_path / "a.txt").read_text().count("Solution ") == window.runner.totals.solutions
     assert formats.read_document(tmp_path / "a.dlx").cover.n_options == window.document.n_options

@@ -12,11 +12,12 @@ from latticework import paths
 from latticework.files.formats import read
 from latticework.gui.editor.document import Document
 from latticework.gui.editor.properties_dialog import PropertiesDialog
-from latticework.gui.library.card_view import ELIDED, in_two_lines
+from latticework.gui.library.card_view import ELIDED
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.shell.workspace_tabs import SOLVE, WIDTH
 from latticework.gui.stage.legend import Legend
 from latticework.gui.widgets.controls import TitledRows
+from latticework.gui.widgets.shown_text import in_two_lines
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 
@@ -62,14 +63,14 @@ def test_a_legend_whose_chips_all_have_room_has_no_scroll_bar(qtbot, width):
 def test_a_long_name_takes_two_lines_of_a_card(qapp):
     metrics, name = QFontMetrics(QApplication.font()), "One-sided pentominoes 3x30"
     width = metrics.horizontalAdvance("One-sided pentominoes")
-    assert in_two_lines(name, metrics, width) == ["One-sided pentominoes", "3x30"]
-    assert in_two_lines(name, metrics, 2 * width) == [name]
-    first, second = in_two_lines(f"{name} {LONG}", metrics, width)
+    assert in_two_lines(name, metrics, width, ELIDED) == ["One-sided pentominoes", "3x30"]
+    assert in_two_lines(name, metrics, 2 * width, ELIDED) == [name]
+    first, second = in_two_lines(f"{name} {LONG}", metrics, width, ELIDED)
     assert first == "One-sided pentominoes"
     assert second.startswith("3x30")
     assert second.endswith("shown")
-    assert in_two_lines("", metrics, width) == [""]
-    assert in_two_lines("One-sided pentominoes II", metrics, width) == ["One-sided", "pentominoes II"]
+    assert in_two_lines("", metrics, width, ELIDED) == [""]
+    assert in_two_lines("One-sided pentominoes II", metrics, width, ELIDED) == ["One-sided", "pentominoes II"]
 
 
 def test_a_row_has_room_for_each_line_of_a_long_title(qtbot):
@@ -105,12 +106,22 @@ def test_what_is_in_the_way_is_read_in_full_where_there_is_room(qtbot, window):
     line = window.panels.voice
     qtbot.waitUntil(lambda: line.said.sentence == "This puzzle has no solution.", timeout=20_000)
     assert line.words.text() == line.said.sentence
-    line.show_said(replace(line.said, sentence="Paused at 34.374 %; 9,876,543,210 solutions were found."), "", "")
-    window.resize(800, 700)
-    qtbot.waitUntil(lambda: "…" in line.words.text())
+    sentence = "Paused at 34.374 %; 9,876,543,210 solutions were found."
+
+    def in_small_window(sentence: str) -> str:
+        line.show_said(replace(line.said, sentence=sentence), "", "")  # which the window takes back a moment later
+        return line.words.text()
+    window.resize(700, 700)
+    qtbot.waitUntil(lambda: in_small_window(sentence).replace("\n", " ") == sentence != line.words.text())
+    qtbot.waitUntil(lambda: "\n" in in_small_window(sentence) and (
+        line.words.sizeHint().height() <= line.words.height()))
+    assert "…" in in_small_window(2 * sentence)
+    assert (line.words.toolTip(), line.words.accessibleName()) == (2 * sentence, 2 * sentence)
     assert line.button.visibleRegion().boundingRect() == line.button.rect()
-    first = window.tabs.tabBar().tabRect
-    qtbot.waitUntil(lambda: (first(0).x(), first(0).width()) == (0, WIDTH))  # the tabs give no room away
+    bar = window.tabs.tabBar()
+    whole = (0, bar.tabSizeHint(0).width())
+    qtbot.waitUntil(lambda: (bar.tabRect(0).x(), bar.tabRect(0).width()) == whole)  # the tabs give no room away
+    assert whole[1] < WIDTH  # but that of their icons
 
 
 def test_a_small_window_stays_small_while_one_looks_why(qtbot, window):

@@ -31,7 +31,8 @@ from latticework.gui.export.dialog import exported
 from latticework.gui.export.exportable import Exportable, Which
 from latticework.gui.widgets.forms import Whole
 from latticework.lattice import builtin
-from latticework.puzzle import Puzzle
+from latticework.paths import library
+from latticework.puzzle import Part, Puzzle, Target, load
 from latticework.settings import settings_of
 from quick_suite import in_part
 from samples import LATCH, RINGS, SOMA, solved
@@ -97,6 +98,29 @@ def test_a_preview_that_cannot_be_made_says_why(opened, qtbot):
     dialog = opened(Exportable(Puzzle(builtin("square"), "Empty")))
     choose(dialog, ".png")
     qtbot.waitUntil(lambda: "nothing to draw" in dialog.preview.picture.text())
+
+
+def test_what_cannot_be_cut_is_not_exported_until_it_can(opened, qtbot):
+    corner = Part("Corner", ((0, 0, 0, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0)))
+    dialog = opened(Exportable(Puzzle(builtin("cubic"), "Corner", target=Target(corner.cells), parts=(corner,))))
+    choose(dialog, ".laser.svg")
+    qtbot.waitUntil(lambda: "cannot be cut from a sheet" in dialog.preview.picture.text(), timeout=30_000)
+    assert not dialog.export_button.isEnabled()
+    assert dialog.export_button.toolTip() == dialog.preview.picture.text()
+    assert dialog.preview.picture.accessibleDescription() == dialog.preview.picture.text()
+    choose(dialog, ".stl")
+    assert dialog.export_button.isEnabled()
+    assert dialog.export_button.toolTip() == ""
+
+
+def test_what_is_cut_fills_the_preview(opened, qtbot):
+    dialog = opened(Exportable(load(library() / "square" / "pentominoes-6x10.toml")))
+    choose(dialog, ".laser.svg")
+    picture = dialog.preview.picture
+    qtbot.waitUntil(lambda: not picture.pixmap().isNull(), timeout=60_000)
+    assert picture.pixmap().width() >= 0.9 * picture.width()
+    assert "600 x 400 mm" in dialog.preview.message.text()
+    assert picture.pixmap().height() > picture.pixmap().width() / 3, "a strip is shown in rows"
 
 
 def test_film_and_booklet_one_after_the_other(opened, chooser, tmp_path):

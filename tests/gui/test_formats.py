@@ -102,7 +102,7 @@ def test_of_very_many_files_those_left_are_listed(window, told, tmp_path):
     assert window.document.path == paths[0]
     assert beside == paths[1:5]
     assert recent_files(QSettings()) == [*paths[5:], paths[0]]
-    assert window.statusBar().currentMessage() == "2 more files are listed in the library under “Your own”"
+    assert window.passing.text == "2 more files are listed in the library under “Your own”"
     assert not told
 
 

@@ -8,12 +8,13 @@ from gui_help import opened_window
 from latticework.gui.shell.search_display import StageState, can_be_left, mode_name
 from latticework.gui.shell.voice import Mode
 from latticework.gui.shell.window import MainWindow
-from latticework.gui.shell.workspace_tabs import LIBRARY
+from latticework.gui.shell.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE
 from latticework.gui.solutions.panel import PAGE_WIDTH, STRIP_WIDTH
 from latticework.gui.stage.player import APART, EXPLODE
 from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.job import prepare
 from latticework.jobs.method import Method
+from latticework.paths import library
 from latticework.picture.partial_drawing import Partial
 from samples import SOMA, solved
 from session_help import finish
@@ -47,6 +48,36 @@ def test_the_view_has_most_of_the_window(qtbot: QtBot, solution_shown: MainWindo
     assert window.pane.player.isVisible()
     assert window.browser.gallery.isVisible()
     assert window.browser.gallery.grid.columnCount() == 1
+
+
+@pytest.mark.parametrize("size", [(1361, 883, 0.70), (1024, 700, 0.667)])
+@pytest.mark.parametrize("puzzle", ["cubic/soma", "square/pentominoes-6x10"])
+def test_what_one_draws_on_has_most_of_the_window(qtbot: QtBot, window: MainWindow, puzzle, size) -> None:
+    width, height, least = size
+    window.files.open_path(library() / f"{puzzle}.toml")
+    window.panels.to_canvas()
+    window.resize(width, height)
+    qtbot.waitUntil(lambda: window.canvas.shown.width() * window.canvas.shown.height() >= least * width * height)
+    assert window.parts.isVisible()
+
+
+@pytest.mark.parametrize("puzzle", ["cubic/soma", "square/pentominoes-6x10"])
+def test_the_window_becomes_small_and_its_panels_fold(qtbot: QtBot, window: MainWindow, puzzle: str) -> None:
+    window.files.open_path(library() / f"{puzzle}.toml")
+    for tab in (DRAW, SOLVE, SEARCHES, LIBRARY, DRAW):
+        window.tabs.setCurrentIndex(tab)
+        window.resize(640, 480)
+        qtbot.waitUntil(lambda: (window.width(), window.height()) == (640, 480))
+    window.document.set_subject(0)
+    window.canvas.commands["mark"].trigger()  # its field needs room
+    qtbot.waitUntil(lambda: not window.parts.isVisible())
+    assert window.width() == 640
+    window.panels.show_parts()
+    qtbot.waitUntil(window.parts.isVisible)
+    window.resize(1024, 700)
+    qtbot.waitUntil(lambda: window.canvas.inks.mark.isVisible() and window.parts.isVisible())
+    window.resize(640, 480)
+    qtbot.waitUntil(lambda: not window.parts.isVisible())
 
 
 def test_the_strip_becomes_a_page_and_is_found_again_so(qtbot: QtBot, solution_shown: MainWindow) -> None:

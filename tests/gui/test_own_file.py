@@ -214,24 +214,24 @@ class TestComingBack:
     @pytest.fixture
     def window(self, borrowed: MainWindow, file: Path) -> MainWindow:
         borrowed.files.open_path(file)
-        borrowed.statusBar().clearMessage()
+        borrowed.passing.clear()
         return borrowed
 
     def test_a_changed_file_is_reported_once(self, window: MainWindow, file: Path, qtbot: QtBot) -> None:
-        bar = window.statusBar()
+        passing = window.passing
         other_puzzle(file)
         come_back(window)
-        qtbot.waitUntil(lambda: bar.currentMessage().startswith("mine.toml was changed by another program"))
+        qtbot.waitUntil(lambda: passing.text.startswith("mine.toml was changed by another program"))
         assert not window.isWindowModified()
-        bar.clearMessage()
+        passing.clear()
         come_back(window)
         qtbot.waitUntil(lambda: not window.messages.own_file.looking)
-        assert bar.currentMessage() == ""
+        assert passing.text == ""
 
     def test_a_file_as_it_was_is_not_spoken_of(self, window: MainWindow, qtbot: QtBot) -> None:
         come_back(window)
         qtbot.waitUntil(lambda: not window.messages.own_file.looking)
-        assert window.statusBar().currentMessage() == ""
+        assert window.passing.text == ""
 
     def test_a_file_that_is_gone_makes_the_puzzle_unsaved(
         self, window: MainWindow, file: Path, qtbot: QtBot
@@ -239,7 +239,7 @@ class TestComingBack:
         file.unlink()
         come_back(window)
         qtbot.waitUntil(window.isWindowModified)
-        assert window.statusBar().currentMessage().startswith("mine.toml is not there any more")
+        assert window.passing.text.startswith("mine.toml is not there any more")
 
     def test_what_was_found_of_a_file_is_not_said_of_the_next(
         self, window: MainWindow, file: Path, tmp_path: Path, qtbot: QtBot
@@ -249,7 +249,7 @@ class TestComingBack:
         come_back(window)
         window.document.open(tmp_path / "other.toml")
         qtbot.waitUntil(lambda: not window.messages.own_file.looking)
-        assert window.statusBar().currentMessage() == ""
+        assert window.passing.text == ""
 
 
 class TestTwoWindowsOfOneProgram:
@@ -309,4 +309,4 @@ class TestTwoWindowsOfOneProgram:
         second.document.set_name("Second")
         assert second.files.save()
         first.activateWindow()
-        qtbot.waitUntil(lambda: first.statusBar().currentMessage().startswith("mine.toml was changed"))
+        qtbot.waitUntil(lambda: first.passing.text.startswith("mine.toml was changed"))

@@ -97,7 +97,7 @@ def with_modal(act: Callable[[], object]) -> str:
 def test_the_window(evil, qtbot):
     qtbot.waitUntil(lambda: evil.runner.look is not None and evil.runner.look.puzzle == PUZZLE)
     evil.files.saved.emit(Path(EVIL))
-    evil.canvas.status.emit(EVIL)
+    evil.canvas.surface.status.emit(EVIL)
     evil.search.form.show_method(MethodTexts(EVIL, why=EVIL))
     assert check(evil) >= 6
 

@@ -195,3 +195,38 @@ def test_a_folder_that_nobody_may_look_into_is_reported_and_no_fault(
     assert "cannot be used: Permission denied" in panel.message.text()
     assert not panel.go.isEnabled()
     panel.runner.close()
+
+
+@pytest.mark.parametrize("moments_later", [False, True])
+def test_solve_pressed_after_an_edit_during_a_search_searches_the_edited_puzzle(
+        qtbot: QtBot, searching: SearchPanel, moments_later: bool) -> None:
+    """A window checks an edited puzzle a moment after the edit: Solve is pressed before that, or while it is done."""
+    runner = searching.runner
+    runner.expect(SHORT)
+    if moments_later:
+        runner.show(SHORT)
+        qtbot.waitUntil(lambda: runner.state == SearchState.PAUSING or runner.standing != SearchState.LOOKING,
+                        timeout=60_000)
+    assert (searching.go.text(), searching.go.isEnabled()) == ("Solve", True)
+    searching.go.trigger()
+    assert searching.commands.waiting
+    if not moments_later:
+        runner.show(SHORT)
+    comes_to(qtbot, searching, SearchState.FINISHED)
+    assert runner.look is not None
+    assert runner.look.puzzle is SHORT
+    assert runner.totals.copies == 36
+
+
+def test_what_was_to_be_solved_is_not_solved_once_there_is_another_puzzle(qtbot: QtBot, opened: Open) -> None:
+    panel = opened(SHORT)
+    panel.runner.show(OTHER)
+    panel.go.trigger()
+    panel.runner.show(LONG)
+    assert not panel.commands.waiting
+    seen = states(panel.runner)
+    comes_to(qtbot, panel, SearchState.IDLE)
+    qtbot.wait(50)
+    assert SearchState.STARTING not in seen
+    assert panel.runner.look is not None
+    assert panel.runner.look.puzzle is LONG

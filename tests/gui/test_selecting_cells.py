@@ -120,7 +120,7 @@ def test_cells_go_from_a_target_to_a_part_and_into_another_window(qtbot):
     press(qtbot, other, Keys.Key_Return)
     assert len(other.document.puzzle.target.cell_colors) == 1
     hexagons, told = drawn(qtbot, (), HEXAGON), []
-    hexagons.status.connect(told.append)
+    hexagons.surface.status.connect(told.append)
     press(qtbot, hexagons, Keys.Key_V, held=CTRL)
     assert "are in the lattice" in told[-1]
     assert not hexagons.canvas.surface.selection.floats

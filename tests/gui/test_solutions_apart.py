@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from gui_help import opened_window
 from latticework.errors import LatticeworkError
+from latticework.gui.shell.voice import Action
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.solutions.panel import SolutionBrowser
 from latticework.gui.solutions.solution_rows import APART, COLUMNS, COPIES, MOVES, STATES
@@ -33,7 +34,7 @@ from latticework.store.search_lock import SearchLock
 from latticework.store.solution_order import ApartSoFar, Order, apart_so_far
 from session_help import InlinePool, finish, puzzle_text, write
 from six_piece_burrs import burr
-from window_help import comes_to, told
+from window_help import comes_to, press, told
 
 SIMPLE = burr([88, 704, 824, 1008, 1008, 1024])
 ALL, APART_OF_THEM, BEST = 63, 25, "5.2"
@@ -114,6 +115,39 @@ def takes_all_apart(qtbot: QtBot, window: MainWindow, search: Path) -> None:
     window.browser.apart.take_apart.click()
     comes_to(qtbot, window, SearchState.EXAMINING)
     comes_to(qtbot, window, SearchState.FINISHED)
+
+
+def test_a_search_is_opened_at_a_solution_that_comes_apart_where_one_is_known(
+        qtbot: QtBot, known: MainWindow) -> None:
+    browser, model = known.browser, known.model
+    first = next(row for row in range(ALL) if model.examined(row).outcome == Outcome.YES)
+    assert first > 0
+    assert browser.row == first
+    assert not browser.holds
+    browser.bar.first.click()
+    assert browser.holds
+    browser.filters.symmetric.setChecked(True)
+    waits(qtbot, lambda: model.rowCount() < ALL)
+    browser.show_one_apart()
+    assert (model.rowCount(), browser.row) == (ALL, first)
+    browser.bar.first.click()
+    assert told(known) == f"This one does not come apart; {APART_OF_THEM} others do."
+    press(qtbot, known, Action.SHOW_APART)
+    assert browser.row == first
+    assert told(known) == f"All {ALL} different solutions are found."
+
+
+def test_where_one_does_not_come_apart_taking_all_apart_is_offered(
+        qtbot: QtBot, window: MainWindow, search: Path) -> None:
+    window.files.open_path(search)
+    comes_to(qtbot, window, SearchState.FINISHED)
+    offered = window.pane.course.all_apart
+    waits(qtbot, offered.isVisible)
+    offered.click()
+    waits(qtbot, lambda: window.runner.apart.examined == ALL)
+    assert window.browser.row == 0
+    waits(qtbot, lambda: not offered.isVisible())
+    assert told(window) == f"This one does not come apart; {APART_OF_THEM} others do."
 
 
 @pytest.mark.slow

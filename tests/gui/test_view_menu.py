@@ -6,6 +6,7 @@ from PySide6.QtGui import QImage, QPolygonF
 from PySide6.QtTest import QTest
 
 from gui_help import opened_window
+from latticework.gui.editor.opened_files import OpenedPuzzle
 from latticework.gui.solutions.thumbnails import middles, painted
 from latticework.gui.stage import solution_view
 from latticework.picture.shapes import scene
@@ -93,3 +94,31 @@ def test_where_there_is_no_room_little_pictures_have_no_letters():
     shapes = scene(puzzle, solution)
     assert painted(puzzle, shapes, 30, lettered=True) == painted(puzzle, shapes, 30)
     assert painted(puzzle, shapes, 112, lettered=True) != painted(puzzle, shapes, 112)
+
+
+@pytest.mark.usefixtures("engine")
+@pytest.mark.parametrize("name", ["Outlines", "Shadow"])
+def test_outlines_and_the_shadow_are_switched_and_kept(solid, name):
+    action = next(action for action in solid.look.menu().actions() if action.text() == name)
+    before, ticked = solid.view.grab_image(), action.isChecked()
+    assert ticked == (name == "Shadow")
+    action.trigger()
+    after = solid.view.grab_image()
+    assert after != before
+    dark = [sum(image.pixelColor(x, y).lightness() for x in range(0, image.width(), 3)
+                for y in range(0, image.height(), 3)) for image in (before, after)]
+    assert (dark[1] < dark[0]) == (name == "Outlines")
+    assert QSettings().value(f"view/{name.lower()}", ticked, bool) != ticked
+    action.trigger()
+    assert solid.view.grab_image() == before
+
+
+def test_the_colours_of_the_parts_are_chosen_there_too(own_window):
+    window = own_window
+    window.document.show(OpenedPuzzle(solved(SOMA, "cubic")[0]))
+    action = next(action for action in window.pane.look.menu().actions() if "Colours" in action.text())
+    before = [window.document.puzzle.color(part) for part in range(7)]
+    assert not action.isChecked()
+    action.trigger()
+    assert action.isChecked()
+    assert [window.document.puzzle.color(part) for part in range(7)] != before

@@ -37,6 +37,7 @@ IN_A_MODE = (
       for reasons, proofs, shown in ((0, 0, 0), (1, 0, 1), (1, 1, 1), (3, 2, 2), (3, 2, 3))),
     (Mode.PLAY, {"placed": 1}), (Mode.PLAY, {"placed": 12}), (Mode.PLAY, {"placed": 12, "won": True}),
     (Mode.FILM, {"moves": 9}), (Mode.FILM, {"moves": 9, "loose": False}), (Mode.PLAIN, {}),
+    (Mode.PLAIN, {"held": True, "apart": 1}), (Mode.PLAIN, {"held": True, "apart": MANY}),
     (Mode.PLAIN, {"moves": 9}))
 OBSTACLES = (
     *((obstacle, {"over": 3}) for obstacle in Obstacle),
@@ -103,6 +104,7 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     "passes the filter": lambda known: known.listable > 1 and not known.listed,
     "does not pass the filter": lambda known: known.listable == 1 and not known.listed,
     "comes apart in": lambda known: known.mode == Mode.FILM and known.loose and known.listed > 0,
+    "This one does not come apart": lambda known: known.held and known.apart > 0 and known.place == Place.SOLVE,
     "hold together": lambda known: known.mode == Mode.FILM and not known.loose and known.listed > 0,
     "are found.": lambda known: known.state == S.FINISHED and known.stored > 1 and not known.is_part,
     "is found.": lambda known: known.state == S.FINISHED and known.stored == 1 and not known.is_part,
@@ -113,7 +115,8 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     "were found": lambda known: known.found != 1,
     "stored.": lambda known: known.state == S.FINISHED and known.keeps == NONE and not known.stored,
     "A sample": lambda known: 0 < known.stored < known.found and known.keeps == sample(FEW),
-    "come apart": lambda known: known.state == S.FINISHED and known.keeps == THAT_COME_APART,
+    "that come": lambda known: known.state == S.FINISHED and known.keeps == THAT_COME_APART,
+    "The only solution does not come apart": lambda known: known.keeps == THAT_COME_APART and known.found == 1,
     "solutions comes apart": lambda known: known.keeps == THAT_COME_APART and not known.stored,
     "This part of a search": lambda known: known.state == S.FINISHED and known.is_part,
     "The trace has placed": lambda known: known.mode == Mode.TRACE,
@@ -134,6 +137,7 @@ _POSSIBLE: dict[Action, Callable[[Facts], bool]] = {
     Action.SHOW_SOLUTIONS: lambda known: known.listable > 0 and (
         known.won or known.place not in {Place.SOLVE, Place.COVER}),
     Action.TAKE_APART: lambda known: known.mode != Mode.FILM and known.moves > 0,
+    Action.SHOW_APART: lambda known: known.held and known.apart > 0,
     Action.PUT_TOGETHER: lambda known: known.mode == Mode.FILM,
     Action.END_PLAY: lambda known: known.mode == Mode.PLAY,
     Action.END_TRACE: lambda known: known.mode == Mode.TRACE,
@@ -192,7 +196,8 @@ def test_table_of_the_manual_makes_every_claim_and_offers_every_button():
     shown = [said(facts) for _, facts in STATES]
     told = " ".join(now.sentence for now in shown)
     # Of one solution the same is said with other words.
-    assert {claim for claim in CLAIMS if claim not in told} == {"does not pass the filter", "was found"}
+    assert {claim for claim in CLAIMS if claim not in told} == {
+        "does not pass the filter", "was found", "The only solution does not come apart"}
     assert {now.action for now in shown} == set(Action)
 
 

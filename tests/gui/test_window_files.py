@@ -66,7 +66,7 @@ class TestNewAndOpen:
         qtbot.keyClick(view, Qt.Key.Key_Space)
         assert window.document.cells == ((0, 0, 0, 0),)
         said = []
-        window.canvas.status.connect(said.append)
+        window.canvas.surface.status.connect(said.append)
         qtbot.keyClick(view, Qt.Key.Key_Space)
         assert said[-1] == "With the keys one draws layer by layer: press F3."
         window.canvas.in_3d.trigger()

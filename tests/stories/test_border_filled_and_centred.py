@@ -46,7 +46,7 @@ def corners(window: MainWindow) -> tuple[tuple[int, int], tuple[int, int]]:
 
 def test_one_border_is_filled_and_then_the_other(qtbot: QtBot, window: MainWindow) -> None:
     canvas, told = window.canvas.canvas, []
-    window.canvas.status.connect(told.append)
+    window.canvas.surface.status.connect(told.append)
     hover(canvas, canvas.surface.pixel_of((3, 4, 0)))
     assert press(qtbot, window, Key.Key_D) == 28
     assert (3, 4, 0) in window.document.cells

@@ -74,7 +74,7 @@ def test_two_parts_are_joined_and_the_puzzle_still_has_the_solution(qtbot: QtBot
     assert {name.name: name.most for name in document.puzzle.parts[:12]} == {
         one.name: int(one.name not in {"F", "X"}) for one in before.parts}
     assert (found.tabs.currentIndex(), document.subject) == (DRAW, 12)
-    assert "Undo" in found.statusBar().currentMessage()
+    assert "Undo" in found.passing.text
     assert found.pane.view._faded == set()
     comes_to(qtbot, found, SearchState.IDLE)
     assert found.search.go.isEnabled()

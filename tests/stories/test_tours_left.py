@@ -48,7 +48,7 @@ def test_f1_explains_tours_while_there_is_one(
 def test_escape_says_where_the_tour_begins_again(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.keyClick(window.canvas.canvas, Key.Key_Escape)
     assert not window.tours.card.isVisible()
-    assert "Help, Tours" in window.statusBar().currentMessage()
+    assert "Help, Tours" in window.passing.text
 
 
 def test_another_puzzle_ends_a_tour_in_words(qtbot: QtBot, window: MainWindow) -> None:

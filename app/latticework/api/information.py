@@ -55,7 +55,7 @@ class Argument:
 
     proof: whether it proves that there is no solution. classes: groups of cells, each with a title in words.
 
-    >>> [found.text for found in lw.why("pentominoes-6x10") if not found.proof][-1]
+    >>> [found.text for found in lw.why("pentominoes-6x10") if not found.proof][0]
     '4 cells have the fewest placements: 37 each.'
     """
 

@@ -2,7 +2,7 @@
 
 import argparse
 
-from latticework.api.information import why
+from latticework.api.information import Argument, why
 from latticework.api.puzzle import Puzzle as PuzzleOfLibrary
 from latticework.cli import puzzle_source, terminal_output
 
@@ -23,8 +23,15 @@ def run_why(chosen: argparse.Namespace) -> int:
             {"text": one.text, "proof": one.proof,
              "classes": [{"title": title, "cells": cells} for title, cells in one.classes]} for one in found]})
         return terminal_output.DONE
-    proofs = any(one.proof for one in found)
+    proofs = [one for one in found if one.proof]
     terminal_output.write("no solution:\n" if proofs else "nothing seen here rules out a solution\n")
-    for one in found:
-        terminal_output.write(f"{one.text}\n" + "".join(f"    {title}\n" for title, _ in one.classes))
+    _write(proofs)
+    if len(proofs) < len(found):
+        terminal_output.write("only a hint:\n")
+    _write([one for one in found if not one.proof])
     return terminal_output.DONE
+
+
+def _write(arguments: list[Argument]) -> None:
+    for one in arguments:
+        terminal_output.write(f"{one.text}\n" + "".join(f"    {title}\n" for title, _ in one.classes))

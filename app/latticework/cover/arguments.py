@@ -189,7 +189,10 @@ class Argument:
 
 
 def arguments(reduction: Reduction) -> list[Argument]:
-    """Return arguments about a puzzle, found without a search; proofs that it has no solution come first."""
+    """Return arguments about a puzzle, found without a search: proofs that it has no solution, then hints.
+
+    Of these a colouring that proves nothing is last: it says least about where to look.
+    """
     found = [Argument(reason.text, True, (CellClass(phrase("cells that nothing covers"), reason.cells),)
                       if reason.cells else (), reason.part) for reason in check(reduction)]
     if check_volume(reduction.puzzle):
@@ -197,7 +200,7 @@ def arguments(reduction: Reduction) -> list[Argument]:
     where = regions(reduction)
     proofs = [*found, *_islands(reduction, where)]
     shown = list(_colored(reduction, where)) if all(argument.part < 0 for argument in found) else []
-    every = [*proofs, *shown, *_tight(reduction)]
+    every = [*proofs, *_tight(reduction), *shown]
     return sorted(every, key=lambda argument: not argument.proof)
 
 

@@ -269,7 +269,7 @@ def test_a_copy_is_saved_as_a_file_that_opens(
     listed.choose(path)
     listed.panel.commands.copy.trigger()
     assert glance(target.with_name("for a friend.search")).totals == glance(path).totals
-    assert "for a friend.search" in listed.window.statusBar().currentMessage()
+    assert "for a friend.search" in listed.window.passing.text
 
 
 def test_the_file_manager_shows_where_it_lies(

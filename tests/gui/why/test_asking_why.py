@@ -191,7 +191,8 @@ def test_all_of_it_by_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:
     assert why.reasons.list.hasFocus()
     qtbot.keyClick(why.reasons.list, Key.Key_Down)
     painted(qtbot, window)
-    assert [entry.text for entry in why.reasons.legend.entries] == ["37 placements"]
+    assert [entry.text for entry in why.reasons.legend.entries] == [
+        "black cells: 30; the parts cover 23 to 37", "white cells: 30; the parts cover 23 to 37"]
     window.panels.to_canvas()
     qtbot.keyClick(canvas, Key.Key_Right)
     qtbot.keyClick(canvas, Key.Key_Space)
@@ -233,13 +234,15 @@ def test_after_a_search_that_found_nothing_it_says_so(window: MainWindow, qtbot:
     window.document.new(builtin("square"))
     window.document.change("Set", puzzle)
     window.panels.show_why()
-    qtbot.waitUntil(lambda: told(window) == "This does not rule out a solution.", timeout=20_000)
+    qtbot.waitUntil(lambda: told(window) == "Only a hint: this does not rule out a solution.", timeout=20_000)
+    reasons = window.panels.why.reasons.list
+    assert all(reasons.item(row).text().startswith("Only a hint: ") for row in range(reasons.count()))
     window.search.go.trigger()
     qtbot.waitUntil(lambda: window.runner.state == SearchState.FINISHED, timeout=60_000)
     window.panels.show_why()
     qtbot.waitUntil(lambda: told(window) == "There is no solution: all possibilities were tried.", timeout=20_000)
     window.document.set_copies(0, 0, 3)
-    qtbot.waitUntil(lambda: told(window) == "This does not rule out a solution.", timeout=20_000)
+    qtbot.waitUntil(lambda: told(window) == "Only a hint: this does not rule out a solution.", timeout=20_000)
 
 
 @pytest.mark.parametrize(("first", "then"), [("dark", "light"), ("light", "dark")])

@@ -137,7 +137,7 @@ class PartsPanel(QWidget):
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(ROW)
         columns.setHighlightSections(False)
-        columns.setMinimumSectionSize(30)
+        columns.setMinimumSectionSize(24)
         columns.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
         table.fit_columns()
         table.clicked.connect(self._clicked)
@@ -150,7 +150,7 @@ class PartsPanel(QWidget):
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(4, 4, 4, 4)
+        layout.setContentsMargins(2, 4, 2, 4)
         layout.setSpacing(4)
         tool_bar = WordBar()
         bar = tool_bar.line

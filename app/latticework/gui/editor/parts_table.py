@@ -66,7 +66,7 @@ from latticework.puzzle.limits import MAX_NAME
 from latticework.puzzle.matching_table import reliefs
 from latticework.puzzle.puzzle import rules
 
-_PICTURE = QSize(56, 38)
+_PICTURE = QSize(46, 38)
 _MOST_KEPT = 600
 _AT_A_TIME = 0.05
 """Seconds of processor time for the pictures that are passed to the list together."""
@@ -79,13 +79,13 @@ _WITHOUT_TEXT = {Column.PICTURE, Column.COLOR}
 _BADGE = 15  # height of the sign of a group, in pixels
 _COPIES = r"\s*\d{1,6}\s*([-–]\s*\d{1,6}\s*)?"
 
-_WIDTHS = {Column.PICTURE: _PICTURE.width() + 4, Column.COPIES: 50, Column.COLOR: 32}
+_WIDTHS = {Column.PICTURE: _PICTURE.width() + 4, Column.COPIES: 50, Column.COLOR: 28}
 
-_LEAST_NAME = 76  # and the scroll bar
+_LEAST_NAME = 72  # and the scroll bar
 _FIELDS = (Column.COPIES, Column.COLOR, Column.MOTIONS)
 """Columns whose fields are edited for all selected parts at once."""
 _Flags = QItemSelectionModel.SelectionFlag
-_NARROW = 30  # a column without words
+_NARROW = 24  # a column without words
 _CHEVRON = 24  # the sign that one can choose, and what is round it and the text
 
 

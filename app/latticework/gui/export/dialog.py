@@ -26,13 +26,14 @@ from latticework.files.file_format import CUT, ELSEWHERE, PAPER, PRINT, PURPOSES
 from latticework.files.formats import PUZZLE, writable
 from latticework.gui.editor.file_dialogs import file_name, filter_to_write, last_folder
 from latticework.gui.export.exportable import Exportable, Which
-from latticework.gui.export.preview import Previewer, preview
+from latticework.gui.export.preview import Preview, Previewer, preview
 from latticework.gui.export.preview_pane import PreviewPane
 from latticework.gui.export.settings_form import GAP, SettingsForm, keep_choices, keep_format, kept_format
 from latticework.gui.widgets.controls import TitledRows
 from latticework.gui.widgets.dialogs import ButtonBox, ask_to_replace, shortened, show_remarks, waited_for, warn
 from latticework.gui.widgets.forms import Choice, label_of, side_by_side, stacked
 from latticework.gui.widgets.preferences import is_there
+from latticework.gui.widgets.shown_text import literal
 from latticework.gui.widgets.translation import error_text, isolated, tr, translatable, translated
 from latticework.phrases import phrase
 from latticework.replaced_files import replace, replace_all
@@ -171,6 +172,7 @@ class ExportChooser(QDialog):
 
     def _wire(self) -> None:
         self.previewer.made.connect(self.preview.show_preview)
+        self.previewer.made.connect(self._on_previewed)
         self.previewer.progressed.connect(self.preview.show_progress)
         self.preview.cancelled.connect(self._cancel_preview)
         self.buttons.accepted.connect(self.export_requested)
@@ -203,6 +205,7 @@ class ExportChooser(QDialog):
         self.destination.show_format(form)
         able = bool(self.exportable.choices(form))
         self.export_button.setEnabled(able)
+        self.export_button.setToolTip("")
         self.page = SettingsForm(form, self.exportable) if able else None
         reason = QLabel(tr("Only a solution can be written in this format. Solve the puzzle first."), wordWrap=True,
                         alignment=Qt.AlignmentFlag.AlignTop, textFormat=Qt.TextFormat.PlainText)
@@ -221,6 +224,12 @@ class ExportChooser(QDialog):
     def _renew_preview(self) -> None:
         if self.page is not None:
             self.previewer.show(partial(preview, self.format, self.exportable, self.page.which, self.page.values()))
+
+    def _on_previewed(self, made: Preview | LatticeworkError) -> None:
+        """Offer to export what could be made; else the preview says why not, until a setting is changed."""
+        refused = error_text(made) if isinstance(made, LatticeworkError) else ""
+        self.export_button.setEnabled(not refused)
+        self.export_button.setToolTip(literal(refused))
 
     def _cancel_preview(self) -> None:
         self.previewer.close()

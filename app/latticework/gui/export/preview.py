@@ -27,6 +27,7 @@ from latticework.files.pictures.settings import (
 from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.export.exportable import Exportable, Which
 from latticework.make.settings import LaserSettings, PrintSettings
+from latticework.phrases import phrase
 from latticework.picture.shapes import Shape
 from latticework.picture.sheet import Sheet, sheet
 from latticework.picture.view_sheet import View, view_sheet
@@ -35,8 +36,8 @@ from latticework.settings import filled
 if TYPE_CHECKING:
     from PIL import Image
 
-_SIDE = 460
-"""Pixels of the longer side of a picture."""
+_SIDE, _SHEET = 460, 1200
+"""Pixels of the longer side of a picture, and of one of a sheet, whose small parts are seen in a large dialog."""
 
 _WRITTEN_AS = {ending: ending for ending in (
     ".txt", ".jsonl", ".csv", ".dlx", ".json", ".xmpuzzle", ".puz")} | {
@@ -88,7 +89,12 @@ def preview(form: Format, exportable: Exportable, which: Which, values: dict[str
         return Preview(picture, whole=partial(_with_series, picture, settings, exportable, which))
     if form.report:
         return Preview(picture, whole=partial(_with_solids, picture, form, exportable, which, values))
-    return Preview(picture)
+    return Preview(picture, remarks=(_sheet_text(settings),) if isinstance(settings, LaserSettings) else ())
+
+
+def _sheet_text(settings: LaserSettings) -> str:
+    return phrase("This is what is used of a sheet of {width} x {depth} mm; a long strip takes several rows.",
+                  width=f"{settings.sheet_width:g}", depth=f"{settings.sheet_depth:g}")
 
 
 def _with_solids(picture: Pixels, form: Format, exportable: Exportable, which: Which,
@@ -146,7 +152,7 @@ def _picture(settings: Any, contents: Contents) -> Pixels:
     if isinstance(settings, LaserSettings):
         from latticework.gui.export.cut_picture import cut_picture  # noqa: PLC0415 - what it needs loads slowly
 
-        return Pixels.of(cut_picture(contents.of_puzzle()[0], settings, _SIDE))
+        return Pixels.of(cut_picture(contents.of_puzzle()[0], settings, _SHEET))
     from latticework.files.pictures import images  # noqa: PLC0415 - it loads a library of pictures
 
     ground = getattr(settings, "ground", WHITE)

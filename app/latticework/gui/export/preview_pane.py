@@ -226,6 +226,7 @@ class PreviewPane(QWidget):
         self.stack.setCurrentWidget(self.picture)
         self.message.tell("")
         self.picture.setText(reason)
+        self.picture.setAccessibleDescription(reason)  # its name is that of what it usually shows
 
     def _show_report(self, report: tuple[str, ...]) -> None:
         self.report.setPlainText("\n".join(map(reworded, (*report[-1:], *report[:-1]))))  # all together first

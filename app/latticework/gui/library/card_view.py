@@ -48,7 +48,7 @@ from latticework.gui.widgets import theme
 from latticework.gui.widgets.forms import side_by_side, stacked
 from latticework.gui.widgets.names import lattice_title
 from latticework.gui.widgets.painting import paint_share
-from latticework.gui.widgets.shown_text import lines
+from latticework.gui.widgets.shown_text import in_two_lines, lines
 from latticework.gui.widgets.translation import grouped, reworded, tr
 from latticework.puzzle.puzzle import is_link
 from latticework.visible_text import one_line
@@ -59,8 +59,6 @@ PAD, _GAP, _ROUND = 8, 8, 6.0
 _BAR = 4.0
 ELIDED = Qt.TextElideMode.ElideMiddle
 """How names are cut that have no room in two lines: what distinguishes files of one name is at the end."""
-_SHORTEST = 4
-"""Letters that the second line of a name has, where the first can spare a word."""
 _SMALLER = 0.9
 """The size of the text below a name, as a share of the font."""
 
@@ -242,7 +240,7 @@ class CardDelegate(QStyledItemDelegate):
         y, small = top.bottom() + PAD, _smaller(option.font)
         bold = QFont(option.font)
         bold.setBold(True)
-        for text in in_two_lines(self.rows.title(card), QFontMetrics(bold), inner.width()):
+        for text in in_two_lines(self.rows.title(card), QFontMetrics(bold), inner.width(), ELIDED):
             y = self._text(painter, bold, colors.text, text, QRect(inner.left(), y, inner.width(), 0))
         for text in self._below(card):
             ink = colors.link if self.rows.is_open(card) else colors.faint_text
@@ -333,20 +331,6 @@ class CardDelegate(QStyledItemDelegate):
         side = Qt.AlignmentFlag.AlignRight if leading else Qt.AlignmentFlag.AlignLeft
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | side | Qt.AlignmentFlag.AlignAbsolute,
                          QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width() * 2 // 3))
-
-
-def in_two_lines(name: str, metrics: QFontMetrics, width: int) -> list[str]:
-    """Return a name in one line, or where it is too long in two, of which each may still be cut."""
-    if metrics.horizontalAdvance(name) <= width:
-        return [name]
-    first, *words = name.split()
-    while words and metrics.horizontalAdvance(f"{first} {words[0]}") <= width:
-        first = f"{first} {words.pop(0)}"
-    # A number alone is no line.
-    if 0 < len("".join(words)) < _SHORTEST and " " in first:
-        first, last = first.rsplit(" ", 1)
-        words.insert(0, last)
-    return [metrics.elidedText(line, ELIDED, width) for line in (first, " ".join(words)) if line]
 
 
 def _without(area: QRect, taken: int, leading: bool) -> QRect:

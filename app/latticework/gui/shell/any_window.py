@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from latticework.files.formats import covers, readable
+from latticework.gui.shell.passing_message import PassingMessage
 from latticework.gui.solve.runner import Runner
 from latticework.gui.widgets import preferences, theme
 from latticework.gui.widgets.translation import tr, translated
@@ -25,9 +26,10 @@ _FRAME = QMargins(8, 36, 8, 8)
 class Closing(QObject):
     """Decides whether the window may close; while the search is being saved it stays, then it closes by itself."""
 
-    def __init__(self, window: QMainWindow, may_leave: Callable[[], bool], runner: Runner) -> None:
+    def __init__(self, window: QMainWindow, may_leave: Callable[[], bool], runner: Runner,
+                 passing: PassingMessage) -> None:
         super().__init__(window)
-        self.window, self._may_leave, self.runner = window, may_leave, runner
+        self.window, self._may_leave, self.runner, self._passing = window, may_leave, runner, passing
         self.begun = False
         """Whether the user was asked and the window closes once the search is saved."""
         self._abandoned = False
@@ -44,7 +46,7 @@ class Closing(QObject):
             self.begun = True
             # An edit made from now on would be lost: the question about unsaved changes is answered already.
             window.setEnabled(False)
-            window.statusBar().showMessage(tr("The search is being saved, then the window closes."))
+            self._passing.tell(tr("The search is being saved, then the window closes."))
             self._save()
             self._patience.start()
         return not self.runner.running or self._abandoned

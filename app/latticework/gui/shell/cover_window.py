@@ -15,6 +15,7 @@ from latticework.gui.shell import any_window
 from latticework.gui.shell.any_window import Closing, DroppedFiles, ThemeActions
 from latticework.gui.shell.cover_tables import ItemTable, OptionTable, table_of
 from latticework.gui.shell.help import show_about
+from latticework.gui.shell.passing_message import PassingMessage
 from latticework.gui.shell.status_messages import MESSAGE_TIME, ExportMessage
 from latticework.gui.shell.voice import Action, Facts, Mode, Place
 from latticework.gui.shell.voice_line import Speaker, VoiceLine
@@ -73,10 +74,11 @@ class CoverWindow(QMainWindow):
         file = f" ({search.path.name})" if search else ""
         # Qt takes a single [*] for the place of its mark of changes, and shows a doubled one as it is.
         self.setWindowTitle(one_line(document.name + file).replace("[*]", "[*][*]"))
-        self._closing = Closing(self, self.browser.notes.may_leave, self.runner)
+        self.passing = PassingMessage(self)
+        self._closing = Closing(self, self.browser.notes.may_leave, self.runner, self.passing)
         self.drops = DroppedFiles(self, self.files_dropped.emit)
         self.exporter = Exporter(self)
-        self.exporter.exported.connect(ExportMessage(self).show_paths)
+        self.exporter.exported.connect(ExportMessage(self.passing).show_paths)
         self.themes = ThemeActions(self)
         self.actions_by_text = fill_menus(self, self._menus())
         changed_keys.take_kept(self)
@@ -142,7 +144,7 @@ class CoverWindow(QMainWindow):
     def _on_unable(self, why: str) -> None:
         """Tell why no search begins; where the problem hinders it the voice says so."""
         if why:
-            self.statusBar().showMessage(why, MESSAGE_TIME)
+            self.passing.tell(why, MESSAGE_TIME)
         else:
             self.voice.take_focus()
 
@@ -163,7 +165,7 @@ class CoverWindow(QMainWindow):
         if chosen:
             QApplication.clipboard().setText(options_as_text(self.document, chosen))
         message = tr("The solution was copied as text") if chosen else tr("There is no solution to be copied yet")
-        self.statusBar().showMessage(message, MESSAGE_TIME)
+        self.passing.tell(message, MESSAGE_TIME)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close once the search is saved."""

@@ -9,6 +9,7 @@ from latticework.gui.help.guide import Guide, Places, TourCard
 from latticework.gui.help.manual_window import ManualWindow
 from latticework.gui.help.tours import TOURS, Seen, Tour
 from latticework.gui.shell.panels import Panels, made_of
+from latticework.gui.shell.passing_message import PassingMessage
 from latticework.gui.shell.status_messages import MESSAGE_TIME
 from latticework.gui.shell.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE
 from latticework.gui.solve.runner import Runner
@@ -72,9 +73,10 @@ def _first_steps() -> tuple[str, ...]:
 class Tours(QObject):
     """Offers the tours in `menu`, and begins each on the puzzle that it needs."""
 
-    def __init__(self, window: QMainWindow, panels: Panels, files: DocumentFiles, runner: Runner) -> None:
+    def __init__(self, window: QMainWindow, passing: PassingMessage, panels: Panels, files: DocumentFiles,
+                 runner: Runner) -> None:
         super().__init__(window)
-        self._window, self._panels, self._files, self._runner = window, panels, files, runner
+        self._passing, self._panels, self._files, self._runner = passing, panels, files, runner
         self._replaced = 0
         self._needed: object = None
         """What the puzzle of the current tour was made of when the tour began."""
@@ -127,7 +129,7 @@ class Tours(QObject):
                                               "it again."))
 
     def _on_left(self) -> None:
-        self._window.statusBar().showMessage(tr("The tour is over; Help, Tours begins it again."), MESSAGE_TIME)
+        self._passing.tell(tr("The tour is over; Help, Tours begins it again."), MESSAGE_TIME)
 
     def _seen(self) -> Seen:
         panels, puzzle, browser = self._panels, self._panels.document.puzzle, self._panels.browser

@@ -51,9 +51,11 @@ class Panels:
         self.voice = VoiceLine()
         self.model = SolutionModel()
         self.browser = SolutionBrowser(self.model)
+        self.pane.look.offer_colors(self.parts.palette_action)
         self.pane.look.lettered.connect(self.model.set_lettered)
         self.model.set_lettered(self.pane.look.has_letters)
         self.browser.apart.offer(self.search.commands.apart)
+        self.pane.course.offer(self.search.commands.apart, lambda: self.model.stored_count > 1)
         self.searches = SearchesPanel(queue, self.search.crew.crew)
         self.trace = TracePanel()
         self.trace.shown.connect(self._show_partial)
@@ -86,8 +88,8 @@ class Panels:
     def _arrange(self) -> None:
         """Put every panel into its workspace."""
         self.library_workspace = Workspace("library", self.library)
-        self.drawing.add_dock("Parts", tr("Parts"), self.parts, LEFT, 244)
-        why = self.drawing.add_dock("Why", tr("Why"), self.why, LEFT, 250, shown=False, mode=True)
+        self.drawing.add_dock("Parts", tr("Parts"), self.parts, LEFT, 228)
+        why = self.drawing.add_dock("Why", tr("Why"), self.why, LEFT, 228, shown=False, mode=True)
         # Unlike showEvent this signal also reports that another dock in the same place hides the panel, or no longer.
         why.visibilityChanged.connect(self.why.set_seen)
         self.drawing.add_dock("Facts", tr("Facts about the parts"), self.facts, BOTTOM, 240, shown=False)

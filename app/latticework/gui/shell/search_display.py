@@ -90,7 +90,8 @@ class SearchDisplay(QObject):
         moves = player.steps if self.model.rowCount() else 0
         return replace(
             drawn(known, self.document.puzzle), place=_PLACES[panels.tabs.currentIndex()], mode=self._mode,
-            undone=self.undone, moves=moves, loose=not player.assembly.held, trace=panels.trace.text,
+            undone=self.undone, moves=moves, loose=not player.assembly.held,
+            held=self.browser.holds, apart=self.runner.apart.apart, trace=panels.trace.text,
             placed=self._placed, won=game.clock.stopped, reasons=reasons.count, proofs=reasons.proofs,
             reason_shown=reasons.list.currentRow() + 1)
 
@@ -180,6 +181,9 @@ class SearchDisplay(QObject):
             self.model.recolor(look.prepared)
         else:
             self.model.show(look.prepared, look.path)
+            self.model.grow(self.runner.totals.stored)
+            if look.earlier.apart.apart:
+                self.browser.show_one_apart()
         self.model.grow(self.runner.totals.stored)
         # Whoever opens a solved puzzle wants to see its solutions; after an edit they would be in the way.
         if self._just_opened and self.model.rowCount():
@@ -263,6 +267,7 @@ def _functions_of_buttons(panels: Panels) -> dict[Action, Callable[[], object]]:
         Action.SHOW_MESSAGE: panels.show_message, Action.SHOW_SOLUTIONS: panels.to_solution,
         Action.SHOW_SEARCHES: panels.to_searches, Action.LIST_ALL: panels.browser.filters.list_all,
         Action.NEXT_SOLUTION: lambda: panels.step(1), Action.TAKE_APART: lambda: panels.pane.player.play_towards(-1),
+        Action.SHOW_APART: panels.browser.show_one_apart,
         Action.PUT_TOGETHER: lambda: panels.pane.player.play_towards(1), Action.END_TRACE: panels.leave_modes,
         Action.NEXT_REASON: panels.why.reasons.choose_next, Action.END_WHY: panels.leave_modes,
         Action.END_PLAY: panels.to_solution}

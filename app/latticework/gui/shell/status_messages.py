@@ -1,4 +1,4 @@
-"""Messages that pass: the status bar shows for a while what was refused, and where files were written."""
+"""What the messages that pass say: what was refused, and where files were written."""
 
 from functools import partial
 from pathlib import Path
@@ -11,6 +11,7 @@ from latticework.gui.background import Task, TaskQueue
 from latticework.gui.editor.document import Document
 from latticework.gui.editor.opened_files import FileState, state_of, state_text
 from latticework.gui.shell.in_and_out import InAndOut
+from latticework.gui.shell.passing_message import PassingMessage
 from latticework.gui.widgets.dialogs import shortened
 from latticework.gui.widgets.translation import tr, tr_n
 from latticework.visible_text import one_line
@@ -20,17 +21,17 @@ _EXPORT_TIME, MESSAGE_TIME = 30_000, 8000
 
 
 class ExportMessage(QObject):
-    """Shows in the status bar where files were exported to, with a button that goes with the message."""
+    """Shows where files were exported to, with a button that goes with the message."""
 
-    def __init__(self, window: QMainWindow) -> None:
-        super().__init__(window)
-        self._bar = bar = window.statusBar()
+    def __init__(self, passing: PassingMessage) -> None:
+        super().__init__(passing)
+        self._passing = passing
         self._folder, self._text = Path(), ""
         self.button = QPushButton(tr("Show &folder"))
         self.button.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder))))
         self.button.hide()
-        bar.addPermanentWidget(self.button)
-        bar.messageChanged.connect(lambda text: self.button.setVisible(bool(text) and text == self._text))
+        passing.add_button(self.button)
+        passing.changed.connect(lambda text: self.button.setVisible(bool(text) and text == self._text))
 
     def show_paths(self, paths: list[Path]) -> None:
         """Show that these files were written."""
@@ -41,7 +42,7 @@ class ExportMessage(QObject):
             text = tr_n("Exported {n} file to {folder}", "Exported {n} files to {folder}", len(paths),
                         folder=shortened(str(self._folder)))
         self._text = text
-        self._bar.showMessage(text, _EXPORT_TIME)
+        self._passing.tell(text, _EXPORT_TIME)
 
 
 class _OwnFileNotice(QObject):
@@ -93,23 +94,23 @@ class _OwnFileNotice(QObject):
 class StatusMessages(QObject):
     """Shows messages of a window until some time has passed or its document is changed."""
 
-    def __init__(self, window: QMainWindow, in_and_out: InAndOut) -> None:
+    def __init__(self, window: QMainWindow, passing: PassingMessage, in_and_out: InAndOut) -> None:
         super().__init__(window)
-        self._bar = bar = window.statusBar()
+        self._passing = passing
         panels, files = in_and_out.panels, in_and_out.files
-        exported = ExportMessage(window)
+        exported = ExportMessage(passing)
         self.folder_button = exported.button
         self.own_file = _OwnFileNotice(window, panels.document)
         for signal in (panels.parts.refused, in_and_out.clipboard.reported, files.counted, self.own_file.reported,
                        in_and_out.taken_cells.reported, panels.search.commands.unable, panels.searches.commands.told):
-            signal.connect(lambda text: bar.showMessage(text, MESSAGE_TIME))
+            signal.connect(lambda text: passing.tell(text, MESSAGE_TIME))
         files.saved.connect(
-            lambda path: bar.showMessage(tr("Saved to {path}", path=shortened(str(path))), MESSAGE_TIME))
+            lambda path: passing.tell(tr("Saved to {path}", path=shortened(str(path))), MESSAGE_TIME))
         files.listed.connect(self._listed)
         in_and_out.exporter.exported.connect(exported.show_paths)
-        panels.document.changed.connect(lambda *_: bar.clearMessage())
+        panels.document.changed.connect(lambda *_: passing.clear())
 
     def _listed(self, paths: list[Path]) -> None:
-        self._bar.showMessage(tr_n("{n} more file is listed in the library under “Your own”",
+        self._passing.tell(tr_n("{n} more file is listed in the library under “Your own”",
                                    "{n} more files are listed in the library under “Your own”", len(paths)),
                               MESSAGE_TIME)

@@ -82,6 +82,7 @@ class Action(Enum):
     LIST_ALL = translatable("&Clear the filter")
     NEXT_SOLUTION = translatable("&Next solution")
     TAKE_APART = translatable("&Take it apart")
+    SHOW_APART = translatable("Show one that &comes apart")
     PUT_TOGETHER = translatable("Put to&gether")
     END_TRACE = translatable("End the t&race")
     NEXT_REASON = translatable("&Next reason")
@@ -95,13 +96,14 @@ class Facts:
 
     name: of the puzzle. reason: why there is no solution, as the check says. found: different solutions, or of an
     exact cover problem all; stored: how many of them the search file has; listable, listed: how many the list
-    could show, and does. explored: the share, 1 only at the end. is_part: whether the search is a part of
-    another. keeps: what it stores, see `Keeping`. kept: solutions in the puzzle's file. undone: solutions of the
-    puzzle as it was, which Undo brings back. cells, parts: of the puzzle, 0 where their number is open; over:
-    cells too few or too many. moves: of the film; loose: whether all parts come apart in it. placed: parts in the
-    trace, or laid by hand; won: whether these are a solution; trace: what happens in the trace. reasons: how many
-    are known; proofs: how many of them, the first ones, prove that there is no solution; reason_shown: the number
-    of the one shown. ready: kernels compiled, or solutions taken apart, of so many.
+    could show, and does. explored: the share, 1 only at the end. is_part: whether the search is a part of another.
+    keeps: what it stores, see `Keeping`. kept: solutions in the puzzle's file. undone: solutions of the puzzle as
+    it was, which Undo brings back. cells, parts: of the puzzle, 0 where their number is open; over: cells too few
+    or too many. moves: of the film; loose: whether all parts come apart in it. held: whether the solution shown is
+    known not to come apart; apart: how many are known that do. placed: parts in the trace, or laid by hand; won:
+    whether these are a solution; trace: what happens in the trace. reasons: how many are known; proofs: how many
+    of them, the first ones, prove that there is no solution; reason_shown: the number of the one shown. ready:
+    kernels compiled, or solutions taken apart, of so many.
     """
 
     name: str = ""
@@ -125,6 +127,8 @@ class Facts:
     over: int = 0
     moves: int = 0
     loose: bool = True
+    held: bool = False
+    apart: int = 0
     placed: int = 0
     trace: str = ""
     reasons: int = 0
@@ -251,7 +255,7 @@ def _why(facts: Facts) -> Said | None:
         return Said(tr("There is no solution: all possibilities were tried."), follows)
     if not facts.reasons:
         return Said(tr("Looking for what rules out a solution."), follows)
-    return Said(tr("This does not rule out a solution."), follows)
+    return Said(tr("Only a hint: this does not rule out a solution."), follows)
 
 
 def _obstacle(facts: Facts) -> Said | None:
@@ -307,6 +311,14 @@ def _film(facts: Facts) -> Said | None:
     return Said(tr_n("It comes apart in {n} move.", "It comes apart in {n} moves.", facts.moves) if facts.loose else
                 tr_n("Some parts hold together; {n} move is possible.",
                      "Some parts hold together; {n} moves are possible.", facts.moves), Action.PUT_TOGETHER)
+
+
+def _held(facts: Facts) -> Said | None:
+    at_rest = facts.place == Place.SOLVE and facts.state == SearchState.FINISHED and facts.listed
+    if not (at_rest and facts.held and facts.apart):
+        return None
+    return Said(tr_n("This one does not come apart; {n} other does.",
+                     "This one does not come apart; {n} others do.", facts.apart), Action.SHOW_APART)
 
 
 def _finished(facts: Facts) -> Said | None:
@@ -404,6 +416,6 @@ def _short(name: str) -> str:
 _BUSY_VOICES = {SearchState.STARTING: _starting, SearchState.RUNNING: _running, SearchState.PAUSING: _pausing,
                 SearchState.EXAMINING: _examining}
 _VOICES: tuple[Callable[[Facts], Said | None], ...] = (
-    _trace, _play, _looking, _busy, _undrawn, _why, _obstacle, _elsewhere, _filtered, _film, _finished, _halted,
-    _idle)
+    _trace, _play, _looking, _busy, _undrawn, _why, _obstacle, _elsewhere, _filtered, _film, _held, _finished,
+    _halted, _idle)
 """Who speaks first: a mode that was entered on purpose, then what the search does, then what hinders it."""

@@ -17,7 +17,7 @@ from latticework.gui.solve.runner import Runner
 from latticework.gui.solve.status_texts import explored_share, go_text, reasons_text
 from latticework.gui.widgets import icons
 from latticework.gui.widgets.search_state import SearchState
-from latticework.gui.widgets.shown_text import announce, literal
+from latticework.gui.widgets.shown_text import announce, in_two_lines, literal
 from latticework.gui.widgets.translation import reworded, translated
 from latticework.puzzle import Puzzle
 from latticework.puzzle.sizes import pieces, sizes, without_cells
@@ -33,15 +33,15 @@ _ICONS = {
     Action.DRAW_SHAPE: "shape", Action.DRAW_TARGET: "pencil", Action.DRAW_PART: "pencil", Action.ADD_PART: "add",
     Action.SHOW_PARTS: "list", Action.SHOW_WHY: "color", Action.SHOW_MESSAGE: "list", Action.SHOW_SOLUTIONS: "solve",
     Action.SHOW_SEARCHES: "searches", Action.LIST_ALL: "filter-off", Action.NEXT_SOLUTION: "next",
-    Action.TAKE_APART: "play", Action.PUT_TOGETHER: "play", Action.END_TRACE: "close", Action.NEXT_REASON: "next",
-    Action.END_WHY: "close", Action.END_PLAY: "close"}
+    Action.TAKE_APART: "play", Action.SHOW_APART: "next", Action.PUT_TOGETHER: "play", Action.END_TRACE: "close",
+    Action.NEXT_REASON: "next", Action.END_WHY: "close", Action.END_PLAY: "close"}
 _NEWS = {SearchState.LOOKING, SearchState.STARTING, SearchState.FINISHED, SearchState.ELSEWHERE}
 """The states in which an earlier failure no longer counts."""
 _FIGURES = re.compile(r"[\d.,]+")
 
 
 class VoiceLine(QWidget):
-    """Shows what the voice says; the sentence gives way where there is too little room, the button never."""
+    """Shows what the voice says; the sentence takes a second line and is cut for want of room, the button never."""
 
     requested = Signal(object)  # Action
 
@@ -76,7 +76,7 @@ class VoiceLine(QWidget):
             announce(self, now.sentence)
 
     def fit(self, room: int) -> None:
-        """Cut the sentence so that all together is no wider than so many pixels, where that is possible."""
+        """Break and cut the sentence so that all is no wider than so many pixels, where that is possible."""
         if room != self._room:
             self._room = room
             self._cut()
@@ -84,7 +84,7 @@ class VoiceLine(QWidget):
     def _cut(self) -> None:
         button = self.button.sizeHint().width() if self.said.action != Action.NOTHING else 0
         metrics, widest = self.words.fontMetrics(), max(_LEAST, self._room - _AROUND - button)
-        self.words.setText(metrics.elidedText(self.said.sentence, Qt.TextElideMode.ElideRight, widest))
+        self.words.setText("\n".join(in_two_lines(self.said.sentence, metrics, widest, Qt.TextElideMode.ElideRight)))
         # Without a minimum of its own the label keeps the window as wide as its words.
         self.words.setMinimumWidth(min(_LEAST, self.words.sizeHint().width()))
 
@@ -147,7 +147,7 @@ class Speaker(QObject):
         self._soon.stop()
         now, runner = said(self.facts), self._search.runner
         more = reasons_text(runner.look) if runner.look and runner.hopeless else ""
-        self._line.show_said(now, more, go_text(runner.state)[1] if now.action in _OF_THE_SEARCH else "")
+        self._line.show_said(now, more, go_text(runner.standing)[1] if now.action in _OF_THE_SEARCH else "")
         self.spoke.emit()
 
     def _fail(self, *, failed: bool) -> None:

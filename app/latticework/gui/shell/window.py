@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QLabel, QMainWindow
+from PySide6.QtWidgets import QMainWindow
 
 from latticework import paths
 from latticework.errors import LatticeworkError
@@ -19,9 +19,9 @@ from latticework.gui.shell.help import Tours
 from latticework.gui.shell.in_and_out import InAndOut
 from latticework.gui.shell.menus import menu_table, show_menus_of
 from latticework.gui.shell.panels import Panels
+from latticework.gui.shell.passing_message import PassingMessage
 from latticework.gui.shell.search_display import SearchDisplay
 from latticework.gui.shell.status_messages import StatusMessages
-from latticework.gui.shell.workspace_tabs import DRAW
 from latticework.gui.solve.runner import Runner
 from latticework.gui.widgets import changed_keys
 from latticework.gui.widgets.actions import fill_menus
@@ -55,13 +55,13 @@ class MainWindow(QMainWindow):
         self.browser, self.model = panels.browser, panels.model
         self.display = SearchDisplay(self.document, self.runner, panels, self)
         self.drops = DroppedFiles(self, self.files.open_paths, self.library, self.library.take_folder)
-        self._closing = Closing(self, lambda: self.browser.notes.may_leave() and self.files.may_leave(), self.runner)
-        self.tours = Tours(self, panels, self.files, self.runner)
+        self.passing = PassingMessage(self)
+        self._closing = Closing(self, lambda: self.browser.notes.may_leave() and self.files.may_leave(), self.runner,
+                                self.passing)
+        self.tours = Tours(self, self.passing, panels, self.files, self.runner)
         self.setCentralWidget(self.tours.below(self.tabs))
         # Else the filter of the library has the focus, and a puzzle that is pasted would go into its field.
         self.canvas.shown.setFocus()
-        self.cursor_label = QLabel(textFormat=Qt.TextFormat.PlainText)
-        self.statusBar().addPermanentWidget(self.cursor_label)
         self.themes = ThemeActions(self)
         self.notice = SearchEndNotice(self, self.runner)
         self.console = _ConsoleDock(self, self.document, self.runner)
@@ -92,9 +92,7 @@ class MainWindow(QMainWindow):
         self.document.replaced.connect(
             lambda: panels.searches.remember(self.document.search.path) if self.document.search else None)
         self.installEventFilter(panels.search.commands)
-        self.messages = StatusMessages(self, self.in_and_out)
-        self.canvas.status.connect(self.cursor_label.setText)
-        self.tabs.currentChanged.connect(lambda tab: self.cursor_label.setVisible(tab == DRAW))
+        self.messages = StatusMessages(self, self.passing, self.in_and_out)
         self.tabs.currentChanged.connect(lambda tab: show_menus_of(self, tab))
 
     def _list(self, paths: list[Path]) -> None:

@@ -11,6 +11,8 @@ LIBRARY, DRAW, SOLVE, SEARCHES = range(4)
 """The tabs, in the order of their keys Ctrl+1 to Ctrl+4."""
 
 _KEY = "workspace"
+_NARROW = 1000
+"""The width in pixels below which tabs have no icons."""
 _HEIGHT, WIDTH, _ICON, _GAP, _LINE = 40, 120, 20, 8, 3
 """Pixels: a tab, its icon, the room around it, and the line below the tab that is chosen."""
 
@@ -66,6 +68,8 @@ class WorkspaceTabs(QTabWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Report how much room there is beside the tabs, before Qt lays out the corner widget for it."""
         bar = self.tabBar()
+        # Words alone leave more room to the line beside them; to set the size has Qt lay the tabs out again.
+        bar.setIconSize(QSize(0, 0) if self.width() < _NARROW else QSize(_ICON, _ICON))
         self.room_changed.emit(self.width() - sum(bar.tabSizeHint(tab).width() for tab in range(bar.count())))
         super().resizeEvent(event)
 
@@ -103,13 +107,18 @@ class _LargeTabs(QTabBar):
 
     def tabSizeHint(self, index: int) -> QSize:
         """Return how large a tab is."""
-        return self.minimumTabSizeHint(index).expandedTo(QSize(WIDTH, _HEIGHT))
+        least = self.minimumTabSizeHint(index)
+        return least.expandedTo(QSize(WIDTH, _HEIGHT)) if self._taken_by_icon else least
+
+    @property
+    def _taken_by_icon(self) -> int:
+        return self.iconSize().width() and self.iconSize().width() + _GAP
 
     def minimumTabSizeHint(self, index: int) -> QSize:
         """Return how small a tab may become: its words stay whole."""
         # The metrics are those of the normal font; the title of the current tab is bold, and so wider.
         words = self.fontMetrics().horizontalAdvance(self.tabText(index)) * 9 // 8
-        return QSize(words + _ICON + 4 * _GAP, _HEIGHT)
+        return QSize(words + self._taken_by_icon + 3 * _GAP, _HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint icon and words of each tab."""
@@ -129,13 +138,14 @@ class _LargeTabs(QTabBar):
         font.setBold(chosen)
         painter.setFont(font)
         words = painter.fontMetrics().horizontalAdvance(self.tabText(index))
-        left = place.center().x() - (_ICON + _GAP + words) // 2
+        icon, taken = self.iconSize(), self._taken_by_icon
+        left = place.center().x() - (taken + words) // 2
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         self.tabIcon(index).paint(painter, QRect(QPoint(left + (words + _GAP if mirrored else 0),
-                                                        place.center().y() - _ICON // 2), QSize(_ICON, _ICON)),
+                                                        place.center().y() - icon.height() // 2), icon),
                                   Qt.AlignmentFlag.AlignCenter, QIcon.Mode.Normal)
         painter.setPen(self.palette().color(roles.WindowText))
-        painter.drawText(QRect(left + (0 if mirrored else _ICON + _GAP), place.top(), words + 1, place.height()),
+        painter.drawText(QRect(left + (0 if mirrored else taken), place.top(), words + 1, place.height()),
                          Qt.AlignmentFlag.AlignVCenter, self.tabText(index))
         if chosen and self.hasFocus():
             painter.setPen(self.palette().color(roles.Highlight))

@@ -20,6 +20,7 @@ from latticework.gui.solutions.solution_rows import SolutionModel
 from latticework.gui.solutions.solution_views import SolutionGallery, SolutionTable
 from latticework.gui.widgets import icons
 from latticework.gui.widgets.translation import tr
+from latticework.jobs.apart_job import Outcome
 from latticework.lattice import Cell
 from latticework.solution import Solution
 from latticework.solution.conditions import At
@@ -208,6 +209,22 @@ class SolutionBrowser(QWidget):
         """The solution shown."""
         copy = self.copy.value() - 1 if self.with_copies.isChecked() else 0
         return self.model.solution(self.row, copy) if self.row >= 0 else None
+
+    @property
+    def holds(self) -> bool:
+        """Whether the solution shown is known not to come apart."""
+        known = self.model.examined(self.row) if self.row >= 0 else None
+        return known is not None and known.outcome == Outcome.NO
+
+    def show_one_apart(self) -> None:
+        """Show the first solution that is known to come apart, where the list lacks it in the list of all."""
+        number = self.model.first_apart
+        if number is None:
+            return
+        if self.model.place(number) < 0:
+            self.list_order.reset()
+            self._list(None, from_first=False)
+        self._go(self.model.place(number))
 
     def step(self, by: int) -> None:
         """Go to the next (1) or previous (-1) solution or, where these are stepped through, symmetric copy."""

@@ -213,6 +213,11 @@ class SolutionModel(QAbstractTableModel):
         """Return the result of taking the solution in a row apart, None where that was not tried."""
         return self.source.pages.examined(self.number(row))
 
+    @property
+    def first_apart(self) -> int | None:
+        """The number, from 0, of the first solution that is known to come apart, None where none is."""
+        return self.source.pages.first_apart
+
     def solution(self, row: int, copy: int = 0) -> Solution | None:
         """Return the solution in a row, or one of its symmetric copies."""
         return self.source.solution(self.number(row), copy)

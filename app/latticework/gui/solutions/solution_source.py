@@ -111,6 +111,16 @@ class _StoredPages:
                 self._apart.popitem(last=False)
         return self._apart[page].get(number + 1)
 
+    @property
+    def first_apart(self) -> int | None:
+        """The number of the first solution that is known to come apart, None where none is."""
+        try:
+            file = self._opened()
+            first = next(file.come_apart(), None) if file else None
+        except LatticeworkError:
+            return None
+        return first[0] - 1 if first else None
+
     def note(self, number: int) -> Note:
         """Return star and note of a solution."""
         return self._all_notes.get(number + 1, Note(number + 1, favourite=False))

@@ -17,6 +17,7 @@ from latticework.gui.solve.status_texts import apart_action, go_text
 from latticework.gui.widgets.search_state import SearchState
 from latticework.gui.widgets.translation import error_text, tr, tr_n
 from latticework.jobs.keeping import Keeping
+from latticework.jobs.searched import Document
 from latticework.jobs.totals import Totals
 from latticework.run.crew import Crew
 
@@ -42,6 +43,8 @@ class SearchActions(QObject):
         super().__init__(panel)
         self.runner, self._crew, self._keeping, self._panel = runner, crew, keeping, panel
         self._waiting_action: QAction | None = None
+        self._waits_for: Document | None = None
+        """The puzzle that it was requested for."""
         self.go = QAction(tr("Solve"), panel)
         self.go.setShortcut("F5")
         self.go.setObjectName("go")  # its text changes
@@ -64,8 +67,8 @@ class SearchActions(QObject):
 
     @property
     def waiting(self) -> bool:
-        """Whether a search begins as soon as the puzzle has been checked."""
-        return self._waiting_action is not None
+        """Whether a search begins as soon as the puzzle has been checked, and the one before is saved."""
+        return self._waiting_action is not None and self._waits_for == self.runner.current
 
     def enable(self, state: SearchState) -> None:
         """Enable what can be done in a state."""
@@ -73,7 +76,8 @@ class SearchActions(QObject):
         self.go.setEnabled(able)
         found = state != SearchState.LOOKING and self.runner.totals.stored > 0
         stored = self._keeping.keeps if state == SearchState.IDLE else self.runner.keeps
-        self.one.setEnabled(able and not self.runner.running and not found and not Keeping.of(stored).is_fewer)
+        running = self.runner.running and state != SearchState.LOOKING  # that of the puzzle before is being paused
+        self.one.setEnabled(able and not running and not found and not Keeping.of(stored).is_fewer)
         self.stop.setEnabled(self.runner.running or state == SearchState.PAUSED)
         refused = self.runner.look is not None and self.runner.look.earlier.refusal != ""
         self.copy_path.setEnabled(self.runner.path is not None and self.runner.path.exists())
@@ -92,8 +96,9 @@ class SearchActions(QObject):
     def begin_waiting(self, state: SearchState) -> None:
         """Begin the search that was requested while the puzzle was being checked."""
         if self._waiting_action and state != SearchState.LOOKING:
-            action, self._waiting_action = self._waiting_action, None
-            if state in {SearchState.IDLE, SearchState.PAUSED}:
+            waiting, action = self.waiting, self._waiting_action
+            self._waiting_action = self._waits_for = None
+            if waiting and state in {SearchState.IDLE, SearchState.PAUSED}:
                 # After all receivers of the signal for this state: searching changes the state again.
                 QTimer.singleShot(0, partial(self.ask, action))
 
@@ -104,7 +109,7 @@ class SearchActions(QObject):
         elif self.runner.hopeless and self.runner.look is not None:
             self.unable.emit("")
         else:
-            self.unable.emit(go_text(self.runner.state)[1])
+            self.unable.emit(go_text(self.runner.standing)[1])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Report why no search begins: Qt passes the keys of a disabled action on to the window."""
@@ -117,14 +122,14 @@ class SearchActions(QObject):
         return super().eventFilter(watched, event)
 
     def _on_go(self) -> None:
-        if self.runner.state in {SearchState.STARTING, SearchState.RUNNING, SearchState.EXAMINING}:
+        if self.runner.standing in {SearchState.STARTING, SearchState.RUNNING, SearchState.EXAMINING}:
             self.runner.pause()
         else:
             self._begin(self.go, for_one=False)
 
     def _begin(self, action: QAction, for_one: bool) -> None:
-        if self.runner.state == SearchState.LOOKING:
-            self._waiting_action = action
+        if self.runner.standing == SearchState.LOOKING:
+            self._waiting_action, self._waits_for = action, self.runner.current
             self.changed.emit()
         elif self.runner.state in {SearchState.IDLE, SearchState.PAUSED, SearchState.STOPPED}:
             limit = 1 if for_one else self._keeping.enough
@@ -142,7 +147,7 @@ class SearchActions(QObject):
             search(crew)
 
     def _on_method(self) -> None:
-        begun = self.runner.state not in {SearchState.LOOKING, SearchState.IDLE}
+        begun = self.runner.standing not in {SearchState.LOOKING, SearchState.IDLE}
         dialog = MethodDialog(method_dialog.chosen(), begun, self._panel.window())
         dialog.taken.connect(method_dialog.store_method)
         dialog.taken.connect(lambda _: self.changed.emit())
@@ -158,7 +163,7 @@ class SearchActions(QObject):
                                                            self._keeping.enough))
 
     def _on_apart(self) -> None:
-        if self.runner.state == SearchState.EXAMINING:
+        if self.runner.standing == SearchState.EXAMINING:
             self.runner.pause()
         elif self.apart.isEnabled():
             self._with_crew(self.runner.take_apart)

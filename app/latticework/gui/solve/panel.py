@@ -109,7 +109,7 @@ class SearchPanel(QWidget):
         runner.followed.connect(lambda _: self._show_figures())
         runner.failed.connect(self.message.tell)
         runner.compiled.connect(lambda *_: self._show_figures())
-        self._on_state(runner.state)
+        self._on_state()
 
     def _build(self) -> None:
         # The line beside the tabs says the share in words.
@@ -134,7 +134,8 @@ class SearchPanel(QWidget):
         if state in _NEWS and not failed_to_examine:
             self.message.tell("")
 
-    def _on_state(self, state: SearchState) -> None:
+    def _on_state(self) -> None:
+        state = self.runner.standing  # not that of the puzzle before, which may still be being paused
         self.commands.enable(state)
         text, tip = go_text(state)
         self.go.setText(text)
@@ -150,22 +151,22 @@ class SearchPanel(QWidget):
         self.message.tell(fault_text(look))
         if look.earlier.totals is not None:
             self.keeping.show_keeps(self.runner.keeps)
-        self._on_state(self.runner.state)
+        self._on_state()
         if look.earlier.away:
             self.message.notice(reworded(look.earlier.away))
 
     def _on_keeping(self) -> None:
-        begun = self.runner.state in {SearchState.PAUSED, SearchState.STOPPED, SearchState.FINISHED}
+        begun = self.runner.standing in {SearchState.PAUSED, SearchState.STOPPED, SearchState.FINISHED}
         self.message.tell(translated(_LATER) if begun and self.keeping.keeps != self.runner.keeps else "")
-        self.commands.enable(self.runner.state)
+        self.commands.enable(self.runner.standing)
 
     def _on_apart(self) -> None:
-        self.commands.enable_apart(self.runner.state)
+        self.commands.enable_apart(self.runner.standing)
         self._show_figures()
 
     def _on_expected(self) -> None:
         self.message.tell("")
-        self._show_figures()
+        self._on_state()
 
     def _on_looking(self, doing: str, share: float) -> None:
         if self.runner.standing == SearchState.LOOKING:

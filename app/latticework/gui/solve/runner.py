@@ -168,6 +168,11 @@ class Runner(QObject):
         return SearchState.LOOKING if unknown else self.state
 
     @property
+    def current(self) -> Document | None:
+        """The puzzle that is searched, or is to be once it is checked."""
+        return self._expected
+
+    @property
     def hopeless(self) -> bool:
         """Whether there can be no solution, or the earlier search cannot be read."""
         if self.look is None or self.running:

@@ -1,4 +1,4 @@
-"""From which sides a view in 3D is looked at by a command, and whether it has a cube to click on."""
+"""From which sides a view in 3D is looked at by a command, and the preferences of all such views."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ class LookMenu(QMenu):
         take_keys(self)
         self._sides = [self._side(translated(name), place) for name, _, place in STANDARD_VIEWS]
         self.addSeparator()
-        self.addAction(CubeAction(self))
+        self.addAction(KeptAction(tr("View cube"), preferences.CUBE, self))
         self.aboutToShow.connect(self._enable)
 
     def _side(self, name: str, place: tuple[float, float]) -> QAction:
@@ -41,17 +41,18 @@ class LookMenu(QMenu):
             action.setEnabled(self._view() is not None)
 
 
-class CubeAction(QAction):
-    """Shows and hides the cubes of all views in 3D."""
+class KeptAction(QAction):
+    """Switches a preference of all views in 3D; `name` is that of the preference."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(tr("View cube"), parent, checkable=True)
+    def __init__(self, text: str, name: str, parent: QWidget) -> None:
+        super().__init__(text, parent, checkable=True)
+        self._name = name
         self._show_kept()
         self.toggled.connect(self._keep)
         preferences.changes.changed.connect(self._show_kept)
 
     def _keep(self, shown: bool) -> None:
-        preferences.keep(preferences.CUBE, shown)
+        preferences.keep(self._name, shown)
 
     def _show_kept(self) -> None:
-        self.setChecked(preferences.flag(preferences.CUBE))
+        self.setChecked(preferences.flag(self._name))

@@ -1,9 +1,10 @@
 """How the solution that is shown comes apart: found out in a thread, said in a line, and played."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QSettings, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
@@ -105,13 +106,16 @@ class CourseStatus(QWidget):
         self.turns.setToolTip(tr("Parts, or several together, also turn about axes of the lattice, by up to half a "
                                  "turn, from cells to cells. It may take minutes. Not tried: turns part of the way, "
                                  "slides by less than a step, and turning and sliding at once."))
+        self.all_apart = QToolButton()
+        self.all_apart.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self._has_others: Callable[[], bool] = lambda: False
         self.show_held = QCheckBox(tr("Show what &holds; the other parts are faint"))
         self.cancel.clicked.connect(self._on_cancel)
         self.again.clicked.connect(self.again_requested)
         self.turns.clicked.connect(self.turns_requested)
         self.show_held.toggled.connect(lambda _: self.held_toggled.emit())
         row = QHBoxLayout()
-        for widget in (self.progress, self.cancel, self.again, self.turns):
+        for widget in (self.progress, self.cancel, self.again, self.all_apart, self.turns):
             row.addWidget(widget)
         row.addStretch(1)
         whole = QVBoxLayout(self)
@@ -121,6 +125,16 @@ class CourseStatus(QWidget):
         whole.addLayout(row)
         whole.addWidget(self.show_held)
         self.clear()
+
+    def offer(self, action: QAction, has_others: Callable[[], bool]) -> None:
+        """Offer to take all solutions apart where the one shown does not come apart and there are others."""
+        self.all_apart.setDefaultAction(action)
+        action.changed.connect(self._on_action)
+        self._has_others = has_others
+
+    def _on_action(self) -> None:
+        if not self.all_apart.isEnabled():
+            self.all_apart.hide()
 
     def clear(self) -> None:
         """Say nothing, as long as nothing is found out."""
@@ -136,6 +150,7 @@ class CourseStatus(QWidget):
         self._show(reworded(course_text(course, puzzle, solution)), held=0 < len(course.held) < len(solution))
         held = course.result is not None and course.result.status == HELD
         self.turns.setVisible(held and course.turned is None and can_turn(puzzle))
+        self.all_apart.setVisible(held and self._has_others() and self.all_apart.isEnabled())
 
     def _on_cancel(self) -> None:
         self._show(tr("It is not known yet whether it comes apart."), held=False)
@@ -152,7 +167,7 @@ class CourseStatus(QWidget):
         self.show_held.setVisible(held)
         self.progress.setVisible(busy)
         self.cancel.setVisible(busy)
-        for button in (self.again, self.turns):
+        for button in (self.again, self.all_apart, self.turns):
             button.hide()
 
 

@@ -15,8 +15,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from latticework.apart.assembly_moves import NO_ASSEMBLY, Assembly, TurnedAssembly
-from latticework.gui.stage.look_menu import STANDARD_VIEWS, CubeAction
+from latticework.gui.stage.look_menu import STANDARD_VIEWS, KeptAction
 from latticework.gui.stage.scene.camera_view import CameraView
+from latticework.gui.widgets import preferences
 from latticework.gui.widgets.actions import take_keys
 from latticework.gui.widgets.painting import paint_letter
 from latticework.gui.widgets.translation import tr, translated
@@ -263,7 +264,7 @@ class ViewMenu(QPushButton):
         self.turntable, self.letters = _Turntable(view), _PartLetters(view)
         self.kept_letters = _PartLetters(kept_view)
         self.setText(tr("Look"))
-        self.setToolTip(tr("Choose from which side the solution is seen, letters on parts, and comparing"))
+        self.setToolTip(tr("Choose from which side the solution is seen, letters, outlines, colours, and comparing"))
         self.actions_by_key: dict[str, QAction] = {}
         menu = QMenu(self)
         take_keys(menu)
@@ -276,8 +277,11 @@ class ViewMenu(QPushButton):
         self._letters_action.toggled.connect(self._show_letters)
         self._letters_action.setChecked(bool(QSettings().value(_KEPT, False, bool)))
         self.all_parts = self._add(menu, tr("Show all parts"), "A")
-        menu.addAction(CubeAction(self))
         menu.addSeparator()
+        for text, name in ((tr("View cube"), preferences.CUBE), (tr("Outlines"), preferences.OUTLINES),
+                           (tr("Shadow"), preferences.SHADOW)):
+            menu.addAction(KeptAction(text, name, self))
+        self._before_colors = menu.addSeparator()
         self.compare = self._add(menu, tr("Keep to compare"), "K")
         self.setMenu(menu)
 
@@ -285,6 +289,10 @@ class ViewMenu(QPushButton):
     def has_letters(self) -> bool:
         """Whether letters stand on parts."""
         return self._letters_action.isChecked()
+
+    def offer_colors(self, action: QAction) -> None:
+        """Have an action that chooses the colours of the parts below what else is a matter of looks."""
+        self.menu().insertAction(self._before_colors, action)
 
     def _add(self, menu: QMenu, text: str, key: str, checkable: bool = False) -> QAction:
         action = menu.addAction(f"{text}\t{key}")

@@ -11,8 +11,9 @@ from latticework.run.crew import LEAST_MEMORY, MOST_WORKERS
 
 LOOK, LANGUAGE = "theme", "language"
 MOTION, CAMERA, CUBE = "motion", "camera_motion", "view/cube"
+OUTLINES, SHADOW = "view/outlines", "view/shadow"
 AWAKE, NOTICE = "keep_awake", "tell_end_of_search"
-"""Preferences that are on or off, and on at first."""
+"""Preferences that are on or off, and but for the outlines on at first."""
 
 _MOST_DIGITS = 18
 """The most digits of a number that is read; Python refuses to read thousands of them."""
@@ -69,7 +70,7 @@ def keep(name: str, value: object) -> None:
 
 def flag(name: str) -> bool:
     """Return a preference that is on or off."""
-    return bool(QSettings().value(name, True, bool))
+    return bool(QSettings().value(name, name != OUTLINES, bool))
 
 
 def may_move(widget: QWidget, name: str) -> bool:

@@ -3,7 +3,7 @@
 import re
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPalette, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QFontMetrics, QPalette, Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from latticework.gui.widgets import theme
@@ -12,6 +12,8 @@ from latticework.visible_text import ISOLATES, one_line
 _LONG = re.compile(r"(?<=[/\\])|(?<=\S{24})(?=\S)")
 """Where a long word, a path for example, may be broken."""
 _BREAK = "\u200b"
+_SHORTEST = 4
+"""Letters that the second line of a text has, where the first can spare a word."""
 
 
 def lines(text: str) -> str:
@@ -24,6 +26,20 @@ def literal(text: str) -> str:
     text = lines(text)
     # These widgets take for HTML whatever looks like it: escaped, the name of a part is shown and not interpreted.
     return Qt.convertFromPlainText(text, Qt.WhiteSpaceMode.WhiteSpaceNormal) if Qt.mightBeRichText(text) else text
+
+
+def in_two_lines(text: str, metrics: QFontMetrics, width: int, cut: Qt.TextElideMode) -> list[str]:
+    """Return a text in one line, or where it is too long in two, of which each may still be cut."""
+    if metrics.horizontalAdvance(text) <= width:
+        return [text]
+    first, *words = text.split()
+    while words and metrics.horizontalAdvance(f"{first} {words[0]}") <= width:
+        first = f"{first} {words.pop(0)}"
+    # A number alone is no line.
+    if 0 < len("".join(words)) < _SHORTEST and " " in first:
+        first, last = first.rsplit(" ", 1)
+        words.insert(0, last)
+    return [metrics.elidedText(line, cut, width) for line in (first, " ".join(words)) if line]
 
 
 class Message(QLabel):

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from zlib import crc32
 
-from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSettings, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QHideEvent,
@@ -71,8 +71,8 @@ class Workspace(QMainWindow):
     """Shows a widget with docks around it, which can be moved and folded, and are restored as they were left.
 
     A dock that is closed folds to a handle at the edge. Where there is too little room, docks become drawers: of the
-    two sides only one is open, the other is put away behind its handles; so is the bottom. name: that of the stored
-    arrangement, the same in every language.
+    two sides only one is open, or none, the other is put away behind its handles; so is the bottom. name: that of the
+    stored arrangement, the same in every language.
     """
 
     escaped = Signal()  # Escape was pressed, and nothing that has the focus has used it
@@ -96,6 +96,9 @@ class Workspace(QMainWindow):
         """The docks of which only the handle is shown, folded or for want of room, and their areas."""
         self._opened: Qt.DockWidgetArea = LEFT
         self._bottom_opened = False
+        self._requested = False
+        """Whether the user has opened a side since there was another width: it is shown in any width."""
+        self._least_middle = QSize()
         self._floating: list[QDockWidget] = []
         """Docks that float outside of the window and are hidden while the workspace is not shown."""
         self._edges = _Edges(middle)
@@ -221,9 +224,8 @@ class Workspace(QMainWindow):
             settings.setValue(self._key, self.saveState(self._version))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room of the middle with one side open: the others become drawers."""
-        least = self._edges.minimumSizeHint()
-        return least + QSize(max((self._least(area) for area in SIDES), default=0), 0)
+        """Return the room of the middle with a handle at each side: all docks become drawers."""
+        return self._edges.least + QSize(_THICK * sum(bool(self._unfolded(area)) for area in SIDES), 0)
 
     @property
     def _key(self) -> str:
@@ -258,9 +260,11 @@ class Workspace(QMainWindow):
         if not (self._restored and self.isVisible()):
             return
         wide = self.width() >= _MIDDLE + sum(map(self._size, SIDES))
+        self._least_middle = self._edges.least
         for area in SIDES:
             other = RIGHT if area == LEFT else LEFT
-            self._put(area, roomy=wide or area == self._opened or not self._unfolded(other))
+            fits = self._requested or self.width() >= self._least_middle.width() + self._least(area)
+            self._put(area, roomy=fits and (wide or area == self._opened or not self._unfolded(other)))
         self._put(BOTTOM, roomy=self._bottom_opened or self.height() >= _LOW + self._size(BOTTOM))
 
     def _put(self, area: Qt.DockWidgetArea, *, roomy: bool) -> None:
@@ -283,7 +287,7 @@ class Workspace(QMainWindow):
         if area == BOTTOM:
             self._bottom_opened = True
         else:
-            self._opened = area
+            self._opened, self._requested = area, True
         self._fit()
 
     def _fold(self, name: str) -> None:
@@ -350,7 +354,15 @@ class Workspace(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Open or close drawers as there is room."""
         super().resizeEvent(event)
+        self._requested = self._requested and event.size().width() == event.oldSize().width()
         self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Open or close drawers, too, as the middle needs more room or less."""
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self._edges.least != self._least_middle:
+            self._soon.start()
+        return handled
 
 
 class DockPanel(QDockWidget):
@@ -454,6 +466,7 @@ class _Edges(QWidget):
 
     def __init__(self, middle: QWidget) -> None:
         super().__init__()
+        self._middle = middle
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -471,6 +484,11 @@ class _Edges(QWidget):
             strip.hide()
         for widget in (self._strips[LEFT], middle, self._strips[RIGHT]):
             row.addWidget(widget, 1 if widget is middle else 0)
+
+    @property
+    def least(self) -> QSize:
+        """The least size of what is in the middle."""
+        return self._middle.minimumSizeHint()
 
     def show_handles(self, area: Qt.DockWidgetArea, docks: list[QDockWidget]) -> None:
         """Show handles for just these docks of an area."""

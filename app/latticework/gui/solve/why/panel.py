@@ -291,7 +291,8 @@ class ReasonsPage(QWidget):
         self.list.blockSignals(True)
         self.list.clear()
         for argument in arguments:
-            self.list.addItem(QListWidgetItem(reworded(argument.text)))
+            text = reworded(argument.text)
+            self.list.addItem(QListWidgetItem(text if argument.proof else tr("Only a hint: {text}", text=text)))
         self.follow_theme()
         self.list.setCurrentRow(0)
         self.list.blockSignals(False)

@@ -50,6 +50,7 @@ from latticework.gui.stage.canvas.shape_dialog import DirectionMenu
 from latticework.gui.stage.canvas.space_view import SpaceView
 from latticework.gui.stage.canvas.surface import CellEditor
 from latticework.gui.stage.canvas.widget import Canvas
+from latticework.gui.stage.overlay import Overlay
 from latticework.gui.widgets import theme
 from latticework.gui.widgets.actions import Entry, local_action, tool_tip
 from latticework.gui.widgets.controls import ChoiceBox, ColorChoice, WordBar
@@ -67,7 +68,10 @@ from latticework.visible_text import one_line
 _MARGIN, _SLIDER = 8, 180
 """Pixels between the edge and what is over the stage, and the height of the slider of layers."""
 
-_SEPARATOR_WIDTH, _SHORTER = 13, 4
+_BESIDE = 120
+"""Pixels beside what is told: the cube to look from has its place there."""
+
+_SEPARATOR_WIDTH, _SHORTER = 9, 4
 """The width of the room for a line between buttons, and by how much the line is shorter than the bar."""
 
 _WIDEST = 88
@@ -77,14 +81,11 @@ _WIDEST = 88
 class CanvasPane(QWidget):
     """The canvas of a document, or for solids its view in 3D, with the tools."""
 
-    status = Signal(str)
-
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document = document
         self.canvas = Canvas(document, self)
         self.surface = self.canvas.surface
-        self.surface.status.connect(self.status)
         self.heading = Heading()
         self.commands = {command.name: self._action(command) for command in COMMANDS}
         self.tools: dict[str, QToolButton] = {}
@@ -99,8 +100,11 @@ class CanvasPane(QWidget):
         self.space: SpaceView | None = None
         """The view in 3D, made when it is first needed."""
         self.in_3d = self._in_3d_action()
-        self.stage = _Stage(self.canvas, self.heading, self.layers, self.layers.slider)
+        self.all_layers, self.in_3d_button = action_button(self.side_by_side), action_button(self.in_3d)
         self._group_tools()
+        self.stage = _Stage(self.canvas, self.heading, self._corner(), self.layers.slider)
+        self.told = _Told(self.stage)
+        self.surface.status.connect(self.told.tell)
         self._lay_out()
         self.surface.tool_changed.connect(lambda tool: self.commands[tool].setChecked(True))
         self.surface.selection_changed.connect(self._refresh_selecting)
@@ -117,7 +121,7 @@ class CanvasPane(QWidget):
         layout.setSpacing(0)
         tool_bar = WordBar()
         bar = tool_bar.line
-        bar.setContentsMargins(6, 4, 6, 4)
+        bar.setContentsMargins(3, 2, 3, 2)
         bar.setSpacing(0)
         self._add_buttons(bar, (*TOOL_COMMANDS, SHAPE_COMMANDS[0]))
         bar.addWidget(Separator())
@@ -128,13 +132,20 @@ class CanvasPane(QWidget):
         names = [command.name for command in (*TOOL_COMMANDS, SHAPE_COMMANDS[0])]
         tool_bar.set_groups([[self.tools[name] for name in names],
                              [button for name, button in self.tools.items() if name not in names]])
-        self._add_buttons(bar, VIEW_COMMANDS[:1])
-        self.all_layers = action_button(self.side_by_side)
-        self.in_3d_button = action_button(self.in_3d)
-        bar.addWidget(self.all_layers)
-        bar.addWidget(self.in_3d_button)
         layout.addWidget(tool_bar)
         layout.addWidget(self.stage, 1)
+
+    def _corner(self) -> QWidget:
+        """Return what chooses how the drawing is seen: the layer, all of it, flat or in 3D."""
+        corner = QWidget()
+        row = QHBoxLayout(corner)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.layers)
+        self._add_buttons(row, VIEW_COMMANDS[:1])
+        row.addWidget(self.all_layers)
+        row.addWidget(self.in_3d_button)
+        return corner
 
     @property
     def shown(self) -> Canvas | SpaceView:
@@ -261,13 +272,13 @@ class CanvasPane(QWidget):
 
 
 class _Stage(QStackedWidget):
-    """Shows one of several widgets, what is edited over the corner where lines begin, the layers over the other."""
+    """Shows one of several widgets, over one upper corner what is edited, over the other how it is seen."""
 
-    def __init__(self, first: QWidget, heading: "Heading", layers: QWidget, slider: QWidget) -> None:
+    def __init__(self, first: QWidget, heading: "Heading", corner: QWidget, slider: QWidget) -> None:
         super().__init__()
-        self._canvas, self._heading, self._layers, self._slider = first, heading, layers, slider
+        self._canvas, self._heading, self._corner, self._slider = first, heading, corner, slider
         self.addWidget(first)
-        for over in (heading, layers, slider):
+        for over in (heading, corner, slider):
             over.setParent(self)
             over.raise_()
         heading.resized.connect(self._place)
@@ -280,18 +291,19 @@ class _Stage(QStackedWidget):
         self._place()
 
     def _place(self) -> None:
-        size = self._layers.sizeHint()
-        self._put(self._layers, QRect(QPoint(self.width() - size.width() - _MARGIN, _MARGIN), size))
+        size = self._corner.sizeHint()
+        self._put(self._corner, QRect(QPoint(self.width() - size.width() - _MARGIN, _MARGIN), size))
         # On the canvas the name of an axis is in the corner.
         left = STRIP if self.currentWidget() is self._canvas else _MARGIN
-        room = self.width() - left - 2 * _MARGIN - (0 if self._layers.isHidden() else size.width())
+        room = self.width() - left - 2 * _MARGIN - size.width()
         wanted = self._heading.wanted
         self._put(self._heading, QRect(left, _MARGIN, min(wanted.width(), room), wanted.height()))
         top, wide = size.height() + 2 * _MARGIN, self._slider.sizeHint().width()
         self._put(self._slider, QRect(self.width() - wide - _MARGIN, top, wide,
                                       max(0, min(_SLIDER, self.height() - top - _MARGIN))))
-        for over in (self._heading, self._layers, self._slider):
-            over.raise_()
+        for over in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if self.indexOf(over) < 0:
+                over.raise_()
 
     def _put(self, over: QWidget, place: QRect) -> None:
         """Move what is over the widgets to a place, mirrored for languages written from right to left."""
@@ -346,6 +358,23 @@ class Heading(QLabel):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _MARGIN, _MARGIN)
             painter.setPen(self.palette().windowText().color())
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, text)
+
+
+class _Told(QLabel):
+    """What is at the pointer, or why something was refused, over the low corner where lines begin."""
+
+    def __init__(self, stage: QWidget) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._stage, self._over = stage, Overlay(stage, self, Qt.Corner.BottomLeftCorner)
+        # One draws also on the cells below it.
+        self._over.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def tell(self, text: str) -> None:
+        """Show a text, a long one in several lines; "" shows nothing."""
+        self.setWordWrap(self.fontMetrics().horizontalAdvance(text) > self._stage.width() - _BESIDE)
+        self.setText(text)
+        self._over.setVisible(bool(text))
 
 
 class Separator(QWidget):

@@ -89,7 +89,7 @@ class CameraView(QWidget):
         self.cube.touched.connect(self._touch)
         self.cube.chosen.connect(self.look_from)
         self.cube.dragged.connect(self._orbit)
-        preferences.changes.changed.connect(self._show_cube)
+        preferences.changes.changed.connect(self._follow)
         self._dress()
 
     def _paint_in_2d(self) -> None:
@@ -185,11 +185,18 @@ class CameraView(QWidget):
         if event.type() == QEvent.Type.PaletteChange:
             self._dress()
 
+    def _follow(self, _changed: str) -> None:
+        """Follow a preference."""
+        self._dress()
+        self._show_cube()
+
     def _dress(self) -> None:
         colors = theme.current()
         self._canvas.set_ground(QColor(colors.canvas))
-        # Where contrast is high, outlines; else seams in the colours of the shapes.
-        self._canvas.set_edges(QColor(colors.outline) if colors.outline else None, colors.thick)
+        # Where contrast is high, or one prefers them, outlines; else seams in the colours of the shapes.
+        outline = colors.outline or (colors.text if preferences.flag(preferences.OUTLINES) else "")
+        self._canvas.set_edges(QColor(outline) if outline else None, colors.thick)
+        self._canvas.set_shadow(preferences.flag(preferences.SHADOW))
 
     def grab_image(self) -> QImage:
         """Return what is seen as a picture."""
@@ -284,6 +291,7 @@ class GLCanvas(QWidget):
         self._number, self._at_rest, self._following = next(_NUMBERS), at_rest, False
         self._ground, self._thick = QColor("#ffffff"), 1.0
         self._edges: QColor | None = None
+        self._shadow = True
         # Several changes in a row, as a drawing, a camera and a size, are one request.
         self._asking = QTimer(self, singleShot=True, interval=0)
         self._asking.timeout.connect(self._ask)
@@ -308,6 +316,11 @@ class GLCanvas(QWidget):
     def set_edges(self, color: QColor | None, thick: float) -> None:
         """Change the colour of edges and of lines round balls, None for seams, and how thick they are."""
         self._edges, self._thick = color, thick
+        self._move()
+
+    def set_shadow(self, shown: bool) -> None:
+        """Cast a shadow on the ground, or none."""
+        self._shadow = shown
         self._move()
 
     def ray(self, point: QPointF) -> tuple[Floats, Floats]:
@@ -389,9 +402,10 @@ class GLCanvas(QWidget):
                 self._ask()
 
     def _request(self, smooth: bool) -> FrameRequest:
+        edges = None if self._edges is None else _channels(self._edges)
         return FrameRequest(self._number, self.drawing, self.camera, self.width(), self.height(),
-                            self.devicePixelRatioF(), _channels(self._ground),
-                            None if self._edges is None else _channels(self._edges), self._thick, smooth)
+                            self.devicePixelRatioF(), _channels(self._ground), edges, self._thick, smooth,
+                            self._shadow)
 
 
 def _channels(color: QColor) -> Color:
@@ -424,7 +438,7 @@ class _PainterCanvas(QWidget):
         self.drawing, self.camera = Drawing(), Camera()
         self._ground, self._width = QColor("#ffffff"), _WIDTH
         self._edge: QColor | None = None
-        self._shadows = ShadowMaker()
+        self._shadows, self._shadow = ShadowMaker(), True
         self._hidden = _hidden(self.drawing)
         self.seconds, self._painted = 0.0, self.drawing
         """How long the last picture took that was only seen from elsewhere, and the drawing that was painted last."""
@@ -447,6 +461,11 @@ class _PainterCanvas(QWidget):
     def set_edges(self, color: QColor | None, thick: float) -> None:
         """Change the colour of edges, None for seams, and how much thicker than usual they are."""
         self._edge, self._width = color, _WIDTH * thick
+        self.update()
+
+    def set_shadow(self, shown: bool) -> None:
+        """Cast a shadow on the ground, or none."""
+        self._shadow = shown
         self.update()
 
     def ray(self, point: QPointF) -> tuple[Floats, Floats]:
@@ -474,7 +493,8 @@ class _PainterCanvas(QWidget):
             scale = self._scale() * np.array([1.0, -1.0])
             zero = np.array([self.width() / 2, self.height() / 2]) - middle * scale
             drawing, seen = self.drawing, (self.camera.azimuth, self.camera.elevation)
-            self._paint_shadow(painter, zero, scale)
+            if self._shadow:
+                self._paint_shadow(painter, zero, scale)
             # Ghosts are among the others, as they may be behind them.
             shapes, count = [*drawing.shapes, *drawing.ghost], len(drawing.shapes)
             offsets = np.concatenate([drawing.offsets, np.zeros((len(drawing.ghost), 3))])

@@ -332,7 +332,8 @@ class FrameMaker:
         gl.glBlendFuncSeparate(gl.GL_SRC_ALPHA, gl.GL_ONE_MINUS_SRC_ALPHA, gl.GL_ONE, gl.GL_ONE_MINUS_SRC_ALPHA)
         # Transposed here: in OpenGL ES the argument that asks for it must be false.
         columns = np.ascontiguousarray(request.matrix.T)
-        for program, draw in ((self._pictures, scene.ground.draw), (self._program, partial(scene.draw, request))):
+        steps = ((self._pictures, scene.ground.draw), (self._program, partial(scene.draw, request)))
+        for program, draw in steps if request.shadow else steps[1:]:
             program.bind()
             gl.glUniformMatrix4fv(program.uniformLocation("seen"), 1, False, columns)
             draw()

@@ -24,7 +24,7 @@ class FrameRequest:
 
     canvas: its number. width, height: its size in points; ratio: pixels for a point. ground, edges:
     colours, of edges None for seams in the colours of the shapes. thick: how much thicker than usual edges are.
-    smooth: whether edges are to be smoothed where that takes long.
+    smooth: whether edges are to be smoothed where that takes long. shadow: whether it casts one.
     """
 
     canvas: int
@@ -37,6 +37,7 @@ class FrameRequest:
     edges: Color | None
     thick: float
     smooth: bool
+    shadow: bool = True
 
     @property
     def pixels(self) -> tuple[int, int]:
