@@ -16,11 +16,11 @@ from latticework.gui.solve.live_placement import LivePlacement
 from latticework.gui.solve.puzzle_check import Look
 from latticework.gui.solve.runner import Runner
 from latticework.gui.solve.stored_search import SearchFileState
-from latticework.gui.widgets.preferences import is_there
 from latticework.gui.widgets.search_state import SearchState
 from latticework.gui.widgets.translation import tr
 from latticework.jobs.job import Prepared
 from latticework.puzzle import Puzzle
+from latticework.reading import is_there
 from latticework.solution import Solution
 
 if TYPE_CHECKING:

@@ -12,6 +12,7 @@ from latticework.jobs.job import Prepared
 from latticework.jobs.keeping import ALL
 from latticework.jobs.method import Method
 from latticework.jobs.totals import Totals
+from latticework.reading import is_there
 from latticework.store import schema
 from latticework.store.search_file import SearchFile
 from latticework.store.search_lock import SearchLock, is_searched
@@ -76,7 +77,7 @@ class SearchFileState:
 def earlier_search(prepared: Prepared, path: Path) -> EarlierSearch:
     """Read the earlier search of a puzzle, if there is one."""
     elsewhere = is_searched(path)
-    if not path.exists():
+    if not is_there(path):
         return EarlierSearch(elsewhere=elsewhere)
     try:
         with closing(SearchFile.open(path)) as file:
@@ -104,7 +105,7 @@ def watch(path: Path, before: SearchFileState | None = None) -> SearchFileState:
 
 def _stamp(path: Path) -> tuple[int, ...]:
     """Return the times and sizes of a search file and of the log that one of an earlier version has beside it."""
-    files = [file.stat() for file in (path, *schema.companions(path)[1:2]) if file.exists()]
+    files = [file.stat() for file in (path, *schema.companions(path)[1:2]) if is_there(file)]
     return tuple(number for status in files for number in (status.st_mtime_ns, status.st_size))
 
 
@@ -112,7 +113,7 @@ def open_search(prepared: Prepared, path: Path, method: Method, lock: SearchLock
     """Begin a search by a method, or resume the one in the file by its own method; raises LatticeworkError."""
     from latticework.run.search import Search  # noqa: PLC0415 - loads what only a search needs
 
-    return Search.start(prepared if path.exists() else prepared.by(method), path, lock)
+    return Search.start(prepared if is_there(path) else prepared.by(method), path, lock)
 
 
 def method_texts(search: "Search") -> MethodTexts:
@@ -133,7 +134,7 @@ def start_over(prepared: Prepared, path: Path, method: Method, lock: SearchLock,
     """
     from latticework.run.search import Search  # noqa: PLC0415 - loads what only a search needs
 
-    if keep and path.exists():
+    if keep and is_there(path):
         try:
             put_aside(path)
         except OSError as error:
