@@ -186,6 +186,43 @@ def test_a_file_where_its_folder_should_be_is_named(dialog, qtbot, told, tmp_pat
     assert "rrno" not in told[0]
 
 
+def changed_by_a_button(dialog, qtbot):
+    dialog.add.click()
+
+
+def changed_by_a_number(dialog, qtbot):
+    dialog.vectors[0][0].setValue(2.0)
+
+
+def changed_by_a_corner(dialog, qtbot):
+    dialog.draw.click()
+    qtbot.mouseClick(dialog.view, LEFT, pos=at(dialog, 0, 0))
+
+
+@pytest.mark.parametrize("change", [changed_by_a_button, changed_by_a_number, changed_by_a_corner])
+def test_escape_asks_before_what_was_drawn_is_lost(dialog, qtbot, monkeypatch, change):
+    answers = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda _: answers.pop(0))
+    change(dialog, qtbot)
+    answers.append(QMessageBox.StandardButton.Cancel)
+    qtbot.keyClick(dialog.name, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    answers.append(QMessageBox.StandardButton.Close)
+    qtbot.keyClick(dialog.name, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert not answers
+
+
+@pytest.mark.parametrize("row", range(7))
+def test_escape_closes_at_once_what_was_only_begun(dialog, qtbot, monkeypatch, row):
+    monkeypatch.setattr(QMessageBox, "exec", lambda _: pytest.fail("asked"))
+    dialog.begin(row)
+    dialog.add.click()
+    dialog.undo.click()
+    qtbot.keyClick(dialog.name, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
 def test_new_puzzle_begins_on_a_lattice_of_ones_own(qtbot, monkeypatch):
     hexagons = builtin("hexagon")
     monkeypatch.setattr(new_puzzle_dialog, "ask_lattice", lambda _: hexagons)

@@ -25,7 +25,7 @@ from latticework.files.contents import distinct_names
 from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.editor.lattice_view import LatticeView
 from latticework.gui.widgets import theme
-from latticework.gui.widgets.dialogs import ask_to_replace, warn
+from latticework.gui.widgets.dialogs import ask_to_close, ask_to_replace, warn
 from latticework.gui.widgets.forms import OkCancel, PlainNumber, label_of, side_by_side, stacked
 from latticework.gui.widgets.painting import picture
 from latticework.gui.widgets.shown_text import Message
@@ -310,6 +310,14 @@ class LatticeDialog(QDialog):
             warn(self, self.windowTitle(), error_text(error))
         else:
             self.accept()
+
+    def reject(self) -> None:
+        """Close without a lattice, with Escape, too; ask before what was drawn is lost."""
+        begun_with = {replace(drawn, name="") for _, drawn in self._starts}
+        untouched = self.view.corners is None and replace(self.drawn, name="") in begun_with
+        if untouched or ask_to_close(self, tr("The lattice that you have drawn is not saved; it is lost when the "
+                                              "window is closed.")):
+            super().reject()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter end what is typed in a field, without saving."""
