@@ -8,7 +8,6 @@ from filelock import FileLock, Timeout
 
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
-from latticework.reading import is_there
 
 PATIENCE = 1.0  # seconds; a program that only asks whether a search is running has the lock for a moment
 
@@ -65,7 +64,7 @@ def _lock_file(path: Path) -> Path:
 
 def is_searched(path: Path) -> bool:
     """Whether another program, or another window, is searching in a search file now."""
-    if not is_there(_lock_file(path)):
+    if not _lock_file(path).exists():
         return False
     lock = SearchLock(path)
     try:

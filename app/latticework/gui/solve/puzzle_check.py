@@ -18,7 +18,6 @@ from latticework.jobs.facts import reasons as reasons_of
 from latticework.jobs.job import Prepared, belonging, prepare
 from latticework.jobs.searched import Document
 from latticework.puzzle import Puzzle
-from latticework.reading import is_there
 from latticework.store.search_file import SearchFile
 
 
@@ -53,7 +52,7 @@ def search_path(prepared: Prepared, folder: Path) -> Path:
 
 
 def _belonging_in(path: Path) -> object:
-    if not is_there(path):
+    if not path.exists():
         return None
     try:
         with closing(SearchFile.open(path, check=False)) as file:

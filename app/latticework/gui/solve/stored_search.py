@@ -77,7 +77,7 @@ class SearchFileState:
 def earlier_search(prepared: Prepared, path: Path) -> EarlierSearch:
     """Read the earlier search of a puzzle, if there is one."""
     elsewhere = is_searched(path)
-    if not is_there(path):
+    if not path.exists():
         return EarlierSearch(elsewhere=elsewhere)
     try:
         with closing(SearchFile.open(path)) as file:
@@ -105,7 +105,7 @@ def watch(path: Path, before: SearchFileState | None = None) -> SearchFileState:
 
 def _stamp(path: Path) -> tuple[int, ...]:
     """Return the times and sizes of a search file and of the log that one of an earlier version has beside it."""
-    files = [file.stat() for file in (path, *schema.companions(path)[1:2]) if is_there(file)]
+    files = [file.stat() for file in (path, *schema.companions(path)[1:2]) if file.exists()]
     return tuple(number for status in files for number in (status.st_mtime_ns, status.st_size))
 
 
