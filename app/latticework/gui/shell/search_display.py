@@ -160,11 +160,10 @@ class SearchDisplay(QObject):
         self.model.show(None, None)
         self.pane.show_solution(None, None)
         self.pane.explode.setValue(0)
-        self.panels.show_canvas()
+        # The keyboard would stay in the library or the list of searches, which are no longer seen.
+        self.panels.to_canvas()
         if self.document.source is not None:
             self.panels.library.add_recent(self.document.source)
-        else:
-            self.panels.to_canvas()
         self.look()
 
     def _on_looked(self, look: Look) -> None:
@@ -183,7 +182,7 @@ class SearchDisplay(QObject):
         self.model.grow(self.runner.totals.stored)
         # Whoever opens a solved puzzle wants to see its solutions; after an edit they would be in the way.
         if self._just_opened and self.model.rowCount():
-            self.panels.show_solution()
+            self.panels.to_solution()
         self._just_opened = False
 
     def _same_search(self, prepared: Prepared, path: Path | None) -> bool:
