@@ -1,5 +1,6 @@
 """A workspace of the window: what one works on in the middle, and panels around it that fold to handles."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from zlib import crc32
 
@@ -314,10 +315,10 @@ class Workspace(QMainWindow):
         """Show the dock of a handle with the keyboard focus."""
         self.show_dock(name)
         whole = self.docks[name].widget()
-        fields = [field for field in (*whole.findChildren(QWidget), whole) if field.isEnabled() and field.isVisible()
+        fields = [field for field in _by_tab(whole) if field.isEnabled() and field.isVisible()
                   and field.focusPolicy() & Qt.FocusPolicy.TabFocus]
         for field in fields[:1]:
-            field.setFocus(Qt.FocusReason.OtherFocusReason)
+            field.setFocus(Qt.FocusReason.TabFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Report Escape."""
@@ -351,6 +352,16 @@ class Workspace(QMainWindow):
         """Open or close drawers as there is room."""
         super().resizeEvent(event)
         self._fit()
+
+
+def _by_tab(whole: QWidget) -> Iterator[QWidget]:
+    """Yield the widgets in one in the order in which Tab leads through them, then that one."""
+    field = whole.nextInFocusChain()
+    while field is not whole:
+        if whole.isAncestorOf(field):
+            yield field
+        field = field.nextInFocusChain()
+    yield whole
 
 
 class DockPanel(QDockWidget):
@@ -390,10 +401,14 @@ class _FramedTabs(QProxyStyle):
 
 
 def _frame_tabs(window: QMainWindow) -> None:
-    """Draw the tabs of a window's docks as all other tabs."""
+    """Draw the tabs of a window's docks as all other tabs, and let Tab lead to those only that are seen."""
     # Qt makes a bar of tabs whenever docks are put on one another: this is called after each change.
     app = QApplication.instance()
     bars = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    for bar in bars:
+        # Qt puts the tabs of docks that are all hidden outside of the window, where Tab would still lead.
+        shown = window.rect().intersects(bar.geometry())
+        bar.setFocusPolicy(Qt.FocusPolicy.TabFocus if shown else Qt.FocusPolicy.NoFocus)
     bars = [bar for bar in bars if not isinstance(bar.style(), _FramedTabs)]
     if bars and app is not None:
         style = app.findChild(_FramedTabs)
