@@ -356,8 +356,8 @@ class Workspace(QMainWindow):
 
 def _by_tab(whole: QWidget) -> Iterator[QWidget]:
     """Yield the widgets in one in the order in which Tab leads through them, then that one."""
-    field = whole.nextInFocusChain()
-    while field is not whole:
+    field: QWidget | None = whole.nextInFocusChain()
+    while field is not None and field is not whole:
         if whole.isAncestorOf(field):
             yield field
         field = field.nextInFocusChain()
