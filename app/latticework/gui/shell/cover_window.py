@@ -28,6 +28,7 @@ from latticework.gui.solve.trace.panel import TracePanel
 from latticework.gui.widgets import changed_keys
 from latticework.gui.widgets.actions import SEPARATOR, Entry, Menus, fill_menus
 from latticework.gui.widgets.translation import tr
+from latticework.gui.widgets.workspace import RIGHT, as_texts_run
 from latticework.solution.text import options_as_text
 from latticework.visible_text import one_line
 
@@ -103,7 +104,7 @@ class CoverWindow(QMainWindow):
         dock = QDockWidget(title, self)
         dock.setWidget(widget)
         dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        self.addDockWidget(as_texts_run(RIGHT), dock)
         return dock
 
     def _wire(self) -> None:
