@@ -154,7 +154,7 @@ class TestPointer:
         move_to(pane, QPoint(4, 4))
         assert session.hand != hand
         qtbot.mouseClick(pane.view, LEFT, NO_KEYS, QPoint(4, 4))
-        assert pane.told.text() == "It does not fit here."
+        assert pane.message.text() == "It does not fit here."
         at = pixel_of(pane, session.table.middle(hand))
         move_to(pane, at)
         assert session.hand == hand
@@ -284,35 +284,35 @@ class TestKeys:
 class TestSolver:
     def test_hints_solve_the_puzzle_and_a_quiet_word_says_so(self, pane, qtbot):
         solve_by_hints(qtbot, pane.session)
-        assert pane.told.text().startswith("Solved in ")
-        assert pane.told.text().endswith("with 4 hints.")
+        assert pane.message.text().startswith("Solved in ")
+        assert pane.message.text().endswith("with 4 hints.")
         assert not pane.hint.isEnabled()
         seconds = pane.session.clock.seconds
         qtbot.wait(30)
         assert pane.session.clock.seconds == seconds
         pane.session.undo()
-        assert pane.told.text() == KEYS_TEXT
+        assert pane.message.text() == KEYS_TEXT
         assert pane.hint.isEnabled()
 
     def test_says_whether_it_is_right_so_far(self, pane, qtbot):
         session, table = pane.session, pane.session.table
         answered(qtbot, pane, pane.check.click)
-        assert pane.told.text() == "Yes: it can be completed."
+        assert pane.message.text() == "Yes: it can be completed."
         # A U against the edge closes a cell off.
         bad = next(option for option in range(*table.reduction.first_of[2:4])
                    if {(1, 0, 0), (0, 1, 0), (2, 1, 0)} < set(table.reduction.cells(option))
                    or {(1, 1, 0), (0, 0, 0), (2, 0, 0)} < set(table.reduction.cells(option)))
         session._step(session.game.lay(bad))
         answered(qtbot, pane, pane.check.click)
-        assert pane.told.text() == "No: these parts cannot all stay."
+        assert pane.message.text() == "No: these parts cannot all stay."
         answered(qtbot, pane, pane.hint.click)
-        assert pane.told.text() == "No: these parts cannot all stay."
+        assert pane.message.text() == "No: these parts cannot all stay."
         assert session.game.laid == (bad,)
 
     def test_says_when_it_does_not_know(self, pane, qtbot, monkeypatch):
         monkeypatch.setattr(session_module, "complete", _knows_nothing)
         answered(qtbot, pane, pane.check.click)
-        assert pane.told.text() == "Not known after 20 seconds."
+        assert pane.message.text() == "Not known after 20 seconds."
 
     def test_is_cancelled_when_something_moves(self, pane, qtbot, monkeypatch):
         monkeypatch.setattr(session_module, "complete", _looks_for_ever)
@@ -328,9 +328,9 @@ class TestSolver:
     def test_says_that_it_still_looks_and_can_be_cancelled(self, pane, qtbot, monkeypatch):
         monkeypatch.setattr(session_module, "complete", _looks_for_ever)
         pane.session.check()
-        qtbot.waitUntil(lambda: pane.told.text() == "Still looking.", timeout=LONG)
+        qtbot.waitUntil(lambda: pane.message.text() == "Still looking.", timeout=LONG)
         pane.stop.click()
-        assert pane.told.text() == KEYS_TEXT
+        assert pane.message.text() == KEYS_TEXT
         qtbot.waitUntil(lambda: not pane.session._asking.busy, timeout=LONG)
 
 

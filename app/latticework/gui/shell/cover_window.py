@@ -119,7 +119,7 @@ class CoverWindow(QMainWindow):
                  Action.SHOW_MESSAGE: self.search.message.take_focus,
                  Action.END_TRACE: lambda: self.tabs.setCurrentIndex(0)}
         self.speaker = Speaker(self.voice, self.search, self.model, self._seen, deeds)
-        self.speaker.listen((self.browser.chosen, self.trace.shown, self.trace.told))
+        self.speaker.listen((self.browser.chosen, self.trace.shown, self.trace.text_changed))
 
     def _on_looked(self, look: Look) -> None:
         self.model.show(look.prepared, look.path)

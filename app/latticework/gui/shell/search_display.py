@@ -62,7 +62,7 @@ class SearchDisplay(QObject):
         self.speaker = Speaker(panels.voice, panels.search, self.model, self._seen, _functions_of_buttons(panels))
         self.speaker.listen((
             self.document.changed, self.document.replaced, panels.tabs.currentChanged, self.pane.player.stepped,
-            self.browser.chosen, panels.trace.shown, panels.trace.told, panels.why.reasons.changed,
+            self.browser.chosen, panels.trace.shown, panels.trace.text_changed, panels.why.reasons.changed,
             panels.drawing.docks["Why"].visibilityChanged, panels.play.seen, panels.play.session.opened,
             panels.play.session.changed))
         self.speaker.spoke.connect(self._name_mode)

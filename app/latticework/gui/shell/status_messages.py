@@ -101,7 +101,8 @@ class StatusMessages(QObject):
         self.folder_button = exported.button
         self.own_file = _OwnFileNotice(window, panels.document)
         for signal in (panels.parts.refused, in_and_out.clipboard.reported, files.counted, self.own_file.reported,
-                       in_and_out.taken_cells.reported, panels.search.commands.unable, panels.searches.commands.told):
+                       in_and_out.taken_cells.reported, panels.search.commands.unable,
+                       panels.searches.commands.reported):
             signal.connect(lambda text: bar.showMessage(text, MESSAGE_TIME))
         files.saved.connect(
             lambda path: bar.showMessage(tr("Saved to {path}", path=shortened(str(path))), MESSAGE_TIME))
