@@ -3729,6 +3729,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>The lattice that you have drawn is not saved; it is lost when the window is closed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
             <source>x of vector {n}</source>
             <translation type="unfinished" />
         </message>
@@ -3750,6 +3755,16 @@
         <message>
             <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
             <source>{n}: polygon of {count} corners</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>{path}: is a file, but your own lattices need a folder of this name; move the file or rename it, then save again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>{path}: the folder of your own lattices could not be made ({error})</source>
             <translation type="unfinished" />
         </message>
         <message>
