@@ -1,7 +1,10 @@
 """Helpers of the tests of whole windows: waiting for a search, the keys, dropping a file, what a folder holds."""
 
+import errno
 from pathlib import Path
+from typing import Any
 
+import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -51,3 +54,20 @@ def drop(window: QWidget, path: Path) -> None:
 def contents(folder: Path) -> dict[str, tuple[int, bytes]]:
     """Return the files of a folder: when each was changed last, and what is in it."""
     return {path.name: (path.stat().st_mtime_ns, path.read_bytes()) for path in folder.iterdir() if path.is_file()}
+
+
+def shut(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    """Let no one look into a folder, not even root, for whom permissions hold nothing back."""
+    for name in ("stat", "iterdir", "open"):
+        monkeypatch.setattr(Path, name, _refusing(name, folder))
+
+
+def _refusing(name: str, folder: Path) -> Any:
+    usual = getattr(Path, name)
+
+    def refuse(path: Path, *given: Any, **named: Any) -> Any:
+        if folder in path.parents or (path == folder and name != "stat"):
+            raise PermissionError(errno.EACCES, "Permission denied", str(path))
+        return usual(path, *given, **named)
+
+    return refuse

@@ -65,7 +65,7 @@ class Soak:
 
     def __init__(self, window: MainWindow, seconds: float, acts: Acts) -> None:
         self.window, self.acts, self.count = window, acts, 0
-        self.begun = self.told = monotonic()
+        self.begun = self.reported = monotonic()
         self.end, self.every = self.begun + seconds, seconds / LINES
         QTimer.singleShot(PAUSE, self._act)
 
@@ -75,12 +75,12 @@ class Soak:
             return
         QTimer.singleShot(PAUSE, self._act)  # first, as an act may open a dialog and come back only after it
         self.count += 1
-        if monotonic() > self.told + self.every:
-            self.told = monotonic()
-            self.tell()
+        if monotonic() > self.reported + self.every:
+            self.reported = monotonic()
+            self.report()
         self.acts.once()
 
-    def tell(self, *more: object) -> None:
+    def report(self, *more: object) -> None:
         """Write the figures."""
         sys.stdout.write(f"{monotonic() - self.begun:.0f} s, {self.count} acts, {figures()} {more or ''}\n")
         sys.stdout.flush()
@@ -149,7 +149,7 @@ def main() -> int:
         threading.Thread(target=other, args=(stop,), daemon=True).start()
         app.exec()
         stop.set()
-    soak.tell(f"{Reporter.faults} faults", soak.acts.done)
+    soak.report(f"{Reporter.faults} faults", soak.acts.done)
     return min(1, Reporter.faults)
 
 

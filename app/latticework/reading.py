@@ -8,7 +8,7 @@ import re
 import threading
 import tomllib
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -133,6 +133,15 @@ def file_identity(path: Path) -> Identity | None:
     except (OSError, ValueError):
         return None
     return status.st_dev, status.st_ino
+
+
+def is_there(path: Path, kind: Callable[[Path], bool] = Path.exists) -> bool:
+    """Whether a file of a kind is there; not where one may not look, or where its drive does not answer."""
+    try:
+        # Path ignores only what is missing.
+        return kind(path)
+    except OSError:
+        return False
 
 
 def add_connection(file: Identity) -> None:

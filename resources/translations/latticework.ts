@@ -595,6 +595,36 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/designs/hints.py" />
+            <source>solution {number} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/hints.py" />
+            <source>{name}: its solutions cannot be compared with each other: they are more than {most} placements in all, or have more than {parts} parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/hints.py" />
+            <source>{path}: which parts leave one solution is known only where all solutions are found and stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/part_sets.py" />
+            <source>each part at most {given} times: should be from 1 to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/part_sets.py" />
+            <source>{name}: has no parts to choose from</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/part_sets.py" />
+            <source>{path}: does not count solutions by the parts that they use; `latticework design sets` makes searches that do</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/durations.py" />
             <source>about {time}</source>
             <translation type="unfinished" />
@@ -3729,6 +3759,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>The lattice that you have drawn is not saved; it is lost when the window is closed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
             <source>x of vector {n}</source>
             <translation type="unfinished" />
         </message>
@@ -3750,6 +3785,16 @@
         <message>
             <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
             <source>{n}: polygon of {count} corners</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>{path}: is a file, but your own lattices need a folder of this name; move the file or rename it, then save again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
+            <source>{path}: the folder of your own lattices could not be made ({error})</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10510,6 +10555,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/keeping.py" />
+            <source>how many solutions there are of each set of parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/keeping.py" />
             <source>no solutions</source>
             <translation type="unfinished" />
         </message>
@@ -10536,6 +10586,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/jobs/method.py" />
             <source>{text} is no way to search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/jobs/part_sets.py" />
+            <source>{name}: part {part} may occur {copies} times; solutions are counted by their parts where none occurs more than {most} times</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12224,6 +12279,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/run/verification.py" />
+            <source>a stored solution is wrong, or has other parts than the set that it is counted for</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/run/verification.py" />
             <source>a worker ended unexpectedly, so not all solutions were checked; try again with --workers 1</source>
             <translation type="unfinished" />
         </message>
@@ -12689,6 +12749,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/store/consistency.py" />
             <source>a damaged search file: its parts or its sample of slices are not those of this search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/store/consistency.py" />
+            <source>a damaged search file: its solutions by their parts are not those that were counted</source>
             <translation type="unfinished" />
         </message>
         <message>

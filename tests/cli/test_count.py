@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+import latticework as lw
 from latticework.cli import count
 from latticework.cli.main import run
 from latticework.jobs import searched
+from latticework.search import ENGINES
 from latticework.search.counting.layers import CountingProgress, SolutionCounter
 from session_help import dominoes, write
 
@@ -28,6 +30,19 @@ def printed(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
 def test_count(capsys: pytest.CaptureFixture[str], puzzle: Path) -> None:
     assert printed(capsys, puzzle) == "12,988,816 solutions, symmetric copies too\n"
     assert json.loads(printed(capsys, puzzle, "--json"))["solutions_total"] == 12_988_816
+
+
+@pytest.mark.parametrize(("least", "number"), [(0, 36), (1, 0)])
+def test_a_part_without_cells_is_left_out_or_leaves_no_solution_by_every_way_to_count(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, least: int, number: int
+) -> None:
+    file = write(tmp_path, dominoes(4, 4) + f'[[parts]]\nname = "E"\ncopies = [{least}, 1]\n')
+    run(["count", str(file), "--json"])
+    assert json.loads(capsys.readouterr().out)["solutions_total"] == number
+    for engine in ENGINES:
+        assert len(list(lw.solve(file, engine=engine, modulo="nothing"))) == number
+        run(["solve", str(file), "--engine", engine, "--json"])
+        assert json.loads(capsys.readouterr().out)["solutions_total"] == number
 
 
 def test_no_symmetries_are_looked_for(

@@ -1,12 +1,13 @@
 """What a user does to find the solutions worth keeping: filter, walk the gallery, star and note them, compare two."""
 
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 import session_help
@@ -62,6 +63,17 @@ def notes(path: Path) -> list[Note]:
         return file.notes
 
 
+def in_tab_order(whole: QWidget) -> list[QWidget]:
+    """Return the widgets in one to which Tab leads, in order."""
+    found, field = [], whole.nextInFocusChain()
+    while field is not whole:
+        if whole.isAncestorOf(field) and field.isVisible() and field.isEnabled() \
+                and field.focusPolicy() & Qt.FocusPolicy.TabFocus and field.focusProxy() is None:
+            found.append(field)
+        field = field.nextInFocusChain()
+    return found
+
+
 def test_how_many_are_listed_stands_below_the_fields(qtbot: QtBot) -> None:
     bar = opened(qtbot, FilterBar(), 300, 400)
     bar.show_found(3, 8)
@@ -96,6 +108,23 @@ def test_conditions_are_added_joined_and_taken_away(qtbot: QtBot, found: MainWin
     assert listed(qtbot, found, every) == [*range(1, every + 1)]
     assert filters.found.text() == ""
     assert filters.conditions == ()
+
+
+@pytest.mark.parametrize("gallery", [False, True])
+def test_tab_leads_through_the_page_as_it_is_laid_out(qtbot: QtBot, found: MainWindow, gallery: bool) -> None:
+    browser, filters = found.browser, found.browser.filters
+    browser.gallery_button.setChecked(gallery)
+    filters.button.click()
+    for cell in ("0,0", "1,1"):
+        filters.parts.cell.setText(cell)
+        filters.parts.add.click()
+    qtbot.waitUntil(lambda: not filters.progress.isVisible() and filters.clear.isVisible(), timeout=20_000)
+    met = in_tab_order(browser)
+    assert {browser.gallery_button, filters.favourites, filters.clear} < set(met)
+    places = [QRect(widget.mapTo(browser, QPoint(0, 0)), widget.size()) for widget in met]
+    for (one, before), (other, after) in pairwise(zip(met, places, strict=True)):
+        beside = before.top() <= after.center().y() <= before.bottom() and before.right() <= after.left()
+        assert beside or before.bottom() <= after.top(), (one, other)
 
 
 def test_a_cell_that_is_none_is_reported(found: MainWindow) -> None:

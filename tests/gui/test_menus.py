@@ -1,11 +1,12 @@
 """All that can be done stands in the menus, with keys that mean one thing each."""
 
+import os
 from collections import defaultdict
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtGui import QAction, QShortcut
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 
 from latticework.gui.shell.command_palette import CommandPalette
@@ -189,6 +190,13 @@ def test_the_palette_moves_by_arrows_runs_nothing_without_a_hit_and_leaves_out_w
         qtbot.keyClick(palette, Qt.Key.Key_Escape)
 
 
+def test_the_palette_does_not_list_itself(soma, menus):
+    itself = next(action for action in menus["Help"] if action.shortcut() == QKeySequence("Ctrl+K"))
+    listed = [command.action for command in CommandPalette(soma).commands]
+    assert menus["Help"][1] in listed
+    assert itself not in listed
+
+
 def test_recent_files_are_in_the_file_menu(soma, tmp_path, menus):
     recent = next(action for action in menus["File"] if action.text() == "Open &recent").menu()
     add_recent_file(QSettings(), tmp_path / "gone.toml")
@@ -216,13 +224,13 @@ def test_recent_files_that_are_gone_or_cannot_be_looked_for_are_not_offered(soma
     assert "\n" not in first
     assert len(first) < 120
 
-    exists = Path.exists
+    stat = Path.stat
 
-    def of_a_drive(path: Path) -> bool:
+    def of_a_drive(path: Path, **how: bool) -> os.stat_result:
         if path == strange:
             raise OSError(112, "Host is down")
-        return exists(path)
-    monkeypatch.setattr(Path, "exists", of_a_drive)
+        return stat(path, **how)
+    monkeypatch.setattr(Path, "stat", of_a_drive)
     recent.aboutToShow.emit()
     texts = [action.text() for action in recent.actions()]
     assert texts == ["The files opened last are gone."]

@@ -63,7 +63,7 @@ def test_a_shape_in_a_size_is_shown_and_begun_with(qtbot, dialog):
     qtbot.waitUntil(lambda: dialog.shape.findData("pyramid") > 0, timeout=20_000)
     dialog.shape.setCurrentIndex(dialog.shape.findData("pyramid"))
     dialog.sizes[0].setValue(3)
-    qtbot.waitUntil(lambda: dialog.told.text() == "The target has 14 cells.", timeout=20_000)
+    qtbot.waitUntil(lambda: dialog.summary.text() == "The target has 14 cells.", timeout=20_000)
     assert not dialog.preview.pixmap().isNull()
     assert [box.isVisible() for box in dialog.sizes] == [True, False, False]
     dialog.accept()

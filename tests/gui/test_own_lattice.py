@@ -1,7 +1,5 @@
 """A lattice of one's own, drawn in its dialog: vectors and cells with the mouse and as numbers, faults, its file."""
 
-from collections.abc import Iterator
-
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -21,10 +19,13 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot) -> Iterator[LatticeDialog]:
-    made = opened(qtbot, LatticeDialog(), 980, 660)
-    yield made
-    made.done(QDialog.DialogCode.Rejected)
+def dialog(qtbot: QtBot) -> LatticeDialog:
+    """The dialog, which at the end asks nothing about what was drawn."""
+    made = LatticeDialog()
+    qtbot.addWidget(made, before_close_func=lambda dialog: dialog.done(QDialog.DialogCode.Rejected))
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
 
 
 def checked(qtbot, dialog):
@@ -168,6 +169,58 @@ def test_it_is_saved_under_its_name_and_a_puzzle_begins(dialog, qtbot, monkeypat
     assert len(load(path).kinds) == 3
     again.done(0)
     path.unlink()
+
+
+@pytest.mark.parametrize("name", ["lattices", "latticework"])
+def test_a_file_where_its_folder_should_be_is_named(dialog, qtbot, told, tmp_path, monkeypatch, name):
+    folder = tmp_path / "latticework" / "lattices"
+    monkeypatch.setattr(paths, "lattices", lambda: folder)
+    file = next(path for path in (folder, folder.parent) if path.name == name)
+    file.parent.mkdir(exist_ok=True)
+    file.touch()
+    checked(qtbot, dialog)
+    dialog.buttons.ok.click()
+    assert dialog.isVisible()
+    assert told[0].startswith(str(file))
+    assert "is a file" in told[0]
+    assert "rrno" not in told[0]
+
+
+def changed_by_a_button(dialog, qtbot):
+    dialog.add.click()
+
+
+def changed_by_a_number(dialog, qtbot):
+    dialog.vectors[0][0].setValue(2.0)
+
+
+def changed_by_a_corner(dialog, qtbot):
+    dialog.draw.click()
+    qtbot.mouseClick(dialog.view, LEFT, pos=at(dialog, 0, 0))
+
+
+@pytest.mark.parametrize("change", [changed_by_a_button, changed_by_a_number, changed_by_a_corner])
+def test_escape_asks_before_what_was_drawn_is_lost(dialog, qtbot, monkeypatch, change):
+    answers = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda _: answers.pop(0))
+    change(dialog, qtbot)
+    answers.append(QMessageBox.StandardButton.Cancel)
+    qtbot.keyClick(dialog.name, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    answers.append(QMessageBox.StandardButton.Close)
+    qtbot.keyClick(dialog.name, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert not answers
+
+
+@pytest.mark.parametrize("row", range(7))
+def test_escape_closes_at_once_what_was_only_begun(dialog, qtbot, monkeypatch, row):
+    monkeypatch.setattr(QMessageBox, "exec", lambda _: pytest.fail("asked"))
+    dialog.begin(row)
+    dialog.add.click()
+    dialog.undo.click()
+    qtbot.keyClick(dialog.name, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
 
 
 def test_new_puzzle_begins_on_a_lattice_of_ones_own(qtbot, monkeypatch):

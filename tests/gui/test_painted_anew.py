@@ -44,7 +44,7 @@ def test_a_text_that_grows_paints_no_canvas_beside_it(window: MainWindow, drawn:
     for text in ("a", "a b", "a b c"):
         title.setText(text)
         settle()
-    window.canvas.told.setText("3, 4")
+    window.canvas.at_pointer.setText("3, 4")
     settle()
     assert drawn.count == before
 

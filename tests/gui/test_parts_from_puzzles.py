@@ -53,10 +53,10 @@ def shown(dialog: ShapeDialog) -> list[str]:
 def test_equal_shapes_are_shown_once_and_the_smaller_ones_first(qtbot, panel):
     dialog = dialog_of(qtbot, panel)
     assert shown(dialog) == ["bar", "elbow", "rod"]
-    assert dialog.told.text() == "3 shapes"
+    assert dialog.summary.text() == "3 shapes"
     assert "knee in Two" in dialog.search.index(1, 0).data(Qt.ItemDataRole.ToolTipRole)
     dialog.list.setCurrentIndex(dialog.search.index(1, 0))
-    assert dialog.told.text() == "3 cells; elbow in One; knee in Two"
+    assert dialog.summary.text() == "3 cells; elbow in One; knee in Two"
 
 
 @pytest.mark.parametrize(("text", "found"), [

@@ -44,9 +44,9 @@ def test_parts_are_shown_while_typing_and_added_as_one_step(qtbot, panel, dialog
     assert not dialog.add_button.isEnabled()
     qtbot.keyClicks(dialog.edit, "A: 0,0 1,0")
     assert not dialog.add_button.isEnabled()
-    qtbot.waitUntil(lambda: dialog.told.text() == "1 part, 2 cells")
+    qtbot.waitUntil(lambda: dialog.summary.text() == "1 part, 2 cells")
     dialog.edit.appendPlainText("\nxx\nx.")
-    qtbot.waitUntil(lambda: dialog.told.text() == "2 parts, 5 cells")
+    qtbot.waitUntil(lambda: dialog.summary.text() == "2 parts, 5 cells")
     assert [dialog.model.data(dialog.model.index(row)) for row in range(2)] == ["A 2", "B"]
     assert not dialog.model.data(dialog.model.index(0), Qt.ItemDataRole.DecorationRole).isNull()
     qtbot.keyClick(dialog.edit, Qt.Key.Key_Return, CTRL)

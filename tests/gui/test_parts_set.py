@@ -20,7 +20,7 @@ def panel(qtbot):
 
 
 def told(dialog: SetDialog, text: str) -> bool:
-    return dialog.add_button.isEnabled() and dialog.told.text() == text
+    return dialog.add_button.isEnabled() and dialog.summary.text() == text
 
 
 def test_a_set_is_counted_and_added_as_one_step(qtbot, panel):
@@ -51,7 +51,7 @@ def test_enter_after_a_number_adds_the_set(qtbot, panel, at_once):
     dialog = panel.findChild(SetDialog)
     dialog.most.lineEdit().selectAll()
     qtbot.keyClicks(dialog.most, "3")
-    assert dialog.told.text() == "Counting…"
+    assert dialog.summary.text() == "Counting…"
     if not at_once:
         qtbot.waitUntil(dialog.add_button.isEnabled)
     qtbot.keyClick(dialog.most, Qt.Key.Key_Return)
@@ -74,7 +74,7 @@ def test_a_set_that_is_too_large_is_reported_and_counting_is_cancelled_when_the_
     dialog = panel.findChild(SetDialog)
     dialog.sort.setCurrentIndex(2)
     dialog.most.setValue(12)
-    qtbot.waitUntil(lambda: "more than 2,000" in dialog.told.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "more than 2,000" in dialog.summary.text(), timeout=20_000)
     assert not dialog.add_button.isEnabled()
     dialog.sort.setCurrentIndex(0)
     qtbot.waitUntil(lambda: dialog._counting.busy)

@@ -155,7 +155,7 @@ class TestPointer:
         move_to(pane, QPoint(4, 4))
         assert session.hand != hand
         qtbot.mouseClick(pane.view, LEFT, NO_KEYS, QPoint(4, 4))
-        assert pane.told.text() == "It does not fit here."
+        assert pane.message.text() == "It does not fit here."
         at = pixel_of(pane, session.table.middle(hand))
         move_to(pane, at)
         assert session.hand == hand
@@ -287,35 +287,36 @@ class TestSolver:
         pane.session.clock.begin(200.6)
         solve_by_hints(qtbot, pane.session)
         shown = pane.time.text().split(":")
-        assert pane.told.text().startswith(f"Solved in {shown[0]} min {int(shown[1])} s, "), "as the clock shows it"
-        assert pane.told.text().endswith("with 4 hints.")
+        as_the_clock = f"Solved in {shown[0]} min {int(shown[1])} s, "
+        assert pane.message.text().startswith(as_the_clock)
+        assert pane.message.text().endswith("with 4 hints.")
         assert not pane.hint.isEnabled()
         seconds = pane.session.clock.seconds
         qtbot.wait(30)
         assert pane.session.clock.seconds == seconds
         pane.session.undo()
-        assert pane.told.text() == KEYS_TEXT
+        assert pane.message.text() == KEYS_TEXT
         assert pane.hint.isEnabled()
 
     def test_says_whether_it_is_right_so_far(self, pane, qtbot):
         session, table = pane.session, pane.session.table
         answered(qtbot, pane, pane.check.click)
-        assert pane.told.text() == "Yes: it can be completed."
+        assert pane.message.text() == "Yes: it can be completed."
         # A U against the edge closes a cell off.
         bad = next(option for option in range(*table.reduction.first_of[2:4])
                    if {(1, 0, 0), (0, 1, 0), (2, 1, 0)} < set(table.reduction.cells(option))
                    or {(1, 1, 0), (0, 0, 0), (2, 0, 0)} < set(table.reduction.cells(option)))
         session._step(session.game.lay(bad))
         answered(qtbot, pane, pane.check.click)
-        assert pane.told.text() == "No: these parts cannot all stay."
+        assert pane.message.text() == "No: these parts cannot all stay."
         answered(qtbot, pane, pane.hint.click)
-        assert pane.told.text() == "No: these parts cannot all stay."
+        assert pane.message.text() == "No: these parts cannot all stay."
         assert session.game.laid == (bad,)
 
     def test_says_when_it_does_not_know(self, pane, qtbot, monkeypatch):
         monkeypatch.setattr(session_module, "complete", _knows_nothing)
         answered(qtbot, pane, pane.check.click)
-        assert pane.told.text() == "Not known after 20 seconds."
+        assert pane.message.text() == "Not known after 20 seconds."
 
     def test_is_cancelled_when_something_moves(self, pane, qtbot, monkeypatch):
         monkeypatch.setattr(session_module, "complete", _looks_for_ever)
@@ -331,9 +332,9 @@ class TestSolver:
     def test_says_that_it_still_looks_and_can_be_cancelled(self, pane, qtbot, monkeypatch):
         monkeypatch.setattr(session_module, "complete", _looks_for_ever)
         pane.session.check()
-        qtbot.waitUntil(lambda: pane.told.text() == "Still looking.", timeout=LONG)
+        qtbot.waitUntil(lambda: pane.message.text() == "Still looking.", timeout=LONG)
         pane.stop.click()
-        assert pane.told.text() == KEYS_TEXT
+        assert pane.message.text() == KEYS_TEXT
         qtbot.waitUntil(lambda: not pane.session._asking.busy, timeout=LONG)
 
 
@@ -426,12 +427,12 @@ class TestKept:
         later = again(qtbot, pane)
         assert (later.session.game.laid, later.session.game.past, later.session.hints) == (laid, past, 1)
         assert later.session.clock.seconds >= 200
-        assert later.told.text() == "Your game is here again: 2 of 4 parts are laid, 3 min 20 s."
+        assert later.message.text() == "Your game is here again: 2 of 4 parts are laid, 3 min 20 s."
         assert [not button.isHidden() for button in (later.resume, later.over, later.hint, later.check)] == [
             True, True, False, False]
         later.resume.click()
         assert later.session.game.laid == laid
-        assert later.told.text() == KEYS_TEXT
+        assert later.message.text() == KEYS_TEXT
         assert [not button.isHidden() for button in (later.resume, later.over, later.hint, later.check)] == [
             False, True, True, True]
         later.close_work()
@@ -452,7 +453,7 @@ class TestKept:
         later = again(qtbot, pane)
         later.session.take_next(1)
         assert later.resume.isHidden()
-        assert later.told.text() == KEYS_TEXT
+        assert later.message.text() == KEYS_TEXT
         later.close_work()
 
     def test_nothing_is_resumed_where_nothing_lies_or_all_is_done(self, pane, qtbot):
@@ -463,7 +464,7 @@ class TestKept:
         solve_by_hints(qtbot, later.session)
         last = again(qtbot, later)
         assert last.session.game == Game()
-        assert last.told.text() == KEYS_TEXT
+        assert last.message.text() == KEYS_TEXT
         last.close_work()
         assert not list(paths.games().iterdir())
 
@@ -474,8 +475,8 @@ class TestKept:
         pane.session.close()
         file.write_bytes(b"{")
         later = pane_for(qtbot, pane.document.puzzle)
-        assert later.told.text() == "Your earlier game cannot be read, so this is a new one."
-        assert ".damaged: not a valid JSON file" in later.told.toolTip()
+        assert later.message.text() == "Your earlier game cannot be read, so this is a new one."
+        assert ".damaged: not a valid JSON file" in later.message.toolTip()
         assert file.with_suffix(".damaged").read_bytes() == b"{"
         laid = lay_some(later, 2)
         last = again(qtbot, later)
@@ -487,7 +488,7 @@ class TestKept:
         laid = lay_some(pane, 2)
         pane.session._keeping.wait()
         lay_some(other, 1)
-        qtbot.waitUntil(lambda: other.told.text().startswith("This game is not kept: another window"), timeout=LONG)
+        qtbot.waitUntil(lambda: other.message.text().startswith("This game is not kept: another window"), timeout=LONG)
         other.close_work()
         assert again(qtbot, pane).session.game.laid == laid
 
@@ -495,7 +496,7 @@ class TestKept:
         paths.games().parent.mkdir(parents=True, exist_ok=True)
         paths.games().write_text("a file in place of the folder")
         laid = lay_some(pane, 2)
-        qtbot.waitUntil(lambda: pane.told.text().startswith("This game is not kept: "), timeout=LONG)
+        qtbot.waitUntil(lambda: pane.message.text().startswith("This game is not kept: "), timeout=LONG)
         assert pane.session.game.laid == laid
 
     def test_a_window_that_only_looks_writes_nothing(self, pane, qtbot):

@@ -21,6 +21,7 @@ from latticework.jobs.method import Method
 from latticework.jobs.totals import Totals
 from latticework.run.run_status import RunStatus
 from panel_help import Open, comes_to, dominoes, told
+from window_help import shut
 
 LONG, SHORT, OTHER = dominoes(8, 10), dominoes(4, 4), dominoes(4, 3)
 WHOLE = 1 << 62
@@ -174,6 +175,23 @@ def test_figures_of_a_search_that_is_being_paused_are_not_shown_for_the_next_puz
     may_look.set()
     comes_to(qtbot, searching, SearchState.IDLE)
     assert runner.look.puzzle is SHORT
+
+
+@pytest.mark.parametrize("begin", ["solve", "resume"])
+def test_a_folder_that_is_shut_after_the_puzzle_was_looked_at_is_reported_when_the_search_begins(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, begin: str
+) -> None:
+    panel = SearchPanel(Runner(folder=tmp_path))
+    qtbot.addWidget(panel)
+    panel.runner.show(SHORT)
+    comes_to(qtbot, panel, SearchState.IDLE)
+    failures: list[str] = []
+    panel.runner.failed.connect(failures.append)
+    shut(monkeypatch, tmp_path)
+    getattr(panel.runner, begin)(1)
+    qtbot.waitUntil(lambda: bool(failures))
+    assert "Permission denied" in failures[0]
+    panel.runner.close()
 
 
 def test_a_folder_that_nobody_may_look_into_is_reported_and_no_fault(

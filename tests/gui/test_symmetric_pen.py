@@ -11,7 +11,7 @@ ONE = ((0, 0, 0),)
 
 
 def pen_about(qtbot, pane, cell, times):
-    """Press the key of symmetric pens over a cell; return what is told the last time."""
+    """Press the key of symmetric pens over a cell; return the last message."""
     told = []
     pane.surface.status.connect(told.append)
     hover(pane.canvas, pane.surface.pixel_of(cell))

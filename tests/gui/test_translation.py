@@ -41,6 +41,7 @@ from latticework.gui.widgets.dialogs import RemarksDialog
 from latticework.gui.widgets.names import group_title, lattice_title
 from latticework.gui.widgets.search_state import SearchState
 from latticework.gui.widgets.translation import reworded, tr
+from latticework.gui.widgets.workspace import LEFT, RIGHT
 from latticework.jobs.method import AUTO
 from latticework.jobs.searched import CERTAIN
 from latticework.jobs.totals import Totals
@@ -152,6 +153,19 @@ class TestWindow:
         stage.resize(900, 600)
         is_right = window.canvas.heading.geometry().center().x() > stage.width() / 2
         assert is_right == (window.layoutDirection() == Qt.LayoutDirection.RightToLeft)
+
+    def test_panels_are_at_the_sides_where_texts_begin_and_end(self, window: MainWindow, spoken: str) -> None:
+        panels, begin, end = window.panels, LEFT, RIGHT
+        if spoken == "ar_XB":
+            begin, end = end, begin
+        assert panels.drawing.dockWidgetArea(panels.drawing.docks["Parts"]) == begin
+        assert panels.solve_workspace.dockWidgetArea(panels.solve_workspace.docks["Solutions"]) == end
+        window.tabs.setCurrentIndex(SOLVE)
+        window.resize(1360, 860)
+        QApplication.processEvents()
+        places = {handle.name: handle.mapTo(window, handle.rect().center()).x() > window.width() / 2
+                  for handle in panels.solve_workspace.handles}
+        assert places == dict.fromkeys(["Search", "Shown", "Activity"], begin == RIGHT)
 
     def test_drawings_are_not_mirrored(self, window: MainWindow, spoken: str) -> None:
         mirrored = Qt.LayoutDirection.RightToLeft

@@ -3,9 +3,12 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
+import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from document_blocks import PAGES, ROOT
@@ -17,8 +20,9 @@ from latticework.gui.widgets.search_state import SearchState as S
 from latticework.jobs.job import prepare
 from latticework.jobs.keeping import ALL, NONE, THAT_COME_APART, sample
 from latticework.jobs.method import Method
-from latticework.puzzle import parse
+from latticework.puzzle import Part, parse
 from session_help import finish, puzzle_text
+from shapes import box, flat
 from voice_table import STATES, rows
 from window_help import comes_to, press, told
 
@@ -206,6 +210,62 @@ def test_each_button_has_an_icon_and_a_letter_that_no_menu_has():
     assert set(_ICONS) == set(buttons)
     letters = Counter(re.findall("&(.)", action.value)[0].lower() for action in buttons)
     assert not set("fedpvsh") & set(letters), "File, Edit, Draw, Part, View, Search, Help"
+
+
+LONG = 60_000
+
+
+@pytest.fixture
+def late(borrowed: MainWindow) -> Iterator[QTimer]:
+    """The timer after which it is said that the puzzle is looked at."""
+    timer = borrowed.display.speaker.late
+    usual = timer.interval()
+    yield timer
+    timer.setInterval(usual)
+
+
+def shown_sentences(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return the list of what the line shows from now on."""
+    shown: list[str] = []
+    show = window.panels.voice.show_said
+    monkeypatch.setattr(window.panels.voice, "show_said", lambda now, *more: (shown.append(now.sentence),
+                                                                              show(now, *more)))
+    return shown
+
+
+def test_that_the_puzzle_is_looked_at_does_not_flash_after_each_edit(
+    qtbot: QtBot, borrowed: MainWindow, late: QTimer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, voice = borrowed, borrowed.panels.voice
+    window.document.show_other(flat(box(5, 4), "LPUY"))
+    comes_to(qtbot, window, S.IDLE)
+    qtbot.waitUntil(lambda: voice.said.action == Action.SOLVE, timeout=LONG)
+    shown = shown_sentences(window, monkeypatch)
+    late.setInterval(LONG)
+    window.document.set_copies(0, 2, 2)
+    qtbot.waitUntil(lambda: voice.said.action == Action.SHOW_PARTS, timeout=LONG)
+    assert not any("Looking" in sentence for sentence in shown)
+    assert not late.isActive()
+    late.setInterval(0)
+    window.document.set_copies(0, 1, 1)
+    qtbot.waitUntil(lambda: "Looking at the puzzle." in shown, timeout=LONG)
+    comes_to(qtbot, window, S.IDLE)
+
+
+def test_a_button_about_the_puzzle_before_does_nothing(
+    qtbot: QtBot, borrowed: MainWindow, late: QTimer
+) -> None:
+    window, voice = borrowed, borrowed.panels.voice
+    late.setInterval(LONG)
+    puzzle = flat(box(5, 4), "LPUY")
+    window.document.show_other(replace(puzzle, parts=(*puzzle.parts, Part("E"))))
+    qtbot.waitUntil(lambda: voice.said.action == Action.DRAW_PART, timeout=LONG)
+    window.document.set_cells(4, ((0, 0, 0),))
+    qtbot.waitUntil(late.isActive)
+    assert voice.said.action == Action.DRAW_PART
+    voice.button.click()
+    assert voice.said.action == Action.SOLVE
+    comes_to(qtbot, window, S.IDLE)
 
 
 def test_the_button_takes_a_solution_apart_and_puts_it_together(

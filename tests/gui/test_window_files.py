@@ -92,13 +92,16 @@ class TestNewAndOpen:
         assert "My own" in offered
         assert window.document.puzzle.lattice.title == "My own"
 
-    def test_opening_shows_what_was_opened_and_leaves_the_focus(self, window, tmp_path):
-        save(Puzzle(SQUARE, "A", target=Target(box(2, 2))), tmp_path / "a.toml")
-        window.tabs.setCurrentIndex(SOLVE)
-        window.library.filter.setFocus()
-        window.files.open_path(tmp_path / "a.toml")
-        assert window.tabs.currentIndex() == DRAW
-        assert window.focusWidget() is window.library.filter
+    @pytest.mark.parametrize("lattice", [SQUARE, CUBIC])
+    def test_opening_shows_what_was_opened_with_the_keyboard(self, window, tmp_path, lattice):
+        save(Puzzle(lattice, "A", target=Target(box(2, 2))), tmp_path / "a.toml")
+        for place in (window.library.filter, window.parts.table, window.pane.view):
+            window.tabs.setCurrentIndex(SOLVE)
+            place.setFocus()
+            window.files.open_path(tmp_path / "a.toml")
+            assert window.tabs.currentIndex() == DRAW
+            assert window.focusWidget() is window.canvas.shown
+            window.document.new(SQUARE)
 
     def test_what_was_opened_or_saved_is_recent(self, own_window, chooser, qtbot, tmp_path):
         save(Puzzle(SQUARE, "A"), tmp_path / "a.toml")

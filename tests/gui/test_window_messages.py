@@ -30,21 +30,21 @@ class TestBesideThePointer:
     def test_the_count_is_that_of_what_is_edited(self, window, qtbot):
         window.document.new(SQUARE)
         window.document.set_cells(None, box(3, 2))
-        assert window.canvas.told.text().endswith("6 cells")
+        assert window.canvas.at_pointer.text().endswith("6 cells")
         qtbot.mouseClick(window.parts.buttons["add"], Qt.MouseButton.LeftButton)
-        assert window.canvas.told.text().endswith("0 cells")
+        assert window.canvas.at_pointer.text().endswith("0 cells")
         window.document.set_cells(0, ((0, 0, 0),))
-        assert window.canvas.told.text().endswith("1 cell")
+        assert window.canvas.at_pointer.text().endswith("1 cell")
         window.document.set_subject(None)
-        assert window.canvas.told.text().endswith("6 cells")
+        assert window.canvas.at_pointer.text().endswith("6 cells")
         window.document.stack.undo()
-        assert window.canvas.told.text().endswith("0 cells")
+        assert window.canvas.at_pointer.text().endswith("0 cells")
 
     def test_it_says_nothing_about_cells_beside_a_solution(self, window):
         window.tabs.setCurrentIndex(SOLVE)
-        assert not window.canvas.told.isVisible()
+        assert not window.canvas.at_pointer.isVisible()
         window.tabs.setCurrentIndex(DRAW)
-        assert window.canvas.told.isVisible()
+        assert window.canvas.at_pointer.isVisible()
 
     def test_a_refused_stroke_says_why_until_the_mouse_moves(self, window, qtbot, monkeypatch):
         def refuse(*_):
@@ -53,7 +53,7 @@ class TestBesideThePointer:
         window.document.new(SQUARE)
         canvas = window.canvas.canvas
         qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=canvas.surface.pixel_of((0, 0, 0)).toPoint())
-        assert window.canvas.told.text() == "no, because"
+        assert window.canvas.at_pointer.text() == "no, because"
 
 
 class TestMessages:

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QByteArray, QSettings, Qt
-from PySide6.QtWidgets import QLabel, QScrollArea
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QTabBar, QVBoxLayout, QWidget
 
 from gui_help import opened
 from latticework.gui.widgets.workspace import BOTTOM, LEFT, RIGHT, Workspace
@@ -60,6 +60,35 @@ def test_the_keyboard_goes_along_when_a_panel_folds_and_opens(made, qtbot):
     space.docks["Right"].widget().setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     handle.click()
     qtbot.waitUntil(lambda: space.docks["Right"].isAncestorOf(space.focusWidget()))
+
+
+def test_a_panel_that_opens_has_the_keyboard_where_tab_would_begin(made, qtbot):
+    space = made(folded="More")
+    second, first = QPushButton("second"), QPushButton("first")
+    column = QVBoxLayout(space.docks["More"].widget())
+    for button in (second, first):
+        column.addWidget(button)
+    QWidget.setTabOrder(first, second)
+    space.activateWindow()
+    handle, = space.handles
+    handle.setFocus()
+    qtbot.keyClick(handle, Qt.Key.Key_Return)
+    assert space.focusWidget() is first
+
+
+def test_tab_does_not_lead_to_tabs_of_panels_that_are_all_folded(made, qtbot):
+    space = made(more="More")
+    space.tabifyDockWidget(space.docks["Right"], space.docks["More"])
+    space.show_dock("More")
+
+    def bars() -> list[bool]:
+        return [bool(bar.focusPolicy() & Qt.FocusPolicy.TabFocus) for bar in
+                space.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)]
+
+    qtbot.waitUntil(lambda: bars() == [True])
+    for name in ("More", "Right"):
+        space.docks[name].close()
+    qtbot.waitUntil(lambda: True not in bars())
 
 
 def test_a_panel_may_be_folded_at_first(made):

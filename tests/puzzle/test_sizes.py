@@ -33,13 +33,22 @@ def test_sizes() -> None:
     assert sizes(puzzle(5, 1, (1, 2), (0, 1))) == Sizes(2, 6, 5, 4)
 
 
-def test_a_part_without_cells_matters_only_where_it_may_be_placed(qapp: object) -> None:
-    unused = puzzle(2, 0, (1, 1))
-    unused = Puzzle(unused.lattice, target=unused.target, parts=(*unused.parts, Part("X", (), 0, 0)))
+def with_empty_part(least: int, most: int) -> Puzzle:
+    """Return a puzzle that one domino fills, with copies of a part that has no cells."""
+    made = puzzle(2, 0, (1, 1))
+    return Puzzle(made.lattice, target=made.target, parts=(*made.parts, Part("X", (), least, most)))
+
+
+@pytest.mark.parametrize("most", [0, 1, 3])
+def test_a_part_without_cells_that_may_be_left_out_is_left_out(qapp: object, most: int) -> None:
+    unused = with_empty_part(0, most)
     assert without_cells(unused) == []
     assert misfit_text(unused) == ""
     assert reasons(prepare(unused)) == []
-    used = unused.with_part(1, most=1)
+
+
+def test_a_part_without_cells_that_must_be_placed_leaves_no_solution(qapp: object) -> None:
+    used = with_empty_part(1, 1)
     assert without_cells(used) == [1]
     assert "X" in misfit_text(used)
     assert [reason.part for reason in check_volume(used)] == [1]

@@ -66,7 +66,7 @@ def test_two_parts_are_joined_and_the_puzzle_still_has_the_solution(qtbot: QtBot
     named = [before.parts[solution[row].part].name for row in dialog.chosen]
     assert sorted(named) == ["F", "X"]
     assert found.pane.view._faded == set(range(12)) - set(dialog.chosen)
-    assert dialog.told.text() == "2 parts, 10 cells"
+    assert dialog.summary.text() == "2 parts, 10 cells"
     assert dialog.name.text() == "F+X"
     dialog.take_button.click()
     part = document.puzzle.parts[-1]

@@ -13,6 +13,7 @@ from latticework.gui.shell.window import MainWindow
 from latticework.gui.shell.workspace_tabs import LIBRARY
 from library_help import shown
 from session_help import dominoes, part_way, write
+from window_help import shut
 
 CORNER = QPoint(5, 5)
 
@@ -71,6 +72,18 @@ def test_a_folder_without_puzzles_is_refused_in_words(
     (tmp_path / "empty").mkdir()
     drop(window, tmp_path / "empty")
     assert "empty" in told[0]
+
+
+def test_what_one_may_not_look_at_is_refused_in_words(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: said.append(box.text()))
+    file = write(tmp_path, dominoes(4, 4))
+    shut(monkeypatch, tmp_path)
+    drop(window, file)
+    drop(window, tmp_path)
+    assert ["Permission denied" in text for text in said] == [True, True], said
 
 
 def test_a_folder_on_the_library_becomes_the_folder_of_ones_own(qtbot, window: MainWindow, tmp_path: Path) -> None:

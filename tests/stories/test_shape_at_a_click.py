@@ -34,7 +34,7 @@ def test_a_pyramid_of_balls_is_drawn_filled_and_solved(qtbot: QtBot) -> None:
     add.least.setValue(2)
     add.sort.setCurrentIndex(1)  # mirror images are two parts, of which balls have none
     qtbot.waitUntil(add.add_button.isEnabled)
-    assert add.told.text() == "5 parts, 14 cells"
+    assert add.summary.text() == "5 parts, 14 cells"
     qtbot.mouseClick(add.add_button, Qt.MouseButton.LeftButton)
 
     qtbot.waitUntil(window.search.go.isEnabled)

@@ -38,8 +38,8 @@ def sizes(puzzle: Puzzle) -> Sizes:
 
 
 def without_cells(puzzle: Puzzle) -> list[int]:
-    """Return the numbers of the parts that may be placed but have no cells."""
-    return [number for number, part in enumerate(puzzle.parts) if part.most and not part.cells]
+    """Return the numbers of the parts that must be placed but have no cells."""
+    return [number for number, part in enumerate(puzzle.parts) if part.least and not part.cells]
 
 
 def pieces(puzzle: Puzzle) -> int | list[int]:

@@ -77,7 +77,7 @@ def test_words_are_found_and_the_way_leads_back(qtbot: QtBot, manual: ManualWind
     manual.forward.trigger()
     assert manual.here.startswith("cutting.md#")
     qtbot.keyClicks(manual.words, " nosuchword")
-    assert (manual.places.count(), manual.told.isVisible()) == (0, True)
+    assert (manual.places.count(), manual.summary.isVisible()) == (0, True)
     manual.words.clear()
     assert manual.places.count() == len(manual.pages)
 

@@ -26,7 +26,7 @@ from latticework.store import sqlite
 from latticework.store.glance import glance
 from latticework.store.search_lock import SearchLock
 from search_list_help import Begin, Listed
-from window_help import comes_to, contents, drop
+from window_help import comes_to, contents, drop, shut
 
 
 def test_with_none_it_says_how_to_get_some(
@@ -172,6 +172,26 @@ def test_a_new_search_and_one_that_goes_appear_and_vanish_by_themselves(listed: 
     listed.wait(lambda: listed.column(Column.NAME) == ["Dominoes 4x4"])
     path.unlink()
     listed.wait(lambda: not listed.column(Column.NAME))
+
+
+def test_folders_that_are_shut_in_mid_session_stop_nothing(
+    listed: Listed, qtbot: QtBot, begun: Begin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: list[str]
+) -> None:
+    mail = tmp_path / "mail"
+    mail.mkdir()
+    drop(listed.window, begun(4, 4, mail))
+    begun(6, 4)
+    listed.show()
+    assert len(listed.column(Column.NAME)) == 2
+    for folder in (mail, paths.searches().parent):
+        shut(monkeypatch, folder)
+    listed.show()
+    assert listed.column(Column.NAME) == []
+    listed.window.document.show_other(parse(session_help.dominoes(6, 4), "test"))
+    comes_to(qtbot, listed.window, SearchState.IDLE)
+    listed.window.panels.show_solution()
+    listed.window.in_and_out.copy_search()
+    assert told == ["There is no search of this puzzle yet to be copied; press Solve first."]
 
 
 def test_a_friends_file_is_opened_by_dropping_it_and_is_listed_from_then_on(

@@ -70,8 +70,8 @@ class SetDialog(QDialog):
         self.sort = form.add(tr("Parts"), Choice({sort: translated(text) for sort, text in _CHOICES.items()}))
         if not document.puzzle.lattice.flat:  # a solid part cannot be turned into its mirror image
             self.sort.setValue("one-sided")
-        self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self.told.setMinimumHeight(2 * self.told.fontMetrics().height())
+        self.summary = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.summary.setMinimumHeight(2 * self.summary.fontMetrics().height())
         self.buttons = OkCancel(self, self._add, tr("Add"))
         self.add_button = self.buttons.ok
         self._parts: list[Part] = []
@@ -79,7 +79,7 @@ class SetDialog(QDialog):
         self._one_size = True
         self._entered = False  # Enter was pressed while the parts were being counted
         self._settle = QTimer(self, singleShot=True, interval=_COUNT_AFTER)
-        for row in (self.told, self.buttons):
+        for row in (self.summary, self.buttons):
             form.addRow(row)
         self._wire()
         self._changed()
@@ -104,7 +104,7 @@ class SetDialog(QDialog):
         self._counting.cancel()
         self._parts, self._entered = [], False
         self.add_button.setEnabled(False)
-        self.told.setText(tr("Counting…"))
+        self.summary.setText(tr("Counting…"))
         self._settle.start()
 
     def _count(self) -> None:
@@ -115,7 +115,7 @@ class SetDialog(QDialog):
     def _counted(self, task: Task[list[Part]]) -> None:
         refused = error_text(task.error) if isinstance(task.error, LatticeworkError) else ""
         self._parts = parts = [] if task.error else task.result()
-        self.told.setText(refused or _sums_text([part.cells for part in parts]))
+        self.summary.setText(refused or _sums_text([part.cells for part in parts]))
         self.add_button.setEnabled(bool(parts))
         if parts and self._entered:
             self._add()
@@ -124,7 +124,7 @@ class SetDialog(QDialog):
         try:
             puzzle = edit_parts.with_parts(self.document.puzzle, self._parts)
         except LatticeworkError as error:
-            self.told.setText(error_text(error))
+            self.summary.setText(error_text(error))
             return
         self.done(int(QDialog.DialogCode.Accepted))
         self.document.change(tr("Add a set"), puzzle)
@@ -163,7 +163,7 @@ class TextDialog(QDialog):
         self.preview.setModel(self.model)
         self.preview.setSelectionMode(ShapeList.SelectionMode.NoSelection)
         self.preview.setAccessibleName(tr("Parts in the text"))
-        self.told, self.warning = QLabel(textFormat=Qt.TextFormat.PlainText), Message()
+        self.summary, self.warning = QLabel(textFormat=Qt.TextFormat.PlainText), Message()
         self.buttons = OkCancel(self, self.add, tr("Add"))
         self.add_button = self.buttons.ok
         self.add_button.setToolTip(tr("Add the parts (Ctrl+Enter)"))
@@ -182,7 +182,7 @@ class TextDialog(QDialog):
             tr("or coordinates: {example}", example=example(lattice)),
             tr("or rows between bars, a puzzle code, or the text of a puzzle file.")]))
         head = QLabel(tr("Parts of the lattice {lattice}, typed or pasted", lattice=lattice.title), wordWrap=True)
-        stacked(self, head, (self.edit, 3), (self.preview, 2), self.told, self.warning, self.buttons)
+        stacked(self, head, (self.edit, 3), (self.preview, 2), self.summary, self.warning, self.buttons)
         # Room for a warning, so that one that comes while the user types moves nothing.
         self.warning.setMinimumHeight(2 * self.warning.fontMetrics().height())
 
@@ -223,7 +223,7 @@ class TextDialog(QDialog):
     def _show(self, warning: str) -> None:
         parts = edit_parts.with_free_names(self.document.puzzle, self._found.parts)
         self.model.show([(part.name, part.cells, "") for part in parts])
-        self.told.setText(_sums_text([part.cells for part in parts]) if parts else "")
+        self.summary.setText(_sums_text([part.cells for part in parts]) if parts else "")
         self.warning.tell(warning)
         self.add_button.setEnabled(bool(parts))
 
@@ -266,7 +266,7 @@ class TakenDialog(QDialog):
         self.as_part.setChecked(True)
         self.instead = YesNo(tr("&Instead of the parts that it is made of"), True,
                              tr("These have as many copies less, so that the target can still be filled"))
-        self.told, self.warning = QLabel(textFormat=Qt.TextFormat.PlainText), Message()
+        self.summary, self.warning = QLabel(textFormat=Qt.TextFormat.PlainText), Message()
         self.buttons = OkCancel(self, self.take, tr("Take"))
         self.take_button = self.buttons.ok
         self._fill(colors, ticks)
@@ -290,7 +290,7 @@ class TakenDialog(QDialog):
     def _lay_out(self) -> None:
         form = Form(self)
         head = QLabel(tr("Tick the parts to be taken; the others are faint in the view."), wordWrap=True)
-        for row in (head, self.list, self.told):
+        for row in (head, self.list, self.summary):
             form.addRow(row)
         form.addRow(tr("Result"), self.as_part)
         form.addRow("", self.instead)
@@ -306,7 +306,7 @@ class TakenDialog(QDialog):
 
     def _refresh(self) -> None:
         taken = self._taken()
-        self.told.setText(_sums_text([placement.cells for placement in taken]))
+        self.summary.setText(_sums_text([placement.cells for placement in taken]))
         self.take_button.setEnabled(bool(taken))
         if not self.name.isModified():
             self.name.setText(joined_name(self.document.puzzle, taken))

@@ -270,7 +270,7 @@ class FactsPanel(QWidget):
         layout.addWidget(self.counts)
         layout.addWidget(self.table, 1)
         line = QHBoxLayout()
-        self.told = QLabel()
+        self.summary = QLabel()
         self.copies = self._field(tr("Copies"), tr("Copies of each selected part, as 3 or 0-2; Enter sets them"),
                                   self._set_copies)
         self.group = self._field(tr("Group"), tr("Group of all selected parts, empty for none; Enter sets it"),
@@ -281,7 +281,7 @@ class FactsPanel(QWidget):
         self.motions.activated.connect(self._set_motions)
         self.color = QPushButton(tr("Colour…"))
         self.color.clicked.connect(self._ask_color)
-        for widget in (self.told, self.copies, self.motions, self.color, self.group):
+        for widget in (self.summary, self.copies, self.motions, self.color, self.group):
             line.addWidget(widget)
         line.addStretch(1)
         line.addStrut(self.color.sizeHint().height())
@@ -347,7 +347,7 @@ class FactsPanel(QWidget):
         chosen = self.chosen
         for widget in (self.copies, self.motions, self.color, self.group):
             widget.setEnabled(bool(chosen))
-        self.told.setText(tr_n("{n} selected", "{n} selected", len(chosen)))
+        self.summary.setText(tr_n("{n} selected", "{n} selected", len(chosen)))
         if len(chosen) == 1:
             self.document.set_subject(chosen[0])
 

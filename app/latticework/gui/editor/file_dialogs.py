@@ -30,6 +30,7 @@ from latticework.gui.widgets.dialogs import Buttons, ask_to_overwrite, ask_to_sa
 from latticework.gui.widgets.translation import error_text, tr, tr_n, translated
 from latticework.lattice import Lattice
 from latticework.paths import in_library
+from latticework.reading import is_there
 from latticework.visible_text import one_line
 
 _T = TypeVar("_T")
@@ -193,7 +194,7 @@ class DocumentFiles(QObject):
             return Path(path)
         target = Path(path + PUZZLE.ending)
         # The file dialog asks before a file is replaced, but it has seen only the name without the ending.
-        if target.exists():
+        if is_there(target):
             self.show_error(tr("{path}: is there already; choose another name, or this one with its ending",
                                path=target))
             return None

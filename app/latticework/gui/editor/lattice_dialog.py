@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from latticework import paths
-from latticework.errors import LatticeworkError
+from latticework.errors import LatticeworkError, reason_of_system
 from latticework.files.contents import distinct_names
 from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.editor.lattice_view import LatticeView
 from latticework.gui.widgets import theme
-from latticework.gui.widgets.dialogs import ask_to_replace, warn
+from latticework.gui.widgets.dialogs import ask_to_close, ask_to_replace, warn
 from latticework.gui.widgets.forms import OkCancel, PlainNumber, label_of, side_by_side, stacked
 from latticework.gui.widgets.painting import picture
 from latticework.gui.widgets.shown_text import Message
@@ -44,6 +44,7 @@ from latticework.lattice.drawn import (
 from latticework.phrases import phrase
 from latticework.puzzle.colors import DISTINCT_PALETTE
 from latticework.puzzle.toml import write_toml
+from latticework.reading import is_there
 from latticework.replaced_files import replace as write_file
 
 _PICTURE, _LARGEST, _SHOWN = QSize(280, 150), 30.0, 24
@@ -298,17 +299,25 @@ class LatticeDialog(QDialog):
     def _save(self) -> None:
         """Write the file, read it back, and close."""
         path = self._path()
-        if self.lattice is None or (path.exists() and not ask_to_replace(self, [path])):
+        if self.lattice is None or (is_there(path) and not ask_to_replace(self, [path])):
             return
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            _make_folder(path.parent)
             contents = replace(self.drawn, name=path.stem).data() | {"title": self.drawn.name}
             write_file(path, write_toml(contents).encode())
             self.lattice = load(path)
-        except (LatticeworkError, OSError) as error:
-            warn(self, self.windowTitle(), error_text(error) if isinstance(error, LatticeworkError) else str(error))
+        except LatticeworkError as error:
+            warn(self, self.windowTitle(), error_text(error))
         else:
             self.accept()
+
+    def reject(self) -> None:
+        """Close without a lattice, with Escape, too; ask before what was drawn is lost."""
+        begun_with = {replace(drawn, name="") for _, drawn in self._starts}
+        untouched = self.view.corners is None and replace(self.drawn, name="") in begun_with
+        if untouched or ask_to_close(self, tr("The lattice that you have drawn is not saved; it is lost when the "
+                                              "window is closed.")):
+            super().reject()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter end what is typed in a field, without saving."""
@@ -319,6 +328,19 @@ class LatticeDialog(QDialog):
         """Stop checking, and close."""
         self._checking.close()
         super().done(result)
+
+
+def _make_folder(folder: Path) -> None:
+    """Make the folder of lattices where it is missing; raises LatticeworkError."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        file = next((path for path in (folder, *folder.parents) if is_there(path, Path.is_file)), None)
+        raise LatticeworkError(phrase(
+            "{path}: the folder of your own lattices could not be made ({error})", path=folder,
+            error=reason_of_system(error)) if file is None else phrase(
+            "{path}: is a file, but your own lattices need a folder of this name; move the file or rename it, then "
+            "save again", path=file)) from None
 
 
 def _number(name: str, least: float = -_MOST) -> PlainNumber:

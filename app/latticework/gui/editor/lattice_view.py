@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from latticework.gui.widgets import theme
+from latticework.gui.widgets.focus_ring import want_ring
 from latticework.gui.widgets.translation import tr
 from latticework.lattice import Floats
 from latticework.lattice.drawn import DrawnCell, DrawnLattice, Fault, Point, snap_points
@@ -60,6 +61,7 @@ class LatticeView(QWidget):
         self._last, self._before, self._under = QPointF(), self.drawn, QPointF()
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        want_ring(self)
         self.setMinimumSize(360, 320)
         self.setAccessibleName(tr("The cells of one period, and their copies around them"))
 

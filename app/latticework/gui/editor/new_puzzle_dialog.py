@@ -68,7 +68,7 @@ class NewDialog(QDialog):
         self.shape = self.form.add(tr("&First shape"), Choice())
         self.size_rows = SizeRows(self.form, _USUAL, _MOST, self._make)
         self.sizes = self.size_rows.boxes
-        self.preview, self.told, self.warning = QLabel(), QLabel(wordWrap=True), Message()
+        self.preview, self.summary, self.warning = QLabel(), QLabel(wordWrap=True), Message()
         self.buttons = OkCancel(self, self.accept, tr("Begin"))
         self._shapes: _Shapes = {}
         self._kind = ""  # the shape that was chosen, while those of another lattice are being listed
@@ -84,10 +84,10 @@ class NewDialog(QDialog):
         self.preview.setMinimumSize(_PREVIEW)
         self.preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.preview.setAccessibleName(tr("What the puzzle begins with"))
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
-        self.told.setMinimumHeight(3 * self.told.fontMetrics().height())  # in some languages it takes three lines
+        self.summary.setTextFormat(Qt.TextFormat.PlainText)
+        self.summary.setMinimumHeight(3 * self.summary.fontMetrics().height())  # as in some languages
         self.lattices.setMinimumWidth(_LIST_WIDTH)
-        right = stacked(None, self.form, (self.preview, 1), self.told, self.warning)
+        right = stacked(None, self.form, (self.preview, 1), self.summary, self.warning)
         stacked(self, (side_by_side((stacked(None, (self.lattices, 1), self.own), 1), right), 1), self.buttons)
         self.resize(860, 600)
         self.lattices.setFocus()
@@ -147,12 +147,12 @@ class NewDialog(QDialog):
         self.warning.tell(error_text(error) if isinstance(error, LatticeworkError) else "")
         if error is not None:
             self.preview.clear()
-            self.told.setText("")
+            self.summary.setText("")
             return
         self.puzzle, pixels = task.result()
         self.preview.setPixmap(QPixmap.fromImage(pixels.image))
         cells = len(self.puzzle.target.cells)
-        self.told.setText(tr_n("The target has {n} cell.", "The target has {n} cells.", cells) if cells else
+        self.summary.setText(tr_n("The target has {n} cell.", "The target has {n} cells.", cells) if cells else
                           tr("Some cells of the lattice. The puzzle begins empty, to be drawn by hand."))
         if self._accepted:
             self.accept()

@@ -139,7 +139,7 @@ class ShapeDialog(QDialog):
         self.list.setAccessibleName(tr("Parts of other puzzles"))
         self.empty = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self.middle = QStackedWidget()
-        self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.summary = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.warning = Message()
         self.copies = QSpinBox(minimum=1, maximum=MAX_COPIES)
         self.buttons = OkCancel(self, self.add)
@@ -162,8 +162,8 @@ class ShapeDialog(QDialog):
         self.middle.addWidget(self.list)
         self.middle.addWidget(self.empty)
         copies = side_by_side(label_of(tr("&Copies of each"), self.copies), self.copies, None)
-        stacked(self, head, self.filter, (self.middle, 1), self.told, self.warning, copies, self.buttons)
-        self.told.setMinimumHeight(2 * self.told.fontMetrics().height())
+        stacked(self, head, self.filter, (self.middle, 1), self.summary, self.warning, copies, self.buttons)
+        self.summary.setMinimumHeight(2 * self.summary.fontMetrics().height())
         self.warning.hide()
         self.filter.setFocus()
 
@@ -194,7 +194,7 @@ class ShapeDialog(QDialog):
                            tr("No other puzzle has this lattice."))
         self.add_button.setEnabled(bool(chosen))
         self.add_button.setText(tr_n("Add {n} part", "Add {n} parts", chosen) if chosen else tr("Add"))
-        self.told.setText(self._words_of_chosen() if chosen else tr_n("{n} shape", "{n} shapes", shown))
+        self.summary.setText(self._words_of_chosen() if chosen else tr_n("{n} shape", "{n} shapes", shown))
 
     def _words_of_chosen(self) -> str:
         """Return how large the selected shapes are, and where a single one comes from."""

@@ -32,10 +32,10 @@ from latticework.gui.export.settings_form import GAP, SettingsForm, keep_choices
 from latticework.gui.widgets.controls import TitledRows
 from latticework.gui.widgets.dialogs import ButtonBox, ask_to_replace, shortened, show_remarks, waited_for, warn
 from latticework.gui.widgets.forms import Choice, label_of, side_by_side, stacked
-from latticework.gui.widgets.preferences import is_there
 from latticework.gui.widgets.shown_text import literal
 from latticework.gui.widgets.translation import error_text, isolated, tr, translatable, translated
 from latticework.phrases import phrase
+from latticework.reading import is_there
 from latticework.replaced_files import replace, replace_all
 
 PURPOSE = Qt.ItemDataRole.UserRole

@@ -57,7 +57,7 @@ class ManualWindow(QDialog):
         self._after: list[str] = []
         self.reader = _Reader(folder)
         self.reader.address_clicked.connect(self._on_link)
-        self.words, self.places, self.told = Filter(), QListWidget(), QLabel(wordWrap=True)
+        self.words, self.places, self.summary = Filter(), QListWidget(), QLabel(wordWrap=True)
         self._lay_out()
         self._list()
 
@@ -86,7 +86,7 @@ class ManualWindow(QDialog):
             button.setDefaultAction(action)
             buttons.addWidget(button)
         buttons.addStretch(1)
-        for row in (buttons, self.words, self.places, self.told):
+        for row in (buttons, self.words, self.places, self.summary):
             side.addLayout(row) if isinstance(row, QHBoxLayout) else side.addWidget(row)
         left = QWidget()
         left.setLayout(side)
@@ -149,9 +149,9 @@ class ManualWindow(QDialog):
             item = QListWidgetItem(text, self.places)
             item.setData(_ADDRESS, address)
         self.places.blockSignals(False)
-        self.told.setText(tr_n("{n} place", "{n} places", len(found)) if found else tr(
+        self.summary.setText(tr_n("{n} place", "{n} places", len(found)) if found else tr(
             "Nothing in the manual has all these words.") if words else "")
-        self.told.setVisible(bool(words))
+        self.summary.setVisible(bool(words))
 
     def _to_places(self) -> None:
         self.places.setFocus(Qt.FocusReason.ShortcutFocusReason)

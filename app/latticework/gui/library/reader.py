@@ -2,7 +2,7 @@
 
 import hashlib
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from itertools import islice
@@ -23,6 +23,7 @@ from latticework.gui.widgets.names import USUAL_ORDER
 from latticework.gui.widgets.painting import picture, picture_of_shapes
 from latticework.picture.shapes import part_shape, scene
 from latticework.puzzle import Puzzle
+from latticework.reading import is_there
 from latticework.solution import Solution
 from latticework.solution.shipped_solutions import shipped_solution, stored_solution
 
@@ -72,15 +73,15 @@ def own_files(folder: Path | None) -> list[Path]:
                if ending not in _GENERAL}
     # The user may choose a whole disk: no more is listed or watched than can be shown at once.
     found = (path for place in _folders(folder) for path in _inside(place)
-             if any(path.name.lower().endswith(ending) for ending in endings) and _is(Path.is_file, path))
+             if any(path.name.lower().endswith(ending) for ending in endings) and is_there(path, Path.is_file))
     return list(islice(found, MOST_FILES))
 
 
 def _folders(folder: Path) -> Iterator[Path]:
     """Yield a folder and those in it."""
-    if _is(Path.is_dir, folder):
+    if is_there(folder, Path.is_dir):
         yield folder
-        yield from islice((path for path in _inside(folder) if _is(Path.is_dir, path)), _MOST_FOLDERS)
+        yield from islice((path for path in _inside(folder) if is_there(path, Path.is_dir)), _MOST_FOLDERS)
 
 
 def _inside(folder: Path) -> list[Path]:
@@ -89,15 +90,6 @@ def _inside(folder: Path) -> list[Path]:
         return sorted(path for path in folder.iterdir() if not path.name.startswith("."))
     except OSError:
         return []
-
-
-def _is(kind: Callable[[Path], bool], path: Path) -> bool:
-    """Whether a path is of a kind; not where that may not be looked at."""
-    try:
-        # Path ignores files that are missing and raises where one may not be read.
-        return kind(path)
-    except OSError:
-        return False
 
 
 class OwnFolder(QObject):
@@ -177,7 +169,7 @@ def _unsolved_picture(puzzle: Puzzle, size: QSize, ratio: float, dark: bool) -> 
 def _kept_picture(drawn_from: str, size: QSize, ratio: float, dark: bool) -> QImage | None:
     """Return the picture on disk that was drawn from this, None where there is none."""
     path = _picture_file(drawn_from, size, ratio, dark)
-    image = QImage(str(path)) if path.is_file() else QImage()
+    image = QImage(str(path)) if is_there(path, Path.is_file) else QImage()
     if image.isNull():
         return None
     image.setDevicePixelRatio(ratio)

@@ -41,8 +41,8 @@ class PlayPane(QWidget):
         self._make_buttons()
         self.problem = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText,
                               alignment=Qt.AlignmentFlag.AlignCenter)
-        self.told = QLabel(textFormat=Qt.TextFormat.PlainText, alignment=Qt.AlignmentFlag.AlignCenter, margin=4)
-        self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.message = QLabel(textFormat=Qt.TextFormat.PlainText, alignment=Qt.AlignmentFlag.AlignCenter, margin=4)
+        self.message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.time = QLabel(textFormat=Qt.TextFormat.PlainText, margin=4)
         self.time.setAccessibleName(tr("Time"))
         self.layers = QSlider(Qt.Orientation.Vertical)
@@ -61,9 +61,9 @@ class PlayPane(QWidget):
         session.opened.connect(self._open)
         session.changed.connect(self._follow)
         session.looking.connect(self._show_looking)
-        session.told.connect(self._tell)
+        session.announced.connect(self._announce)
         self._show_looking(False)
-        self._tell("")
+        self._announce("")
         self._open()
 
     def _make_buttons(self) -> None:
@@ -114,7 +114,7 @@ class PlayPane(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addLayout(field, 1)
-        whole.addWidget(self.told)
+        whole.addWidget(self.message)
         whole.addLayout(tools)
         playing.setLayout(whole)
         self.pages = QStackedWidget()
@@ -177,11 +177,11 @@ class PlayPane(QWidget):
         self.stop.setVisible(looking)
         self._show_buttons()
 
-    def _tell(self, text: str) -> None:
+    def _announce(self, text: str) -> None:
         """Show a sentence, and without one what is said of the kept game, or which keys there are."""
         text = text or self.session.notice
-        self.told.setText(text.partition("\n")[0] or translated(KEYS))
-        self.told.setToolTip(literal(text))
+        self.message.setText(text.partition("\n")[0] or translated(KEYS))
+        self.message.setToolTip(literal(text))
         announce(self.view, text)
 
     def _show_time(self) -> None:

@@ -39,7 +39,7 @@ class Session(QObject):
     changed = Signal()  # what is laid, or in the hand
     opened = Signal()  # another puzzle, or it is ready to be played
     looking = Signal(bool)  # whether the solver looks for a solution
-    told = Signal(str)  # a sentence, "" for none; what is on further lines is for the tool tip
+    announced = Signal(str)  # a sentence, "" for none; what is on further lines is for the tool tip
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +60,7 @@ class Session(QObject):
         self._preparing = TaskQueue("making ready to play", self._on_ready)
         self._asking = TaskQueue("looking whether parts can stay", progress=self._on_progress)
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
-        self._patience.timeout.connect(lambda: self.told.emit(tr("Still looking.")))
+        self._patience.timeout.connect(lambda: self.announced.emit(tr("Still looking.")))
 
     # The puzzle
 
@@ -84,7 +84,7 @@ class Session(QObject):
         else:
             self._file = GameFile(paths.games(), puzzle)
             self._preparing.restart(partial(_made_ready, puzzle, self._file, self._written))
-        self.told.emit("")
+        self.announced.emit("")
         self.opened.emit()
 
     def _begin(self, kept: KeptGame) -> None:
@@ -106,7 +106,7 @@ class Session(QObject):
                 self.notice = tr("Your earlier game cannot be read, so this is a new one.\n{reason}",
                                  reason=error_text(ready.refused))
         self.opened.emit()
-        self.told.emit(self.notice)
+        self.announced.emit(self.notice)
 
     def _said_of(self, kept: KeptGame) -> str:
         """Return what is said of an earlier game: how many parts are laid of all, and the time."""
@@ -132,13 +132,13 @@ class Session(QObject):
     def _on_kept(self, task: Task[None]) -> None:
         if isinstance(task.error, LatticeworkError):
             self.notice = tr("This game is not kept: {reason}", reason=error_text(task.error))
-            self.told.emit(self.notice)
+            self.announced.emit(self.notice)
 
     def resume(self) -> None:
         """Go on with an earlier game: it is no longer offered, and what was said of its file has been read."""
         if self.notice:
             self.notice, self.resumed = "", False
-            self.told.emit("")
+            self.announced.emit("")
             self.changed.emit()
 
     def close(self) -> None:
@@ -195,10 +195,11 @@ class Session(QObject):
         over, self.clock.stopped = self.clock.stopped, self.solved
         if self.clock.stopped and not over:
             time = reworded(duration(int(self.clock.seconds)))
-            self.told.emit(tr_n("Solved in {time}, with {n} hint.", "Solved in {time}, with {n} hints.", self.hints,
-                                time=time) if self.hints else tr("Solved in {time}.", time=time))
+            self.announced.emit(
+                tr_n("Solved in {time}, with {n} hint.", "Solved in {time}, with {n} hints.", self.hints, time=time)
+                if self.hints else tr("Solved in {time}.", time=time))
         else:
-            self.told.emit("")
+            self.announced.emit("")
         self.keep()
         self.changed.emit()
 
@@ -230,14 +231,14 @@ class Session(QObject):
             self.put_back()
             self.cancel()
             self.lifted = option
-            self.told.emit("")
+            self.announced.emit("")
             self._hold(self.table.lifted(option))
 
     def _hold(self, hand: Hand) -> None:
         assert self.table is not None  # noqa: S101 - there are parts only on a table
         self.hand, self._place = hand, self.table.middle(hand)
         self.resume()
-        self.told.emit("")
+        self.announced.emit("")
         self.changed.emit()
 
     def aim(self, place: Floats) -> None:
@@ -261,7 +262,7 @@ class Session(QObject):
         if self.table is not None and self.hand is not None:
             mirrored = self.table.mirrored(self.hand)
             if mirrored is None:
-                self.told.emit(tr("This part may not be mirrored."))
+                self.announced.emit(tr("This part may not be mirrored."))
             else:
                 self._turned(mirrored)
 
@@ -296,7 +297,7 @@ class Session(QObject):
     def _move(self, hand: Hand) -> None:
         if hand != self.hand:
             self.hand = hand
-            self.told.emit("")  # what was said of where it was
+            self.announced.emit("")  # what was said of where it was
             self.changed.emit()
 
     def lay(self) -> None:
@@ -305,7 +306,7 @@ class Session(QObject):
             return
         option = self.table.option(self.hand, self.laid)
         if option is None:
-            self.told.emit(tr("It does not fit here."))
+            self.announced.emit(tr("It does not fit here."))
         elif option == self.lifted:
             self.put_back()
         else:
@@ -344,13 +345,13 @@ class Session(QObject):
         if self._asking.busy:
             self._asking.cancel()
             self._patience.stop()
-            self.told.emit("")
+            self.announced.emit("")
             self.looking.emit(False)
 
     def _ask(self, hint: bool) -> None:
         if self.table is not None:
             self._hinting = hint
-            self.told.emit("")
+            self.announced.emit("")
             self._patience.start()
             self._asking.cancel()
             self._asking.add(partial(complete, self.table.reduction, self.game.laid, float(SECONDS)), self._on_answer)
@@ -360,7 +361,7 @@ class Session(QObject):
         self._patience.stop()
         self.looking.emit(False)
         if isinstance(task.error, LatticeworkError):
-            self.told.emit(error_text(task.error))
+            self.announced.emit(error_text(task.error))
         if task.error is not None:
             return
         found = task.result()
@@ -368,16 +369,16 @@ class Session(QObject):
         if found.answer == "yes" and self._hinting:
             self._lay_hint()
         elif found.answer == "yes":
-            self.told.emit(tr("Yes: it can be completed."))
+            self.announced.emit(tr("Yes: it can be completed."))
         elif found.answer == "no":
-            self.told.emit(tr("No: these parts cannot all stay.") if self.game.laid else
-                           tr("No: the puzzle has no solution."))
+            self.announced.emit(tr("No: these parts cannot all stay.") if self.game.laid else
+                                tr("No: the puzzle has no solution."))
         else:
-            self.told.emit(tr("Not known after {seconds} seconds.", seconds=SECONDS))
+            self.announced.emit(tr("Not known after {seconds} seconds.", seconds=SECONDS))
 
     def _on_progress(self, doing: str, _share: float) -> None:
         self._patience.stop()
-        self.told.emit(reworded(doing))
+        self.announced.emit(reworded(doing))
 
     def _lay_hint(self) -> None:
         option = next_part(self.table.reduction, self.game.laid, self._solution) if self.table is not None else None

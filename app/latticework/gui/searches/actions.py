@@ -35,7 +35,7 @@ class SearchListActions(QObject):
     """The actions of the list, enabled as the chosen searches allow. crew: returns the workers that are to search."""
 
     open_requested = Signal(object)  # Path
-    told = Signal(str)  # what was done
+    reported = Signal(str)  # what was done
     changed = Signal()  # files were removed, or removed from the list
 
     def __init__(self, table: SearchTable, folder: Path, crew: Callable[[], Crew]) -> None:
@@ -126,7 +126,7 @@ class SearchListActions(QObject):
         seen = self._chosen[0]
         target = self._attempt(lambda: save_copy(self._table, seen.path, seen.name))
         if target is not None:
-            self.told.emit(tr("Saved to {path}", path=shortened(str(target))))
+            self.reported.emit(tr("Saved to {path}", path=shortened(str(target))))
 
     def _delete(self) -> None:
         chosen = self._chosen
@@ -136,7 +136,7 @@ class SearchListActions(QObject):
         gone = [seen.path for seen in chosen if self._attempt(partial(remove, seen.path, may_delete))]
         self.queue.remove(gone)
         if gone:
-            self.told.emit(tr_n("{n} search was deleted", "{n} searches were deleted", len(gone)))
+            self.reported.emit(tr_n("{n} search was deleted", "{n} searches were deleted", len(gone)))
         self.changed.emit()
 
     def _attempt(self, work: Callable[[], T]) -> T | None:

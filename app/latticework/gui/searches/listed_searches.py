@@ -12,6 +12,7 @@ from latticework.gui.background import Channel, Pixels, Task, TaskQueue
 from latticework.gui.background.folder_reader import FolderReader
 from latticework.gui.widgets.painting import picture
 from latticework.puzzle import PALETTE, Puzzle
+from latticework.reading import is_there
 from latticework.store.glance import Glance, document_in, glance
 
 _ELSEWHERE, QUEUE = "searches/elsewhere", "searches/queue"
@@ -32,8 +33,9 @@ PICTURE = QSize(112, 84)
 
 def listed(folder: Path) -> list[Path]:
     """Return the files of all searches to be listed; one opened from elsewhere is left out once it is gone."""
-    own = [path for pattern in _PATTERNS for path in sorted(folder.glob(pattern)) if _is_whole(path)]
-    return own + [path for path in stored_paths(_ELSEWHERE) if path.parent != folder and path.is_file()]
+    patterns = _PATTERNS if is_there(folder, Path.is_dir) else ()
+    own = [path for pattern in patterns for path in sorted(folder.glob(pattern)) if _is_whole(path)]
+    return own + [path for path in stored_paths(_ELSEWHERE) if path.parent != folder and is_there(path, Path.is_file)]
 
 
 def remember(path: Path, folder: Path) -> None:
@@ -63,7 +65,8 @@ def store_paths(key: str, paths: list[Path]) -> None:
 
 def _is_whole(path: Path) -> bool:
     """Return whether this is a file that is no journal of another one."""
-    return path.is_file() and not path.name.startswith(".") and not path.name.endswith(("-journal", "-wal", "-shm"))
+    hidden = path.name.startswith(".") or path.name.endswith(("-journal", "-wal", "-shm"))
+    return not hidden and is_there(path, Path.is_file)
 
 
 class SearchReader(FolderReader):

@@ -1,6 +1,7 @@
 """What windows of both kinds do: they keep their size, offer the themes, open dropped files, and close in order."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from latticework.gui.shell.passing_message import PassingMessage
 from latticework.gui.solve.runner import Runner
 from latticework.gui.widgets import preferences, theme
 from latticework.gui.widgets.translation import tr, translated
+from latticework.reading import is_there
 
 _PATIENCE = 400
 """Milliseconds that a search may take to stop; then what its workers do now is abandoned, and done again later."""
@@ -46,7 +48,7 @@ class Closing(QObject):
             self.begun = True
             # An edit made from now on would be lost: the question about unsaved changes is answered already.
             window.setEnabled(False)
-            self._passing.tell(tr("The search is being saved, then the window closes."))
+            self._passing.show_text(tr("The search is being saved, then the window closes."))
             self._save()
             self._patience.start()
         return not self.runner.running or self._abandoned
@@ -157,13 +159,22 @@ class DroppedFiles(QObject):
 
 def _are_files(data: QMimeData) -> bool:
     """Whether the data are files and folders of this computer and nothing else."""
-    return bool(data.urls()) and all(url.isLocalFile() and Path(url.toLocalFile()).exists() for url in data.urls())
+    return bool(data.urls()) and all(url.isLocalFile() and _is_no_mere_name(Path(url.toLocalFile()))
+                                     for url in data.urls())
+
+
+def _is_no_mere_name(path: Path) -> bool:
+    """Whether a file is there, or may be: where one may not look, opening it says so."""
+    try:
+        return path.exists()
+    except OSError:
+        return True
 
 
 def _folder_in(data: QMimeData) -> Path | None:
     """Return the folder, None unless the data are just one folder."""
     paths = [Path(url.toLocalFile()) for url in data.urls()] if _are_files(data) else []
-    return paths[0] if len(paths) == 1 and paths[0].is_dir() else None
+    return paths[0] if len(paths) == 1 and is_there(paths[0], Path.is_dir) else None
 
 
 def files_in(data: QMimeData) -> list[Path]:
@@ -173,9 +184,11 @@ def files_in(data: QMimeData) -> list[Path]:
     return [file for url in data.urls() for file in _files_of(Path(url.toLocalFile()))]
 
 
-def _files_of(path: Path) -> Iterator[Path]:
-    """Yield the files of a folder that can be opened; a folder without any itself, so that it is refused by name."""
+def _files_of(path: Path) -> list[Path]:
+    """Return the files of a folder that can be opened; a folder without any itself, so that it is refused by name."""
     endings = {ending for form in (*readable(), *covers()) for ending in form.endings}
-    found = sorted(file for file in path.iterdir() if file.is_file() and file.suffix.lower() in endings) \
-        if path.is_dir() else []
-    yield from found or [path]
+    found = []
+    with suppress(OSError):  # a folder into which one may not look
+        if path.is_dir():
+            found = sorted(file for file in path.iterdir() if file.is_file() and file.suffix.lower() in endings)
+    return found or [path]

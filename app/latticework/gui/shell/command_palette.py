@@ -17,6 +17,8 @@ from latticework.gui.widgets.controls import RoomyRows, distance
 from latticework.gui.widgets.forms import stacked
 from latticework.gui.widgets.translation import tr
 
+_ITSELF = "Commands"
+"""The name of the command that opens the palette, which does not list it."""
 _ROLE = Qt.ItemDataRole.UserRole
 _WIDTH, _HEIGHT, _BELOW = 560, 420, 90
 """Pixels: its size, and how far it is below the top of the window."""
@@ -33,7 +35,8 @@ class CommandPalette(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Commands"))
         # Those in no menu belong to the list that has the focus, which is not seen from here.
-        self.commands = [command for command in commands(window) if command.menu and command.action.isEnabled()]
+        self.commands = [command for command in commands(window)
+                         if command.menu and command.action.isEnabled() and command.name != _ITSELF]
         self.filter = QLineEdit(placeholderText=tr("Type what you want to do"))
         self.filter.setAccessibleName(tr("Type what you want to do"))
         self.list = _list()

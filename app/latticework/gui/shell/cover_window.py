@@ -29,6 +29,7 @@ from latticework.gui.solve.trace.panel import TracePanel
 from latticework.gui.widgets import changed_keys
 from latticework.gui.widgets.actions import SEPARATOR, Entry, Menus, fill_menus
 from latticework.gui.widgets.translation import tr
+from latticework.gui.widgets.workspace import RIGHT, as_texts_run
 from latticework.solution.text import options_as_text
 from latticework.visible_text import one_line
 
@@ -105,7 +106,7 @@ class CoverWindow(QMainWindow):
         dock = QDockWidget(title, self)
         dock.setWidget(widget)
         dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        self.addDockWidget(as_texts_run(RIGHT), dock)
         return dock
 
     def _wire(self) -> None:
@@ -120,7 +121,7 @@ class CoverWindow(QMainWindow):
                  Action.SHOW_MESSAGE: self.search.message.take_focus,
                  Action.END_TRACE: lambda: self.tabs.setCurrentIndex(0)}
         self.speaker = Speaker(self.voice, self.search, self.model, self._seen, deeds)
-        self.speaker.listen((self.browser.chosen, self.trace.shown, self.trace.told))
+        self.speaker.listen((self.browser.chosen, self.trace.shown, self.trace.text_changed))
 
     def _on_looked(self, look: Look) -> None:
         self.model.show(look.prepared, look.path)
@@ -144,7 +145,7 @@ class CoverWindow(QMainWindow):
     def _on_unable(self, why: str) -> None:
         """Tell why no search begins; where the problem hinders it the voice says so."""
         if why:
-            self.passing.tell(why, MESSAGE_TIME)
+            self.passing.show_text(why, MESSAGE_TIME)
         else:
             self.voice.take_focus()
 
@@ -165,7 +166,7 @@ class CoverWindow(QMainWindow):
         if chosen:
             QApplication.clipboard().setText(options_as_text(self.document, chosen))
         message = tr("The solution was copied as text") if chosen else tr("There is no solution to be copied yet")
-        self.passing.tell(message, MESSAGE_TIME)
+        self.passing.show_text(message, MESSAGE_TIME)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close once the search is saved."""

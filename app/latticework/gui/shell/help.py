@@ -129,7 +129,7 @@ class Tours(QObject):
                                               "it again."))
 
     def _on_left(self) -> None:
-        self._passing.tell(tr("The tour is over; Help, Tours begins it again."), MESSAGE_TIME)
+        self._passing.show_text(tr("The tour is over; Help, Tours begins it again."), MESSAGE_TIME)
 
     def _seen(self) -> Seen:
         panels, puzzle, browser = self._panels, self._panels.document.puzzle, self._panels.browser

@@ -23,6 +23,7 @@ from latticework.gui.widgets.dialogs import waited_for
 from latticework.gui.widgets.translation import error_text, tr, tr_n
 from latticework.picture.shapes import scene
 from latticework.puzzle import Puzzle
+from latticework.reading import is_there
 from latticework.solution import Solution, as_text
 
 
@@ -48,7 +49,7 @@ class InAndOut:
     def copy_search(self) -> None:
         """Save a copy of the search of the puzzle under another name, also while it runs."""
         path = self.panels.search.runner.path
-        if path is None or not path.exists():
+        if path is None or not is_there(path):
             self.files.show_error(tr("There is no search of this puzzle yet to be copied; press Solve first."))
             return
         try:

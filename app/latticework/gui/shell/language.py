@@ -17,6 +17,7 @@ from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.gui.widgets.translation import CONTEXT, ENGLISH, use_locale
 from latticework.phrases import phrase
+from latticework.reading import is_there
 
 VARIABLE = "LATTICEWORK_LANGUAGE"
 """Names a language, as in ja or pt_BR, or the path of a file of translations."""
@@ -44,7 +45,7 @@ def chosen_file() -> Path | None:
         if name.split("_")[0] in {"en", "C"}:
             return None
         for path in (FOLDER / f"{name}.ts", FOLDER / f"{name.split('_')[0]}.ts"):
-            if path.is_file():
+            if is_there(path, Path.is_file):
                 return path
     return None
 

@@ -20,6 +20,7 @@ from latticework.gui.shell.crash_reports import CrashReporter
 from latticework.gui.shell.language import use_chosen_language
 from latticework.gui.shell.windows import Windows
 from latticework.gui.widgets import icons, theme
+from latticework.gui.widgets.focus_ring import FocusRing
 from latticework.version import __version__
 
 _DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -54,6 +55,7 @@ def open_window(arguments: Sequence[str]) -> int:
     use_chosen_language(app)
     app.setWindowIcon(icons.application_icon())
     theme.apply_theme(theme.chosen_before(QSettings().value("theme")))
+    FocusRing(app)
     QTimer.singleShot(0, collector().take_to_stay)
     status = _run(app, Path(arguments[0]) if arguments else None)
     # At its end Python searches all objects for garbage, which takes half a second; all of them go with the process.

@@ -16,11 +16,11 @@ from latticework.gui.solve.live_placement import LivePlacement
 from latticework.gui.solve.puzzle_check import Look
 from latticework.gui.solve.runner import Runner
 from latticework.gui.solve.stored_search import SearchFileState
-from latticework.gui.widgets.preferences import is_there
 from latticework.gui.widgets.search_state import SearchState
 from latticework.gui.widgets.translation import tr
 from latticework.jobs.job import Prepared
 from latticework.puzzle import Puzzle
+from latticework.reading import is_there
 from latticework.solution import Solution
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class SearchDisplay(QObject):
         self.speaker = Speaker(panels.voice, panels.search, self.model, self._seen, _functions_of_buttons(panels))
         self.speaker.listen((
             self.document.changed, self.document.replaced, panels.tabs.currentChanged, self.pane.player.stepped,
-            self.browser.chosen, panels.trace.shown, panels.trace.told, panels.why.reasons.changed,
+            self.browser.chosen, panels.trace.shown, panels.trace.text_changed, panels.why.reasons.changed,
             panels.drawing.docks["Why"].visibilityChanged, panels.play.seen, panels.play.session.opened,
             panels.play.session.changed))
         self.speaker.spoke.connect(self._name_mode)
@@ -161,11 +161,10 @@ class SearchDisplay(QObject):
         self.model.show(None, None)
         self.pane.show_solution(None, None)
         self.pane.explode.setValue(0)
-        self.panels.show_canvas()
+        # The keyboard would stay in the library or the list of searches, which are no longer seen.
+        self.panels.to_canvas()
         if self.document.source is not None:
             self.panels.library.add_recent(self.document.source)
-        else:
-            self.panels.to_canvas()
         self.look()
 
     def _on_looked(self, look: Look) -> None:
@@ -187,7 +186,7 @@ class SearchDisplay(QObject):
         self.model.grow(self.runner.totals.stored)
         # Whoever opens a solved puzzle wants to see its solutions; after an edit they would be in the way.
         if self._just_opened and self.model.rowCount():
-            self.panels.show_solution()
+            self.panels.to_solution()
         self._just_opened = False
 
     def _same_search(self, prepared: Prepared, path: Path | None) -> bool:

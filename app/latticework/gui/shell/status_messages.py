@@ -42,7 +42,7 @@ class ExportMessage(QObject):
             text = tr_n("Exported {n} file to {folder}", "Exported {n} files to {folder}", len(paths),
                         folder=shortened(str(self._folder)))
         self._text = text
-        self._passing.tell(text, _EXPORT_TIME)
+        self._passing.show_text(text, _EXPORT_TIME)
 
 
 class _OwnFileNotice(QObject):
@@ -102,15 +102,16 @@ class StatusMessages(QObject):
         self.folder_button = exported.button
         self.own_file = _OwnFileNotice(window, panels.document)
         for signal in (panels.parts.refused, in_and_out.clipboard.reported, files.counted, self.own_file.reported,
-                       in_and_out.taken_cells.reported, panels.search.commands.unable, panels.searches.commands.told):
-            signal.connect(lambda text: passing.tell(text, MESSAGE_TIME))
+                       in_and_out.taken_cells.reported, panels.search.commands.unable,
+                       panels.searches.commands.reported):
+            signal.connect(lambda text: passing.show_text(text, MESSAGE_TIME))
         files.saved.connect(
-            lambda path: passing.tell(tr("Saved to {path}", path=shortened(str(path))), MESSAGE_TIME))
+            lambda path: passing.show_text(tr("Saved to {path}", path=shortened(str(path))), MESSAGE_TIME))
         files.listed.connect(self._listed)
         in_and_out.exporter.exported.connect(exported.show_paths)
         panels.document.changed.connect(lambda *_: passing.clear())
 
     def _listed(self, paths: list[Path]) -> None:
-        self._passing.tell(tr_n("{n} more file is listed in the library under “Your own”",
+        self._passing.show_text(tr_n("{n} more file is listed in the library under “Your own”",
                                    "{n} more files are listed in the library under “Your own”", len(paths)),
                               MESSAGE_TIME)

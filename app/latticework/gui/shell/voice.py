@@ -164,6 +164,11 @@ def said(facts: Facts) -> Said:
     return next(filter(None, (say(facts) for say in _VOICES)))
 
 
+def only_looks(facts: Facts) -> bool:
+    """Whether all there is to be said is that the puzzle is looked at."""
+    return facts.remark != Remark.REQUESTED and said(facts) == _looking(facts)
+
+
 def _trace(facts: Facts) -> Said | None:
     if facts.mode != Mode.TRACE:
         return None

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 from shiboken6 import isValid
 
-from latticework.gui.shell.voice import Action, Facts, Obstacle, Remark, Said, said
+from latticework.gui.shell.voice import Action, Facts, Obstacle, Remark, Said, only_looks, said
 from latticework.gui.solutions.solution_rows import SolutionModel
 from latticework.gui.solve.panel import SearchPanel
 from latticework.gui.solve.puzzle_check import Look
@@ -37,6 +37,8 @@ _ICONS = {
     Action.NEXT_REASON: "next", Action.END_WHY: "close", Action.END_PLAY: "close"}
 _NEWS = {SearchState.LOOKING, SearchState.STARTING, SearchState.FINISHED, SearchState.ELSEWHERE}
 """The states in which an earlier failure no longer counts."""
+_PATIENCE = 500
+"""Milliseconds for which a puzzle is looked at before that is said: else it would flash after each edit."""
 _FIGURES = re.compile(r"[\d.,]+")
 
 
@@ -122,7 +124,9 @@ class Speaker(QObject):
         self._failed = False
         # Once for all the signals that one change sends.
         self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self.say)
+        self._soon.timeout.connect(self._say_unless_it_looks)
+        self.late = QTimer(self, singleShot=True, interval=_PATIENCE)
+        self.late.timeout.connect(self.say)
         line.requested.connect(self._do)
         runner = search.runner
         runner.failed.connect(lambda _: self._fail(failed=True))
@@ -145,16 +149,28 @@ class Speaker(QObject):
     def say(self) -> None:
         """Say what is so now."""
         self._soon.stop()
+        self.late.stop()
         now, runner = said(self.facts), self._search.runner
         more = reasons_text(runner.look) if runner.look and runner.hopeless else ""
         self._line.show_said(now, more, go_text(runner.standing)[1] if now.action in _OF_THE_SEARCH else "")
         self.spoke.emit()
+
+    def _say_unless_it_looks(self) -> None:
+        """Say what is so now, but leave what was said while the puzzle is looked at for a moment."""
+        if not only_looks(self.facts):
+            self.say()
+        elif not self.late.isActive():
+            self.late.start()
 
     def _fail(self, *, failed: bool) -> None:
         self._failed = failed
         self._soon.start()
 
     def _do(self, action: Action) -> None:
+        if self.late.isActive():  # what is offered may be about the puzzle before the edit
+            self.say()
+            if self._line.said.action != action:
+                return
         commands = self._search.commands
         if action in _OF_THE_SEARCH:
             commands.ask(commands.go)

@@ -107,7 +107,7 @@ class Windows(QObject):
 
     def _show_failure(self, text: str) -> None:
         if self.main is not None:
-            self.main.passing.tell(text)
+            self.main.passing.show_text(text)
 
     def _document_to_recover(self) -> Document:
         """Return a document for a puzzle of an earlier run, in a new window where the current one is in use."""

@@ -266,10 +266,15 @@ class _PartConditions(QWidget):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
+        before = self.add
         for condition in self.conditions:
-            self._list.addWidget(self._row(condition))
+            row, button = self._row(condition)
+            self._list.addWidget(row)
+            self.setTabOrder(before, button)  # Qt puts what is made later behind all the rest
+            before = button
 
-    def _row(self, condition: _PartCondition) -> QWidget:
+    def _row(self, condition: _PartCondition) -> tuple[QWidget, QToolButton]:
+        """Return a condition in words beside the button that takes it away, and that button."""
         row, text = QWidget(), self._text(condition)
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -280,7 +285,7 @@ class _PartConditions(QWidget):
         button: QToolButton = icons.tool_button("clear", tr("Take away: {condition}", condition=text),
                                                 lambda: self._remove(condition))
         layout.addWidget(button)
-        return row
+        return row, button
 
     def _text(self, condition: _PartCondition) -> str:
         if self._puzzle is None:

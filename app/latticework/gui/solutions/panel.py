@@ -103,6 +103,7 @@ class SolutionBrowser(QWidget):
         copies.addWidget(self.copy)
         copies.addWidget(self.copies)
         self.filters.head.addWidget(self.gallery_button)
+        self.setTabOrder(self.filters.button, self.gallery_button)  # Qt puts it behind all fields of the filter
         self._more = QWidget()
         more = QVBoxLayout(self._more)
         more.setContentsMargins(0, 0, 0, 0)

@@ -19,6 +19,7 @@ from latticework.gui.widgets.translation import error_text, tr, tr_n
 from latticework.jobs.keeping import Keeping
 from latticework.jobs.searched import Document
 from latticework.jobs.totals import Totals
+from latticework.reading import is_there
 from latticework.run.crew import Crew
 
 _ANSWERS = QMessageBox.StandardButton
@@ -80,7 +81,7 @@ class SearchActions(QObject):
         self.one.setEnabled(able and not running and not found and not Keeping.of(stored).is_fewer)
         self.stop.setEnabled(self.runner.running or state == SearchState.PAUSED)
         refused = self.runner.look is not None and self.runner.look.earlier.refusal != ""
-        self.copy_path.setEnabled(self.runner.path is not None and self.runner.path.exists())
+        self.copy_path.setEnabled(self.runner.path is not None and is_there(self.runner.path))
         self.again.setEnabled((state == SearchState.IDLE and refused)
                               or state in _AT_REST)
         self.enable_apart(state)

@@ -12,6 +12,7 @@ from latticework.jobs.job import Prepared
 from latticework.jobs.keeping import ALL
 from latticework.jobs.method import Method
 from latticework.jobs.totals import Totals
+from latticework.reading import is_there
 from latticework.store import schema
 from latticework.store.search_file import SearchFile
 from latticework.store.search_lock import SearchLock, is_searched
@@ -112,7 +113,7 @@ def open_search(prepared: Prepared, path: Path, method: Method, lock: SearchLock
     """Begin a search by a method, or resume the one in the file by its own method; raises LatticeworkError."""
     from latticework.run.search import Search  # noqa: PLC0415 - loads what only a search needs
 
-    return Search.start(prepared if path.exists() else prepared.by(method), path, lock)
+    return Search.start(prepared if is_there(path) else prepared.by(method), path, lock)
 
 
 def method_texts(search: "Search") -> MethodTexts:
@@ -133,7 +134,7 @@ def start_over(prepared: Prepared, path: Path, method: Method, lock: SearchLock,
     """
     from latticework.run.search import Search  # noqa: PLC0415 - loads what only a search needs
 
-    if keep and path.exists():
+    if keep and is_there(path):
         try:
             put_aside(path)
         except OSError as error:

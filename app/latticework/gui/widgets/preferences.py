@@ -97,14 +97,6 @@ def add_recent_file(settings: QSettings, path: Path) -> None:
     settings.setValue(RECENT_FILES, [str(path) for path in paths[:MOST_FILES]])
 
 
-def is_there(path: Path) -> bool:
-    """Whether a file is there; not where one may not look, or where its drive does not answer."""
-    try:
-        return path.exists()
-    except OSError:
-        return False
-
-
 def places(paths: list[Path]) -> list[str]:
     """Return the ends of several paths: folder and name, with as many folders above as distinguish them all."""
     most = max((len(path.parts) for path in paths), default=0)

@@ -1,5 +1,6 @@
 """A workspace of the window: what one works on in the middle, and panels around it that fold to handles."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from zlib import crc32
 
@@ -57,6 +58,13 @@ _THICK, _ROOM = 24, 40
 """How thick a handle is, and how much longer than its words, with the arrow."""
 
 
+def as_texts_run(area: Qt.DockWidgetArea) -> Qt.DockWidgetArea:
+    """Return the area at the other side where texts run from right to left: Qt mirrors all but docks."""
+    if QApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft and area in SIDES:
+        return RIGHT if area == LEFT else LEFT
+    return area
+
+
 @dataclass(frozen=True)
 class _First:
     """How a dock is at first."""
@@ -94,7 +102,7 @@ class Workspace(QMainWindow):
         """The docks of which only the handle is to be seen for a while."""
         self._away: dict[str, Qt.DockWidgetArea] = {}
         """The docks of which only the handle is shown, folded or for want of room, and their areas."""
-        self._opened: Qt.DockWidgetArea = LEFT
+        self._opened = as_texts_run(LEFT)
         self._bottom_opened = False
         self._requested = False
         """Whether the user has opened a side since there was another width: it is shown in any width."""
@@ -117,8 +125,9 @@ class Workspace(QMainWindow):
 
         name: the same in every language; title: translated; size: width at a side, height at the bottom; shown:
         whether it is there at first, else the View menu shows it; mode: it is closed when the workspace is left, and
-        has no handle; folded: at first only its handle is there.
+        has no handle; folded: at first only its handle is there. Sides are those where texts run from left to right.
         """
+        area = as_texts_run(area)
         dock = DockPanel(title, self)
         dock.setObjectName(name)
         dock.setWidget(widget)
@@ -208,7 +217,7 @@ class Workspace(QMainWindow):
             dock.setFloating(False)
             self.addDockWidget(first.area, dock)
             self._place_first(name)
-        self._opened, self._bottom_opened = LEFT, False
+        self._opened, self._bottom_opened = as_texts_run(LEFT), False
         self.arrange()
         self._fit()
 
@@ -237,8 +246,9 @@ class Workspace(QMainWindow):
 
     @property
     def _version(self) -> int:
-        """A number that changes with the set of docks, so that Qt refuses what was stored for another."""
-        return crc32(" ".join((str(_LAYOUT), *sorted(self.docks))).encode()) >> 1
+        """A number that changes with the set of docks and their sides: Qt refuses what was stored for others."""
+        mirrored = ["mirrored"] * (as_texts_run(LEFT) == RIGHT)
+        return crc32(" ".join((str(_LAYOUT), *mirrored, *sorted(self.docks))).encode()) >> 1
 
     def _docks_in(self, area: Qt.DockWidgetArea) -> list[QDockWidget]:
         """Return the docks that are to be in an area, shown or put away."""
@@ -318,10 +328,10 @@ class Workspace(QMainWindow):
         """Show the dock of a handle with the keyboard focus."""
         self.show_dock(name)
         whole = self.docks[name].widget()
-        fields = [field for field in (*whole.findChildren(QWidget), whole) if field.isEnabled() and field.isVisible()
+        fields = [field for field in _by_tab(whole) if field.isEnabled() and field.isVisible()
                   and field.focusPolicy() & Qt.FocusPolicy.TabFocus]
         for field in fields[:1]:
-            field.setFocus(Qt.FocusReason.OtherFocusReason)
+            field.setFocus(Qt.FocusReason.TabFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Report Escape."""
@@ -365,6 +375,16 @@ class Workspace(QMainWindow):
         return handled
 
 
+def _by_tab(whole: QWidget) -> Iterator[QWidget]:
+    """Yield the widgets in one in the order in which Tab leads through them, then that one."""
+    field: QWidget | None = whole.nextInFocusChain()
+    while field is not None and field is not whole:
+        if whole.isAncestorOf(field):
+            yield field
+        field = field.nextInFocusChain()
+    yield whole
+
+
 class DockPanel(QDockWidget):
     """A dock whose buttons have our icons: those of Qt are dark grey in every theme."""
 
@@ -402,10 +422,14 @@ class _FramedTabs(QProxyStyle):
 
 
 def _frame_tabs(window: QMainWindow) -> None:
-    """Draw the tabs of a window's docks as all other tabs."""
+    """Draw the tabs of a window's docks as all other tabs, and let Tab lead to those only that are seen."""
     # Qt makes a bar of tabs whenever docks are put on one another: this is called after each change.
     app = QApplication.instance()
     bars = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    for bar in bars:
+        # Qt puts the tabs of docks that are all hidden outside of the window, where Tab would still lead.
+        shown = window.rect().intersects(bar.geometry())
+        bar.setFocusPolicy(Qt.FocusPolicy.TabFocus if shown else Qt.FocusPolicy.NoFocus)
     bars = [bar for bar in bars if not isinstance(bar.style(), _FramedTabs)]
     if bars and app is not None:
         style = app.findChild(_FramedTabs)
@@ -460,7 +484,7 @@ class Handle(QToolButton):
 
 
 class _Edges(QWidget):
-    """A widget with the handles of panels at its left and right edge; those of the bottom are low at the left."""
+    """A widget with the handles of panels at both edges; those of the bottom are low where texts begin."""
 
     pressed = Signal(str)  # the name of the dock of a handle
 
@@ -500,11 +524,12 @@ class _Edges(QWidget):
             handle.hide()
             handle.deleteLater()
         self._handles[area] = [Handle(dock, area) for dock in docks]
-        side = RIGHT if area == RIGHT else LEFT
+        low = as_texts_run(LEFT)
+        side = low if area == BOTTOM else area
         for number, handle in enumerate(self._handles[area]):
             handle.clicked.connect(lambda _, name=handle.name: self.pressed.emit(name))
             self._lines[side].insertWidget(self._lines[side].count() if area == BOTTOM else number, handle)
-        of_side = (RIGHT,) if side == RIGHT else (LEFT, BOTTOM)
+        of_side = (side, BOTTOM) if side == low else (side,)
         self._strips[side].setVisible(any(self._handles.get(one) for one in of_side))
 
     def focus_handle(self, name: str) -> None:

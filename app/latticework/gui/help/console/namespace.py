@@ -7,6 +7,7 @@ from typing import overload
 
 import latticework as lw
 from latticework.jobs.totals import Totals
+from latticework.reading import is_there
 from latticework.store.search_file import SearchFile
 from latticework.store.stored_searches import options_in
 
@@ -57,7 +58,7 @@ class SearchInWindow:
 
     @property
     def _totals(self) -> Totals:
-        if self.path is None or not self.path.exists():
+        if self.path is None or not is_there(self.path):
             return Totals()
         with closing(SearchFile.open(self.path, check=False)) as file:
             return file.totals()
@@ -93,7 +94,7 @@ class SolutionsInWindow(Sequence[lw.Solution]):
 
     def _from(self, place: int) -> Iterator[lw.Solution]:
         path = self._search.path
-        if path is None or not path.exists():
+        if path is None or not is_there(path):
             return
         with closing(SearchFile.open(path, check=False)) as file:
             while rows := file.page(place + 1):

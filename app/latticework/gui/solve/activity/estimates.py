@@ -20,6 +20,7 @@ from latticework.jobs.method import Method
 from latticework.method.comparison import SECONDS, Compared, compare, methods_to_compare
 from latticework.method.estimate import Estimate, estimate, estimate_search, ranged
 from latticework.method.random_probing import Mean
+from latticework.reading import is_there
 from latticework.run.run_status import RunStatus
 from latticework.store.search_file import SearchFile
 
@@ -95,7 +96,7 @@ class EstimateBar(QWidget):
 
 def of_puzzle(prepared: Prepared, path: Path | None, begun: bool) -> Estimate:
     """Estimate a search that has not begun, or the rest of one that has; raises LatticeworkError."""
-    if begun and path is not None and path.exists():
+    if begun and path is not None and is_there(path):
         with closing(SearchFile.open(path)) as file:
             return estimate_search(file, MOST, _PROBING_SECONDS)[1]
     return estimate(prepared, MOST, _PROBING_SECONDS)

@@ -29,6 +29,7 @@ from latticework.jobs.job import Prepared
 from latticework.jobs.method import Method
 from latticework.jobs.totals import Totals
 from latticework.method.estimate import Estimate
+from latticework.reading import is_there
 from latticework.run.run_status import RunStatus
 from latticework.store.search_file import SearchFile
 from latticework.store.stored_searches import Statistics, statistics
@@ -91,7 +92,7 @@ class _Stored:
 def stored(prepared: Prepared, path: Path | None) -> _Stored:
     """Read what is stored of a search; where its file is not there or cannot be read, statistics are empty."""
     info = None if isinstance(prepared.document, ExactCover) else facts(prepared)
-    if path is None or not path.exists():
+    if path is None or not is_there(path):
         return _Stored(info, Statistics())
     try:
         with closing(SearchFile.open(path, check=False)) as file:

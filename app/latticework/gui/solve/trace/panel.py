@@ -71,7 +71,7 @@ class TracePanel(QWidget):
     """Walks through the search of the current puzzle while it is seen."""
 
     shown = Signal(object)  # the Partial to be drawn, None when the panel is hidden and something else may be shown
-    told = Signal()  # `text` has changed
+    text_changed = Signal()
     left = Signal()  # Escape was pressed
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -147,8 +147,8 @@ class TracePanel(QWidget):
     def _wire(self) -> None:
         self.tracer.moved.connect(self._refresh)
         self.tracer.busy_changed.connect(self._enable)
-        self.tracer.progressed.connect(lambda doing, _: self._tell(reworded(doing)))
-        self.tracer.failed.connect(self._tell)
+        self.tracer.progressed.connect(lambda doing, _: self._show_text(reworded(doing)))
+        self.tracer.failed.connect(self._show_text)
         self.slow.changed.connect(self._enable)
         self.engine.currentIndexChanged.connect(lambda _: self._begin())
         self.lists.looked_at.connect(self._show)
@@ -182,7 +182,7 @@ class TracePanel(QWidget):
     def toggle(self) -> None:
         """Run slowly, or pause; cancel a run to some later node; begin getting ready, or cancel that."""
         if self.tracer.busy:
-            self._tell(tr("Stopping…"))
+            self._show_text(tr("Stopping…"))
             self.tracer.stop()
         elif self.tracer.trace is None:
             self._begin()
@@ -234,17 +234,17 @@ class TracePanel(QWidget):
         if not busy:
             self._show_node()
         elif trace is None:
-            self._tell(tr("Getting ready…"))
+            self._show_text(tr("Getting ready…"))
 
     def _show_node(self) -> None:
         trace, words, node = self.tracer.trace, self.tracer.words, self.tracer.node
         if trace is None or words is None or node is None:
-            self._tell(tr("Getting ready was stopped; run begins again.") if self.tracer.prepared else
+            self._show_text(tr("Getting ready was stopped; run begins again.") if self.tracer.prepared else
                                   tr("Here a search can be watched step by step, once there is a puzzle that can be "
                                      "searched."))
             self.figures.clear()
             return
-        self._tell(reworded(words.node(node)))
+        self._show_text(reworded(words.node(node)))
         self.figures.setText(tr("Step {node}, {placed} chosen, {solutions} solutions so far, {share} % "
                                 "explored", node=node.number, placed=node.depth, solutions=node.solutions,
                                 share=grouped(100 * trace.explored, 1)))
@@ -255,9 +255,9 @@ class TracePanel(QWidget):
         if self.isVisible():
             self.shown.emit(self.partial)
 
-    def _tell(self, text: str) -> None:
+    def _show_text(self, text: str) -> None:
         self.text = text
-        self.told.emit()
+        self.text_changed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the trace with Escape."""

@@ -103,8 +103,8 @@ class CanvasPane(QWidget):
         self.all_layers, self.in_3d_button = action_button(self.side_by_side), action_button(self.in_3d)
         self._group_tools()
         self.stage = _Stage(self.canvas, self.heading, self._corner(), self.layers.slider)
-        self.told = _Told(self.stage)
-        self.surface.status.connect(self.told.tell)
+        self.at_pointer = _AtPointer(self.stage)
+        self.surface.status.connect(self.at_pointer.show_text)
         self._lay_out()
         self.surface.tool_changed.connect(lambda tool: self.commands[tool].setChecked(True))
         self.surface.selection_changed.connect(self._refresh_selecting)
@@ -360,7 +360,7 @@ class Heading(QLabel):
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, text)
 
 
-class _Told(QLabel):
+class _AtPointer(QLabel):
     """What is at the pointer, or why something was refused, over the low corner where lines begin."""
 
     def __init__(self, stage: QWidget) -> None:
@@ -370,7 +370,7 @@ class _Told(QLabel):
         # One draws also on the cells below it.
         self._over.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def tell(self, text: str) -> None:
+    def show_text(self, text: str) -> None:
         """Show a text, a long one in several lines; "" shows nothing."""
         self.setWordWrap(self.fontMetrics().horizontalAdvance(text) > self._stage.width() - _BESIDE)
         self.setText(text)

@@ -30,6 +30,7 @@ from latticework.gui.stage.scene.frame_thread import frame_thread, is_opengl_all
 from latticework.gui.stage.scene.held_part import paint_held
 from latticework.gui.stage.scene.view_cube import ViewCube
 from latticework.gui.widgets import preferences, theme
+from latticework.gui.widgets.focus_ring import want_ring
 from latticework.gui.widgets.translation import tr
 from latticework.lattice.lattice import Floats
 from latticework.picture.camera import Camera, Drawing
@@ -69,6 +70,7 @@ class CameraView(QWidget):
         super().__init__(parent)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a drawing is not mirrored with the window
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        want_ring(self)
         self.setAccessibleDescription(tr("Arrow keys turn it, plus and minus zoom, Home shows it as at first"))
         self._camera, self._first = Camera(), Camera()
         self._pressed, self._dragging = QPointF(), False
