@@ -488,7 +488,8 @@ class TestKept:
         laid = lay_some(pane, 2)
         pane.session._keeping.wait()
         lay_some(other, 1)
-        qtbot.waitUntil(lambda: other.message.text().startswith("This game is not kept: another window"), timeout=LONG)
+        refused = "This game is not kept: another window"
+        qtbot.waitUntil(lambda: other.message.text().startswith(refused), timeout=LONG)
         other.close_work()
         assert again(qtbot, pane).session.game.laid == laid
 

@@ -34,7 +34,7 @@ class PassingMessage(QFrame):
         """What is shown, "" for nothing."""
         return self._label.text()
 
-    def tell(self, text: str, milliseconds: int = 0) -> None:
+    def show_text(self, text: str, milliseconds: int = 0) -> None:
         """Show a text for so long, with 0 until it is cleared."""
         self._time.stop()
         if milliseconds:
@@ -48,7 +48,7 @@ class PassingMessage(QFrame):
     def clear(self) -> None:
         """Show nothing any more."""
         if self.text:
-            self.tell("")
+            self.show_text("")
 
     def add_button(self, button: QWidget) -> None:
         """Put a button beside the text; it shows and hides itself."""
