@@ -53,7 +53,7 @@ def run(path: Path, log: bool) -> Totals:
             return search.run(1, threading.Event())
 
 
-FATAL = {"pwrite64": 400}
+FATAL = {"pwrite64": 600}
 OTHERWISE = 60
 """Which call of its kind kills a child: more than a whole search makes of it."""
 FEW = {"pwrite64": 23, "fdatasync": 3}
@@ -108,7 +108,7 @@ def watched(script: str, folder: Path, *words: object) -> None:
         os.kill(program.pid, signal.SIGCONT)
         said = program.communicate(timeout=1_000)
         tracer.wait(60)
-    assert (program.returncode, *said) == (0, "", "")
+    assert (program.returncode, *said) == (0, "", ""), said
 
 
 def _status(process: int, field: str) -> str:

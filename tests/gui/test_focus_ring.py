@@ -33,6 +33,8 @@ def shown_with(qtbot: QtBot, widget: QWidget) -> QWidget:
     row.addWidget(widget)
     widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     in_front(qtbot, opened(qtbot, outer, 400, 200))
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton):
+        qtbot.mouseRelease(field, button)  # what an earlier test pressed and left so
     field.setFocus()
     return outer
 
