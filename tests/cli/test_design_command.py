@@ -83,3 +83,12 @@ def test_challenges_of_a_search_without_solutions_are_refused(box: Path) -> None
     done = run("design", "hints", "kept.search", cwd=box.parent)
     assert done.returncode == 2
     assert "found and stored" in done.stderr
+
+
+def test_a_target_is_cut_into_parts_that_go_together_in_one_way(box: Path) -> None:
+    done = run("design", "dissect", box, "--parts", "4", "--seconds", "1", "--seed", "3", "-o", "cut.toml", "--json",
+               cwd=box.parent)
+    hardest, *others = json.loads(done.stdout)["found"]
+    assert all(one["difficulty"] < hardest["difficulty"] for one in others)
+    solved = run("solve", "cut.toml", "--json", cwd=box.parent)
+    assert json.loads(solved.stdout)["solutions_reflections"] == 1

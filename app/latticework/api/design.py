@@ -1,12 +1,13 @@
 """Designing puzzles from Python: `lw.design.sets`."""
 
+import time
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from latticework.api.arguments import one_of, whole
+from latticework.api.arguments import one_of, seconds_of, whole
 from latticework.api.loading import as_problem
 from latticework.api.method import extent_of, method_of
 from latticework.api.puzzle import Puzzle
@@ -16,6 +17,7 @@ from latticework.api.solutions import Counts
 from latticework.api.solving import Listener
 from latticework.designs import hints as designed
 from latticework.designs import part_sets
+from latticework.designs.dissections import Cutter
 from latticework.designs.judge import Judge
 from latticework.designs.part_sets import Range, Wanted
 from latticework.errors import LatticeworkError, shown
@@ -25,7 +27,7 @@ from latticework.puzzle import Puzzle as PuzzleDocument
 from latticework.puzzle.polyforms import SORTS
 from latticework.solution import placements_of
 
-__all__ = ["Challenge", "PartSet", "hints", "sets"]
+__all__ = ["Challenge", "Cut", "PartSet", "dissect", "hints", "sets"]
 
 
 class PartSet(NamedTuple):
@@ -161,3 +163,48 @@ def _challenge(puzzle: Puzzle, challenge: designed.Challenge) -> Challenge:
     laid = placements_of(np.array(challenge.laid, np.int32), prepared.reduction)
     return Challenge(tuple(as_written(puzzle, one) for one in laid), Solution(puzzle, challenge.options, 1),
                      Puzzle.of(designed.puzzle_of(prepared, challenge)))
+
+
+class Cut(NamedTuple):
+    """A dissection of a target: the puzzle of its parts, which has one solution, and how hard it is, see `PartSet`.
+
+    >>> [first, *_] = lw.design.dissect(lw.Puzzle.boxed("square", (4, 4)), 4, seconds=0.1)
+    >>> lw.solve(first.puzzle).counts.reflections
+    1
+    """
+
+    puzzle: Puzzle
+    difficulty: float
+
+
+def dissect(puzzle: Puzzle | str | Path, parts: int, *, cells: int | Range | None = None, seconds: float = 10.0,
+            seed: int = 0) -> list[Cut]:
+    """Return dissections of the target of a puzzle into parts that go together in one way, the hardest first.
+
+    No two parts are alike. A random dissection is improved, a cell at a time, as long as it does not become worse;
+    then another one is begun.
+
+    puzzle: its target is cut; its parts do not matter.
+    parts: into how many parts.
+    cells: how many cells each part has, a number or (least, most); None for about equally many.
+    seconds: for how long.
+    seed: another number gives other dissections; with the same one those of a longer time begin with those of a
+    shorter.
+
+    Raises LatticeworkError when an argument is wrong, or the target cannot be cut like that.
+
+    >>> found = lw.design.dissect(lw.Puzzle.boxed("cubic", (3, 3, 3)), 5, seconds=0.5)
+    >>> {lw.solve(one.puzzle).counts.rotations for one in found}
+    {1}
+    """
+    document = as_problem(puzzle).document
+    if not isinstance(document, PuzzleDocument):
+        raise LatticeworkError(f"puzzle: {shown(document.name)} is an exact cover problem, which has no target")
+    until, found = time.monotonic() + seconds_of(seconds), list[Cut]()
+    sizes = None if cells is None else _range(cells, "cells", 1)
+    for one in Cutter.of(document).cut(whole(parts, "parts", 2), sizes, whole(seed, "seed", 0)):
+        if one:
+            found.insert(0, Cut(Puzzle.of(one.puzzle), one.difficulty))
+        if time.monotonic() > until:
+            return found
+    return found

@@ -3,9 +3,10 @@
 import argparse
 import shutil
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -18,6 +19,7 @@ from latticework.cli.options import positive
 from latticework.cli.search_report import search_on
 from latticework.cli.solve import crew_of, keep
 from latticework.designs import hints, part_sets
+from latticework.designs.dissections import Cutter, Dissection
 from latticework.designs.hints import Challenge
 from latticework.designs.judge import Judge
 from latticework.designs.part_sets import Wanted, counts_of
@@ -28,14 +30,16 @@ from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.keeping import ALL, BY_PARTS
 from latticework.jobs.part_sets import SetTable
 from latticework.jobs.totals import Totals
-from latticework.puzzle import MODULI, Puzzle
+from latticework.puzzle import MODULI, Puzzle, dump
 from latticework.puzzle.polyforms import SORTS
 from latticework.replaced_files import replace_all
 from latticework.run.search import Search
+from latticework.solution import Solution
 from latticework.store.search_file import SearchFile
 from latticework.visible_text import counted
 
 LISTED = 20
+SECONDS = 30
 
 T = TypeVar("T")
 
@@ -70,14 +74,21 @@ def run_design(chosen: argparse.Namespace) -> int:
             return terminal_output.STOPPED
 
 
-def _add_common(parser: argparse.ArgumentParser) -> None:
-    """Declare what all tasks take: how much is printed and written, and how to search."""
-    parser.add_argument("--list", type=options.whole_number, default=LISTED, metavar="N",
-                        help="print so many (default %(default)s)")
+def _add_output(parser: argparse.ArgumentParser) -> None:
+    """Declare what is printed and written."""
     parser.add_argument("--take", type=positive, metavar="K",
                         help="with -o: which to write, by its place in the list")
     parser.add_argument("-o", "--output", type=Path, metavar="OUT",
                         help="write the one chosen by --take (default 1) as a puzzle or a picture, by the ending")
+    parser.add_argument("--json", action="store_true", help="print one JSON object with all that are wanted")
+    parser.add_argument("--quiet", action="store_true", help="no progress bar")
+
+
+def _add_common(parser: argparse.ArgumentParser) -> None:
+    """Declare what tasks take that search all solutions: how much is printed and written, and how to search."""
+    parser.add_argument("--list", type=options.whole_number, default=LISTED, metavar="N",
+                        help="print so many (default %(default)s)")
+    _add_output(parser)
     options.add_method(parser, prunings=True)
     parser.add_argument("--workers", type=options.worker_count_or_none, default=1, metavar="N",
                         help="worker processes (default 1; 0 leaves all to a cluster)")
@@ -86,8 +97,6 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
     options.add_tls(parser)
     parser.add_argument("--search", type=Path, metavar="FILE",
                         help="keep the search in this file, and go on with it if it is there")
-    parser.add_argument("--json", action="store_true", help="print one JSON object with all that are wanted")
-    parser.add_argument("--quiet", action="store_true", help="no progress bar")
 
 
 def _searched(
@@ -198,7 +207,11 @@ def _place(chosen: argparse.Namespace, number: int) -> int:
 def _write(path: Path, prepared: Prepared, puzzle: Puzzle, chosen_options: list[int]) -> None:
     """Write a puzzle, or a picture of its solution, which has these options of what was searched."""
     n = prepared.cover.n_options
-    solution = hints.placements_in(puzzle, prepared, [option for option in chosen_options if option < n])
+    _write_puzzle(path, puzzle, hints.placements_in(puzzle, prepared, [o for o in chosen_options if o < n]))
+
+
+def _write_puzzle(path: Path, puzzle: Puzzle, solution: Solution) -> None:
+    """Write a puzzle, or a picture of its solution; raises LatticeworkError."""
     made, _ = formats.to_write(path).written(Contents(puzzle, solution), path)
     replace_all(made)
 
@@ -288,6 +301,46 @@ def _run_hints(chosen: argparse.Namespace, stop: Stop) -> int:
     return _status(done, len(found))
 
 
+def _add_dissect(parser: argparse.ArgumentParser) -> None:
+    puzzle_source.add(parser, f"{puzzle_source.SEARCHED_PUZZLE}: its target is cut, its parts do not matter")
+    parser.add_argument("--parts", type=positive, required=True, metavar="N", help="into how many parts")
+    parser.add_argument("--cells", type=_range, metavar="N|N-M", help="each of so many cells (default: about equal)")
+    parser.add_argument("--seconds", type=positive, default=SECONDS, metavar="S",
+                        help="for how long to look for something harder (default %(default)s)")
+    parser.add_argument("--seed", type=options.whole_number, default=0, metavar="N",
+                        help="another number gives other dissections (default %(default)s)")
+    parser.add_argument("--list", type=options.whole_number, default=LISTED, metavar="N",
+                        help="print so many, the hardest first (default %(default)s)")
+    _add_output(parser)
+
+
+def _run_dissect(chosen: argparse.Namespace, stop: Stop) -> int:
+    """Find dissections."""
+    found: list[Dissection] = []
+    cutter, until = Cutter.of(puzzle_source.puzzle(chosen)), time.monotonic() + chosen.seconds
+    with suppress(CancelledError), cancellable(stop.asked), terminal_output.bar(chosen.quiet) as move:
+        for one in cutter.cut(chosen.parts, chosen.cells, chosen.seed):
+            found[:0] = [one] if one else []
+            left = until - time.monotonic()
+            if left <= 0:
+                break
+            best = f"difficulty {found[0].difficulty:,.1f}" if found else "nothing with one solution yet"
+            move(1 - left / chosen.seconds, best)
+    if chosen.output:
+        one = found[_place(chosen, len(found))]
+        _write_puzzle(chosen.output, one.puzzle, one.solution)
+    if chosen.json:
+        terminal_output.write_json({"name": cutter.puzzle.name, "seed": chosen.seed, "found": [
+            {"difficulty": round(one.difficulty, 1), "puzzle": dump(one.puzzle)} for one in found]})
+    elif found:
+        rows = [(f"{one.difficulty:,.1f}", ", ".join(str(len(part.cells)) for part in one.puzzle.parts))
+                for one in found]
+        _print_list(("place", "difficulty", "cells of the parts"), rows[: chosen.list], len(rows))
+    else:
+        terminal_output.write("Nothing with one solution was found; try longer, another seed or other sizes.\n")
+    return terminal_output.DONE if found else terminal_output.UNSOLVABLE
+
+
 class _Task(NamedTuple):
     """What declares the arguments of a task, what runs it, and what it finds, in words."""
 
@@ -299,6 +352,8 @@ class _Task(NamedTuple):
 _TASKS = {
     "sets": _Task(_add_sets, _run_sets, "which sets of parts fill the target, and in how many ways each does, by one "
                   "search for all of them"),
+    "dissect": _Task(_add_dissect, _run_dissect, "cut a target into parts that go together in one way, which is hard "
+                     "to find"),
     "hints": _Task(_add_hints, _run_hints, "the fewest parts that are laid beforehand so that one solution is left, "
                    "for each solution"),
 }

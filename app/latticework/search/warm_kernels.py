@@ -35,7 +35,7 @@ def load_probes() -> None:
 def warm() -> None:
     """Load all kernels."""
     from latticework.search.counting.layers import SolutionCounter  # noqa: PLC0415 most searches do without
-    from latticework.search.judging import kernel  # noqa: F401, PLC0415 importing is loading: it has signatures
+    from latticework.search.judging import climbing  # noqa: F401, PLC0415 importing is loading: it has signatures
     from latticework.search.probes.random_probes import tree_sizes  # noqa: PLC0415
 
     for engine in REGISTER:
