@@ -57,7 +57,8 @@ class _Done(NamedTuple):
 
 def add_design(parser: argparse.ArgumentParser) -> None:
     """Declare the tasks and their arguments."""
-    tasks = parser.add_subparsers(dest="task", required=True, metavar="TASK")
+    tasks = parser.add_subparsers(dest="task", required=True, metavar="TASK",
+                                  help="what to find; `latticework design TASK --help` explains its options")
     for name, task in _TASKS.items():
         task.add(tasks.add_parser(name, help=task.finds, description=f"{task.finds[0].upper()}{task.finds[1:]}."))
 
