@@ -63,3 +63,10 @@ def test_what_is_wrong_is_said(box: Path, arguments: list[str], words: str) -> N
     done = run("design", "sets", box, *arguments, cwd=box.parent)
     assert done.returncode == 2
     assert words in done.stderr
+
+
+def test_a_set_is_drawn_in_the_colours_of_its_own_puzzle(box: Path) -> None:
+    # Its parts have other numbers there than among all candidates.
+    done = run("design", "sets", box, "--cells", "5", "--take", "45", "-o", "last.svg", "--quiet", cwd=box.parent)
+    assert done.returncode == 0, done.stderr
+    assert "<svg" in (box.parent / "last.svg").read_text()

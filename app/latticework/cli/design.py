@@ -103,7 +103,7 @@ def run_design(chosen: argparse.Namespace) -> int:
     chosen.modulo = chosen.modulo or ("reflections" if found.puzzle.lattice.flat else "rotations")
     table = part_sets.chosen(found.table, Wanted(chosen.solutions, chosen.pieces, chosen.modulo))
     if chosen.output:
-        _write(chosen, found.puzzle, found.prepared, table)
+        _write(chosen, found.prepared, table)
     (_print_json if chosen.json else _print)(chosen, found, table)
     if not found.totals.complete:
         return terminal_output.STOPPED
@@ -144,15 +144,13 @@ def _searched(chosen: argparse.Namespace, prepared: Prepared, path: Path, crew: 
         return _Found(ready.puzzle, ready, part_sets.table_of(search.file, ready), totals)
 
 
-def _write(chosen: argparse.Namespace, puzzle: Puzzle, prepared: Prepared, table: SetTable) -> None:
+def _write(chosen: argparse.Namespace, prepared: Prepared, table: SetTable) -> None:
     """Write a set as a puzzle, or as a picture of its solution; raises LatticeworkError."""
     place = (chosen.take or 1) - 1
     if place >= len(table):
         raise LatticeworkError(f"--take {place + 1}: there are {counted(len(table), 'such set')}")
-    options_of = table.options[place]
-    solution = prepared.searched.chosen(options_of[options_of < prepared.cover.n_options])
-    made, _ = formats.to_write(chosen.output).written(
-        Contents(part_sets.puzzle_of(puzzle, table.parts[place].tolist()), solution), chosen.output)
+    contents = Contents(*part_sets.solved_puzzle(prepared, table.parts[place].tolist(), table.options[place]))
+    made, _ = formats.to_write(chosen.output).written(contents, chosen.output)
     replace_all(made)
 
 
