@@ -15,7 +15,7 @@ from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.files.stored_solutions import StoredSolutions
 from latticework.gui.solutions.solution_source import SolutionSource
-from latticework.gui.solutions.thumbnails import ThumbnailPainter, icon_of
+from latticework.gui.solutions.thumbnails import ThumbnailPainter, icon_of, scenes_of
 from latticework.gui.widgets.shown_text import literal
 from latticework.gui.widgets.translation import grouped, tr, tr_n
 from latticework.jobs.apart_job import Examined, Outcome
@@ -59,7 +59,7 @@ class SolutionModel(QAbstractTableModel):
         self._blank.fill(Qt.GlobalColor.transparent)
 
     def _new_painter(self) -> ThumbnailPainter:
-        painter = ThumbnailPainter(self.source, SIDE, self, self._lettered)
+        painter = ThumbnailPainter(scenes_of(self.source), SIDE, self, self._lettered)
         painter.some_painted.connect(self._take_pictures)
         return painter
 

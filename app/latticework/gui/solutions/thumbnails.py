@@ -1,10 +1,11 @@
 """Little pictures of solutions, painted in a thread: those first that were scrolled to last."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -154,26 +155,28 @@ def _without_edge(pixels: NDArray[np.bool_]) -> NDArray[np.bool_]:
     return less
 
 
-_Paints = tuple[SolutionSource, _Shapes]
+Scene = tuple[Puzzle, list[Shape]]
+"""A puzzle, and the shapes of a solution of it."""
+
+Opened = Callable[[], AbstractContextManager[Callable[[Any], Scene | None]]]
+"""Opens, in the thread that paints, what gives the scene of a solution by its name; None where it cannot be read."""
 
 
 class ThumbnailPainter(QObject):
-    """Paints the solutions of one source in a thread. lettered: whether with letters on parts."""
+    """Paints solutions in a thread, by the names by which `opened` knows them; lettered: with letters on parts."""
 
-    some_painted = Signal(object)  # dict of QImage by the number of a solution; None where it cannot be read
+    some_painted = Signal(object)  # dict of QImage by the name of a solution; None where it cannot be read
 
-    def __init__(self, source: SolutionSource, side: int, parent: QObject | None = None,
-                 lettered: bool = False) -> None:
+    def __init__(self, opened: Opened, side: int, parent: QObject | None = None, lettered: bool = False) -> None:
         super().__init__(parent)
         self._side, self._lettered = side, lettered
-        self._requested: dict[int, int] = {}  # the number of a solution, and the burst of requests of its latest one
-        self._in_work: set[int] = set()  # being painted
+        self._requested: dict[Hashable, int] = {}  # a solution, and the burst of requests of its latest one
+        self._in_work: set[Hashable] = set()  # being painted
         self._burst, self._last = 0, 0.0
-        self._painting = TaskQueue("thumbnails", self._on_painted,
-                                   opened=partial(_opened, source.prepared, source.pages.path, source.kept))
+        self._painting = TaskQueue("thumbnails", self._on_painted, opened=opened)
 
-    def request(self, number: int) -> None:
-        """Paint a solution by its number, from 0, before all that were requested earlier."""
+    def request(self, number: Hashable) -> None:
+        """Paint a solution before all that were requested earlier."""
         if number in self._in_work:  # a view that is drawn again meanwhile requests it again
             return
         now = monotonic()
@@ -199,29 +202,39 @@ class ThumbnailPainter(QObject):
             self._in_work = {*numbers}
             self._painting.add(partial(_painted, numbers, self._side, self._lettered))
 
-    def _on_painted(self, task: Task[dict[int, Pixels | None]]) -> None:
+    def _on_painted(self, task: Task[dict[Hashable, Pixels | None]]) -> None:
         self._in_work = set()
         self._begin()
         if task.error is None:
             self.some_painted.emit({number: pixels and pixels.image for number, pixels in task.result().items()})
 
 
+def scenes_of(source: SolutionSource) -> Opened:
+    """Return what opens a source, whose solutions have numbers from 0 on, for a thread that alone reads from it."""
+    return partial(_opened, source.prepared, source.pages.path, source.kept)
+
+
 @contextmanager
-def _opened(prepared: Prepared | None, path: Path | None, kept: Kept | None) -> Iterator[_Paints]:
-    """Open a source that the thread alone reads from, so that neither it nor the window waits for the other."""
-    source = SolutionSource(prepared, path, kept)
+def _opened(prepared: Prepared | None, path: Path | None, kept: Kept | None
+            ) -> Iterator[Callable[[int], Scene | None]]:
+    # Opened a second time, so that neither the thread nor the window waits for the other.
+    source, shapes = SolutionSource(prepared, path, kept), _Shapes()
+
+    def scene_of(number: int) -> Scene | None:
+        solution, puzzle = source.solution(number), source.puzzle
+        return (puzzle, shapes.of(puzzle, solution)) if puzzle and solution else None
+
     try:
-        yield source, _Shapes()
+        yield scene_of
     finally:
         source.pages.close()
 
 
-def _painted(numbers: list[int], side: int, lettered: bool, paints: _Paints) -> dict[int, Pixels | None]:
-    source, shapes = paints
-    made: dict[int, Pixels | None] = {}
+def _painted(numbers: list[Hashable], side: int, lettered: bool, scene_of: Callable[[Any], Scene | None]
+             ) -> dict[Hashable, Pixels | None]:
+    made: dict[Hashable, Pixels | None] = {}
     for number in numbers:
         checkpoint()
-        solution, puzzle = source.solution(number), source.puzzle
-        made[number] = Pixels.of(painted(puzzle, shapes.of(puzzle, solution), side, lettered)
-                                 ) if puzzle and solution else None
+        seen = scene_of(number)
+        made[number] = None if seen is None else Pixels.of(painted(*seen, side, lettered))
     return made
