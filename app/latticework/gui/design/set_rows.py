@@ -1,7 +1,6 @@
 """The sets found as rows: picture and parts of each, pieces and solutions; their table, and the same as CSV."""
 
 import csv
-from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import nullcontext
 from dataclasses import replace
@@ -10,16 +9,16 @@ from io import StringIO
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QIcon, QImage, QPixmap
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from latticework.designs import part_sets
 from latticework.designs.part_sets import Wanted
 from latticework.gui.design.finder import FoundSets
-from latticework.gui.solutions.thumbnails import Scene, ThumbnailPainter, icon_of
+from latticework.gui.solutions.thumbnails import PicturedRows, Scene
 from latticework.gui.widgets.shown_text import literal
-from latticework.gui.widgets.translation import grouped, isolated, tr
+from latticework.gui.widgets.translation import grouped, isolated, tr, tr_n
 from latticework.jobs.job import Prepared
 from latticework.jobs.part_sets import SetTable
 from latticework.picture.shapes import scene
@@ -27,10 +26,9 @@ from latticework.puzzle import Puzzle
 from latticework.puzzle.limits import MAX_NAME
 from latticework.visible_text import one_line
 
-SIDE = 72
-"""Pixels of the pictures."""
+SIDE, _SMALL = 112, 60
+"""Pixels of the pictures as they are painted, and in the table."""
 
-_PICTURES = 600
 PARTS, PIECES, SOLUTIONS = COLUMNS = range(3)
 _Role = Qt.ItemDataRole
 Index = QModelIndex | QPersistentModelIndex
@@ -40,38 +38,39 @@ _Set = tuple[bytes, bytes]
 """How often a set uses each part, and the options of its solution, 8 and 4 bytes a number."""
 
 
-class SetRows(QAbstractTableModel):
+class SetRows(PicturedRows):
     """A row for each set that is wanted, those with the fewest solutions first."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(SIDE)
         self.found: FoundSets | None = None
         self.table: SetTable | None = None
         """The sets that are listed, None where none was found."""
         self._wanted = Wanted()
-        self._pictures: OrderedDict[bytes, QIcon | None] = OrderedDict()
-        self._painter: ThumbnailPainter | None = None
-        self._blank = QPixmap(SIDE, SIDE)
+        self._blank = QPixmap(_SMALL, _SMALL)
         self._blank.fill(Qt.GlobalColor.transparent)
 
     def show_found(self, found: FoundSets | None, wanted: Wanted) -> None:
         """List those of the sets found that are wanted; a row that is chosen stays so."""
         if found is None or self.found is None or found.prepared is not self.found.prepared:
-            self._begin_pictures(found)
+            self.stop_painting()
+            if found is not None:
+                self.paint_anew(partial(_scenes, found.prepared))
+            self.beginResetModel()
+            self._take(found, wanted)
+            self.endResetModel()
+            return
         self.layoutAboutToBeChanged.emit()
         kept = [(index, self._parts_in(index.row())) for index in self.persistentIndexList()]
-        self.found, self._wanted = found, wanted
-        self.table = part_sets.chosen(found.table, wanted) if found is not None else None
+        self._take(found, wanted)
         for index, parts in kept:
             row = self._row_of(parts)
             self.changePersistentIndex(index, self.index(row, index.column()) if row >= 0 else _NOWHERE)
         self.layoutChanged.emit()
 
-    def close(self) -> None:
-        """Paint no more."""
-        if self._painter is not None:
-            self._painter.close()
-            self._painter = None
+    def _take(self, found: FoundSets | None, wanted: Wanted) -> None:
+        self.found, self._wanted = found, wanted
+        self.table = part_sets.chosen(found.table, wanted) if found is not None else None
 
     def made(self, row: int) -> Puzzle | None:
         """Return the puzzle of a set, named after its parts; None where there is no such row."""
@@ -96,28 +95,13 @@ class SetRows(QAbstractTableModel):
         same = (self.table.parts == np.frombuffer(parts, self.table.parts.dtype)).all(axis=1)
         return int(same.argmax()) if same.any() else -1
 
-    def _begin_pictures(self, found: FoundSets | None) -> None:
-        self.close()
-        self._pictures.clear()
-        if found is not None:
-            self._painter = ThumbnailPainter(partial(_scenes, found.prepared), SIDE, self)
-            self._painter.some_painted.connect(self._take_pictures)
+    def caption(self, row: int) -> str:
+        """Return the parts of a set, and below how many solutions it has."""
+        return f"{self.names(row)}\n{tr_n('{n} solution', '{n} solutions', self._solutions(row))}"
 
-    def _take_pictures(self, images: dict[_Set, QImage | None]) -> None:
-        for (parts, _), image in images.items():
-            self._pictures[parts] = icon_of(image) if image is not None else None
-        while len(self._pictures) > _PICTURES:
-            self._pictures.popitem(last=False)
-        if last := self.rowCount():
-            self.dataChanged.emit(self.index(0, PARTS), self.index(last - 1, PARTS), [_Role.DecorationRole])
-
-    def _picture(self, row: int) -> QIcon | QPixmap:
-        parts = self._parts_in(row)
-        if parts in self._pictures:
-            self._pictures.move_to_end(parts)
-        elif self._painter is not None and self.table is not None:
-            self._painter.request((parts, self.table.options[row].tobytes()))
-        return self._pictures.get(parts) or self._blank
+    def name_of(self, row: int) -> _Set:
+        """Return the parts of a set, and the options of its solution."""
+        return self._parts_in(row), b"" if self.table is None else self.table.options[row].tobytes()
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         """Return how many sets are listed."""
@@ -129,6 +113,8 @@ class SetRows(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> Any:
         """Return the headings of the columns."""
+        if role == _Role.TextAlignmentRole and section == PARTS:
+            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         if role == _Role.DisplayRole and orientation == Qt.Orientation.Horizontal:
             return (tr("Parts"), tr("Pieces"), tr("Solutions"))[section]
         return None
@@ -141,7 +127,7 @@ class SetRows(QAbstractTableModel):
         if role == _Role.DisplayRole:
             return self._text(row, column)
         if role == _Role.DecorationRole and column == PARTS:
-            return self._picture(row)
+            return self.picture(row) or self._blank
         if role == _Role.ToolTipRole:
             return literal(self._tip(row))
         if role == _Role.TextAlignmentRole and column != PARTS:
@@ -153,7 +139,10 @@ class SetRows(QAbstractTableModel):
             return self.names(row)
         if column == PIECES:
             return grouped(int(self.table.parts[row].sum()))
-        return grouped(int(part_sets.counts_of(self.table, self._wanted.modulo)[row]))
+        return grouped(self._solutions(row))
+
+    def _solutions(self, row: int) -> int:
+        return 0 if self.table is None else int(part_sets.counts_of(self.table, self._wanted.modulo)[row])
 
     def _tip(self, row: int) -> str:
         if self.table is None:
@@ -196,15 +185,15 @@ class SetsTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setShowGrid(False)
         self.setWordWrap(True)
-        self.setIconSize(QSize(SIDE, SIDE))
+        self.setIconSize(QSize(_SMALL, _SMALL))
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(SIDE + 8)
+        self.verticalHeader().setDefaultSectionSize(_SMALL + 8)
         headings = self.horizontalHeader()
         headings.setHighlightSections(False)
         headings.setSectionResizeMode(PARTS, QHeaderView.ResizeMode.Stretch)
         for column in (PIECES, SOLUTIONS):
             headings.resizeSection(column, headings.sectionSizeHint(column) + 24)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.setAccessibleName(tr("Sets of parts"))
         self.setTabKeyNavigation(False)  # Tab leads on, as from other lists
+        rows.painted.connect(self.viewport().update)

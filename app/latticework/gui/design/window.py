@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QDialog,
@@ -29,10 +29,12 @@ from latticework.gui.design.set_rows import SetRows, SetsTable, as_csv
 from latticework.gui.design.wishes import ChoiceForm, WantedForm
 from latticework.gui.editor.file_dialogs import file_name, last_folder
 from latticework.gui.editor.opened_files import OpenedSearch
+from latticework.gui.solutions.solution_views import SolutionGallery
 from latticework.gui.solve.search_form import LargeFigure, time_left
 from latticework.gui.solve.status_texts import explored_share
 from latticework.gui.widgets.dialogs import waited_for
 from latticework.gui.widgets.forms import side_by_side, stacked
+from latticework.gui.widgets.icons import tool_button
 from latticework.gui.widgets.search_state import SearchState
 from latticework.gui.widgets.shown_text import Message, announce
 from latticework.gui.widgets.translation import error_text, grouped, reworded, tr, tr_n
@@ -46,7 +48,8 @@ if TYPE_CHECKING:
 
 _STEPS, _BAR = 100_000, 12
 _USUAL_SIZE, _WISHES = QSize(980, 640), 320
-_CSV = ".csv"
+_CSV, _TABLE = ".csv", "sets/table"
+_WIDEST = "2 × W, 2 × X, 2 × Z"
 _CAN_GO = {SearchState.IDLE, SearchState.PAUSED, SearchState.STOPPED}
 _CAN_PAUSE = {SearchState.STARTING, SearchState.RUNNING}
 
@@ -63,7 +66,8 @@ class SetsWindow(QDialog):
         self.parts, self.wanted = ChoiceForm(), WantedForm()
         self.rows = SetRows()
         self.rows.setParent(self)
-        self.table = SetsTable(self.rows)
+        self.table, self.gallery = SetsTable(self.rows), SolutionGallery(self.rows, _WIDEST, lines=2)
+        self.gallery.setAccessibleName(tr("Pictures of the sets"))
         self._status: RunStatus | None = None
         self._make_actions()
         self._lay_out()
@@ -75,7 +79,9 @@ class SetsWindow(QDialog):
         self.save = QAction(tr("Save sets as a table…"), self)
         self.make.triggered.connect(lambda _: self._make_puzzle())
         self.save.triggered.connect(lambda _: self._save_table())
-        self.table.addActions([self.make, self.save])
+        for view in (self.table, self.gallery):
+            view.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+            view.addActions([self.make, self.save])
 
     def _lay_out(self) -> None:
         self.target = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
@@ -98,11 +104,14 @@ class SetsWindow(QDialog):
         self.empty = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText,
                             alignment=Qt.AlignmentFlag.AlignCenter)
         self.pages = QStackedWidget()
-        self.pages.addWidget(self.table)
-        self.pages.addWidget(self.empty)
+        for page in (self.gallery, self.table, self.empty):
+            self.pages.addWidget(page)
         self.make_button, self.save_button = _button(self.make.text()), _button(self.save.text())
         self.close_button = _button(tr("Close"))
-        found = stacked(None, self.summary, (self.pages, 1),
+        self.as_pictures = tool_button("grid", tr("Show pictures"), partial(self._show_as, False), checkable=True)
+        self.as_table = tool_button("list", tr("Show a table"), partial(self._show_as, True), checkable=True)
+        head = side_by_side((self.summary, 1), self.as_pictures, self.as_table)
+        found = stacked(None, head, (self.pages, 1),
                         side_by_side(self.make_button, self.save_button, None, self.close_button))
         side_by_side(scroll, (found, 1), owner=self)
         self.resize(_USUAL_SIZE)
@@ -115,8 +124,10 @@ class SetsWindow(QDialog):
         self.make_button.clicked.connect(self.make.trigger)
         self.save_button.clicked.connect(self.save.trigger)
         self.close_button.clicked.connect(self.close)
-        self.table.activated.connect(lambda _: self.make.trigger())
-        self.table.selectionModel().currentChanged.connect(lambda *_: self._enable())
+        for view in (self.table, self.gallery):
+            view.activated.connect(lambda _: self.make.trigger())
+        self.table.selectionModel().currentRowChanged.connect(lambda *_: self._on_row())
+        self.gallery.row_requested.connect(self.table.selectRow)
         finder.changed.connect(self._show)
         finder.read.connect(self._show_sets)
         finder.failed.connect(self.message.tell)
@@ -167,6 +178,8 @@ class SetsWindow(QDialog):
     def _show(self) -> None:
         """Show how the search stands."""
         state, totals = self.runner.standing, self.runner.totals
+        if state != SearchState.RUNNING:
+            self._status = None
         known = self.finder.candidates is not None and state != SearchState.LOOKING
         self.target.setText(texts.target(self.finder.puzzle))
         self.said.setText(self._sentence())
@@ -175,8 +188,6 @@ class SetsWindow(QDialog):
         self.time.show_text(texts.time(seconds))
         self.go.setText(texts.go(state))
         self.parts.setEnabled(not self.runner.running)
-        if state != SearchState.RUNNING:
-            self._status = None
         self._show_sets_number()
         self._enable()
 
@@ -198,9 +209,23 @@ class SetsWindow(QDialog):
             button.setEnabled(possible)
             action.setEnabled(possible)
 
+    def _show_as(self, table: bool) -> None:
+        """Show the sets as a table, or as pictures side by side."""
+        QSettings().setValue(_TABLE, table)
+        self._show_sets_number()
+
+    def _on_row(self) -> None:
+        row = self.table.currentIndex().row()
+        if row < 0:
+            self.gallery.clearSelection()
+            self.gallery.setCurrentIndex(QModelIndex())
+        self.gallery.show_place(row)
+        self._enable()
+
     def _show_sets(self) -> None:
         """Show those of the sets found that are wanted."""
         self.rows.show_found(self.finder.found, self.wanted.wanted)
+        self._on_row()
         self._show_sets_number()
         self._enable()
 
@@ -210,7 +235,10 @@ class SetsWindow(QDialog):
         self.sets.show_text(grouped(number) if self.runner.totals.nodes else "–", tr_n("set", "sets", number))
         self.summary.setText(texts.summary(found, listed, self.wanted.modulo.value()))
         self.empty.setText(texts.nothing(self.finder, number))
-        self.pages.setCurrentWidget(self.table if listed else self.empty)
+        as_table = bool(QSettings().value(_TABLE, False, bool))
+        self.as_table.setChecked(as_table)
+        self.as_pictures.setChecked(not as_table)
+        self.pages.setCurrentWidget((self.table if as_table else self.gallery) if listed else self.empty)
 
     def _make_puzzle(self) -> None:
         row = self.table.currentIndex().row()
@@ -248,7 +276,7 @@ class SetsWindow(QDialog):
 
     def close_work(self) -> None:
         """Paint no more pictures, for good."""
-        self.rows.close()
+        self.rows.stop_painting()
 
 
 def _written(path: Path, found: FoundSets, table: SetTable) -> None:

@@ -26,7 +26,8 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from latticework.gui.solutions.solution_rows import APART, COPIES, MOVES, NUMBER, SIDE, STATES, SolutionModel
+from latticework.gui.solutions.solution_rows import APART, COPIES, MOVES, NUMBER, SIDE, STATES
+from latticework.gui.solutions.thumbnails import PicturedRows
 from latticework.gui.widgets.translation import grouped, tr
 
 _GAP = 8
@@ -114,8 +115,9 @@ class SolutionGallery(QTableView):
 
     row_requested = Signal(int)
 
-    def __init__(self, solutions: SolutionModel) -> None:
+    def __init__(self, solutions: PicturedRows, widest: str = "★ 10,000,000", lines: int = 1) -> None:
         super().__init__()
+        self._widest, self._lines = widest, lines
         self.grid = _Grid(solutions)
         self.setModel(self.grid)
         self._painter = _Picture(self)
@@ -158,11 +160,12 @@ class SolutionGallery(QTableView):
 
     def _fit(self) -> None:
         place = self.grid.place(self.currentIndex())
-        text = self.fontMetrics().horizontalAdvance("★ 10,000,000") + 6
+        text = self.fontMetrics().horizontalAdvance(self._widest) + 6
         wide = max(_PICTURE + _GAP, text)
         columns = max(1, self.viewport().width() // wide)
         self.grid.set_columns(columns)
-        self.verticalHeader().setDefaultSectionSize(self._painter.height + 2 * _GAP + self.fontMetrics().height())
+        texts = self._lines * self.fontMetrics().height()
+        self.verticalHeader().setDefaultSectionSize(self._painter.height + 2 * _GAP + texts)
         self.horizontalHeader().setDefaultSectionSize(max(1, self.viewport().width() // columns))
         self.show_place(place)
 
@@ -189,12 +192,13 @@ class SolutionGallery(QTableView):
 class _Grid(QAbstractTableModel):
     """The solutions of a list arranged in a grid; all data comes from the list."""
 
-    def __init__(self, solutions: SolutionModel) -> None:
+    def __init__(self, solutions: PicturedRows) -> None:
         super().__init__()
         self._solutions, self._columns = solutions, 1
         solutions.modelAboutToBeReset.connect(self.beginResetModel)
         solutions.modelReset.connect(self.endResetModel)
-        solutions.rowsInserted.connect(lambda *_: self._on_rows())
+        for signal in (solutions.rowsInserted, solutions.layoutChanged):
+            signal.connect(lambda *_: self._on_rows())
         for signal in (solutions.painted, solutions.dataChanged):
             signal.connect(lambda *_: self._on_painted())
 
@@ -227,12 +231,14 @@ class _Grid(QAbstractTableModel):
         return super().flags(index) if self.place(index) >= 0 else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the picture of a solution and its number, with a star where it is a favourite."""
+        """Return the picture of a solution, and its caption."""
         place = self.place(index)
         if place < 0:
             return None
         if role == Qt.ItemDataRole.DecorationRole:
             return self._solutions.picture(place)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._solutions.caption(place)
         return self._solutions.data(self._solutions.index(place, 0), role)
 
     def _on_rows(self) -> None:
@@ -244,7 +250,7 @@ class _Grid(QAbstractTableModel):
 
 
 class _Picture(QStyledItemDelegate):
-    """Paints a picture above its number. height: of all pictures, which are flat and wide for some puzzles."""
+    """Paints a picture above its caption. height: of all pictures, which are flat and wide for some puzzles."""
 
     height = _PICTURE
 
@@ -261,8 +267,11 @@ class _Picture(QStyledItemDelegate):
         if icon is not None:
             self._paint_picture(painter, icon, QRect(rect.left(), rect.top() + _GAP, rect.width(), self.height))
         painter.setPen(palette.color(QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text))
-        painter.drawText(rect.adjusted(2, self.height + _GAP, -2, 0), Qt.AlignmentFlag.AlignCenter,
-                         option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideLeft, rect.width() - 4))
+        first, *more = text.split("\n")
+        # Of the number of a solution the end matters.
+        side = Qt.TextElideMode.ElideRight if more else Qt.TextElideMode.ElideLeft
+        lines = [option.fontMetrics.elidedText(line, side, rect.width() - 4) for line in (first, *more)]
+        painter.drawText(rect.adjusted(2, self.height + _GAP, -2, 0), Qt.AlignmentFlag.AlignCenter, "\n".join(lines))
         painter.restore()
 
     def _paint_picture(self, painter: QPainter, icon: QIcon, room: QRect) -> None:

@@ -1,5 +1,6 @@
-"""Little pictures of solutions, painted in a thread: those first that were scrolled to last."""
+"""Little pictures of solutions in lists, painted in a thread: those first that were scrolled to last."""
 
+from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from functools import partial
@@ -9,7 +10,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QIcon, QImage, QPainter, QPen, QPixmap, QPolygonF
 
 from latticework.cancel import checkpoint
@@ -35,7 +36,7 @@ _LETTER_RIM = 5
 _Faces = list[tuple[int, QPolygonF]]
 """The number of the shape, and its corners in the picture, of each face, the farthest first."""
 
-_MOST_KNOWN = 2_000
+_MOST_KNOWN, _PICTURES = 2_000, 600
 _SHARPNESS = 2  # the picture is drawn this much larger, for screens with small pixels
 
 _WAITING = 200
@@ -207,6 +208,58 @@ class ThumbnailPainter(QObject):
         self._begin()
         if task.error is None:
             self.some_painted.emit({number: pixels and pixels.image for number, pixels in task.result().items()})
+
+
+class PicturedRows(QAbstractTableModel):
+    """Rows with a picture of a solution each, painted once it is asked for; only so many are kept."""
+
+    painted = Signal()  # there are new pictures
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self._side = side
+        self._pictures: OrderedDict[Hashable, QIcon | None] = OrderedDict()
+        """None for those of solutions that cannot be read, which are not asked for again."""
+        self._painter: ThumbnailPainter | None = None
+
+    def name_of(self, row: int) -> Hashable:
+        """Return by what name the painter knows the solution in a row."""
+        raise NotImplementedError
+
+    def caption(self, row: int) -> str:
+        """Return what is written below the picture of a row."""
+        raise NotImplementedError
+
+    def picture(self, row: int) -> QIcon | None:
+        """Return a picture of the solution in a row; None until it is painted, which this requests."""
+        name = self.name_of(row)
+        if name in self._pictures:
+            self._pictures.move_to_end(name)
+            return self._pictures[name]
+        if self._painter is not None:
+            self._painter.request(name)
+        return None
+
+    def paint_anew(self, opened: Opened, lettered: bool = False) -> None:
+        """Drop all pictures, as the solutions, their colours or their letters have changed."""
+        self.stop_painting()
+        self._pictures.clear()
+        self._painter = ThumbnailPainter(opened, self._side, self, lettered)
+        self._painter.some_painted.connect(self._take_pictures)
+
+    def stop_painting(self) -> None:
+        """Paint no more until `paint_anew` is called."""
+        if self._painter is not None:
+            self._painter.close()
+            self._painter.deleteLater()
+            self._painter = None
+
+    def _take_pictures(self, images: dict[Hashable, QImage | None]) -> None:
+        for name, image in images.items():
+            self._pictures[name] = icon_of(image) if image is not None else None
+        while len(self._pictures) > _PICTURES:
+            self._pictures.popitem(last=False)
+        self.painted.emit()
 
 
 def scenes_of(source: SolutionSource) -> Opened:
