@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QStackedWidget,
+    QTableView,
     QWidget,
 )
 
@@ -97,6 +98,7 @@ class SetsWindow(QDialog):
                 self.said, self.message, _line(), self.wanted, None)
         scroll = QScrollArea(widgetResizable=True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it scrolls to the field that has the focus
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(wishes)
         scroll.setFixedWidth(_WISHES)
@@ -110,6 +112,9 @@ class SetsWindow(QDialog):
         self.close_button = _button(tr("Close"))
         self.as_pictures = tool_button("grid", tr("Show pictures"), partial(self._show_as, False), checkable=True)
         self.as_table = tool_button("list", tr("Show a table"), partial(self._show_as, True), checkable=True)
+        as_table = bool(QSettings().value(_TABLE, False, bool))
+        self.as_table.setChecked(as_table)
+        self.as_pictures.setChecked(not as_table)
         head = side_by_side((self.summary, 1), self.as_pictures, self.as_table)
         found = stacked(None, head, (self.pages, 1),
                         side_by_side(self.make_button, self.save_button, None, self.close_button))
@@ -209,9 +214,15 @@ class SetsWindow(QDialog):
             button.setEnabled(possible)
             action.setEnabled(possible)
 
+    @property
+    def _view(self) -> QTableView:
+        return self.table if self.as_table.isChecked() else self.gallery
+
     def _show_as(self, table: bool) -> None:
         """Show the sets as a table, or as pictures side by side."""
         QSettings().setValue(_TABLE, table)
+        self.as_table.setChecked(table)
+        self.as_pictures.setChecked(not table)
         self._show_sets_number()
 
     def _on_row(self) -> None:
@@ -223,9 +234,14 @@ class SetsWindow(QDialog):
         self._enable()
 
     def _show_sets(self) -> None:
-        """Show those of the sets found that are wanted."""
+        """Show those of the sets found that are wanted; a place to which the user has scrolled stays on show."""
+        view, bar = self._view, self._view.verticalScrollBar()
+        scrolled = not view.viewport().rect().intersects(view.visualRect(view.currentIndex()))
+        place = bar.value()
         self.rows.show_found(self.finder.found, self.wanted.wanted)
         self._on_row()
+        if scrolled:
+            bar.setValue(place)
         self._show_sets_number()
         self._enable()
 
@@ -233,12 +249,10 @@ class SetsWindow(QDialog):
         found, listed = self.finder.found, self.rows.rowCount()
         number = len(found.table) if found is not None else 0
         self.sets.show_text(grouped(number) if self.runner.totals.nodes else "–", tr_n("set", "sets", number))
-        self.summary.setText(texts.summary(found, listed, self.wanted.modulo.value()))
+        complete = self.runner.totals.complete
+        self.summary.setText(texts.summary(found, listed, self.wanted.modulo.value(), complete))
         self.empty.setText(texts.nothing(self.finder, number))
-        as_table = bool(QSettings().value(_TABLE, False, bool))
-        self.as_table.setChecked(as_table)
-        self.as_pictures.setChecked(not as_table)
-        self.pages.setCurrentWidget((self.table if as_table else self.gallery) if listed else self.empty)
+        self.pages.setCurrentWidget(self._view if listed else self.empty)
 
     def _make_puzzle(self) -> None:
         row = self.table.currentIndex().row()
