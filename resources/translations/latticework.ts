@@ -6490,6 +6490,11 @@
             <source>running in this window</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>{name}: sets of parts</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>{n} solutions, all explored in {time}</source>

@@ -176,6 +176,10 @@ class TestGoingOn:
         path = first.runner.path
         assert path.parent == window.runner.folder
         assert glance(path).totals.complete
+        listed = window.panels.searches
+        window.panels.to_searches()
+        qtbot.waitUntil(lambda: listed.rows.rowCount() == 1 and ": sets of parts" in listed.rows.index(0, 0).data(),
+                        timeout=60_000)
         first.close()
         before = window.document.puzzle
         window.files.open_path(path)

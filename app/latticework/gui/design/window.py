@@ -67,7 +67,7 @@ class SetsWindow(QDialog):
         self.parts, self.wanted = ChoiceForm(), WantedForm()
         self.rows = SetRows()
         self.rows.setParent(self)
-        self.table, self.gallery = SetsTable(self.rows), SolutionGallery(self.rows, _WIDEST, lines=2)
+        self.table, self.gallery = SetsTable(self.rows), SolutionGallery(self.rows, _WIDEST, lines=3)
         self.gallery.setAccessibleName(tr("Pictures of the sets"))
         self._status: RunStatus | None = None
         self._make_actions()

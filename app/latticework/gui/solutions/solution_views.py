@@ -121,6 +121,7 @@ class SolutionGallery(QTableView):
         self.grid = _Grid(solutions)
         self.setModel(self.grid)
         self._painter = _Picture(self)
+        self._painter.lines = lines
         self.setItemDelegate(self._painter)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setShowGrid(False)
@@ -250,9 +251,12 @@ class _Grid(QAbstractTableModel):
 
 
 class _Picture(QStyledItemDelegate):
-    """Paints a picture above its caption. height: of all pictures, which are flat and wide for some puzzles."""
+    """Paints a picture above its caption of some lines.
 
-    height = _PICTURE
+    height: of all pictures, which are flat and wide for some puzzles.
+    """
+
+    height, lines = _PICTURE, 1
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one solution."""
@@ -267,11 +271,10 @@ class _Picture(QStyledItemDelegate):
         if icon is not None:
             self._paint_picture(painter, icon, QRect(rect.left(), rect.top() + _GAP, rect.width(), self.height))
         painter.setPen(palette.color(QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text))
-        first, *more = text.split("\n")
-        # Of the number of a solution the end matters.
-        side = Qt.TextElideMode.ElideRight if more else Qt.TextElideMode.ElideLeft
-        lines = [option.fontMetrics.elidedText(line, side, rect.width() - 4) for line in (first, *more)]
-        painter.drawText(rect.adjusted(2, self.height + _GAP, -2, 0), Qt.AlignmentFlag.AlignCenter, "\n".join(lines))
+        fitted = _fitted(option.fontMetrics, text, rect.width() - 4, self.lines)
+        place = Qt.AlignmentFlag.AlignHCenter | (Qt.AlignmentFlag.AlignTop if self.lines > 1 else
+                                                 Qt.AlignmentFlag.AlignVCenter)
+        painter.drawText(rect.adjusted(2, self.height + _GAP, -2, 0), place, fitted)
         painter.restore()
 
     def _paint_picture(self, painter: QPainter, icon: QIcon, room: QRect) -> None:
@@ -283,6 +286,21 @@ class _Picture(QStyledItemDelegate):
         painter.setClipRect(room)
         painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
         painter.setClipping(False)
+
+
+def _fitted(metrics: QFontMetrics, text: str, width: int, lines: int) -> str:
+    """Return a text in lines of a width, broken where words end; what has no room in so many lines is cut."""
+    if lines == 1:
+        return metrics.elidedText(text, Qt.TextElideMode.ElideLeft, width)  # of a number the end matters
+    upper, _, last = text.rpartition("\n")
+    broken = [""]
+    for word in upper.split(" "):
+        longer = f"{broken[-1]} {word}".lstrip()
+        if len(broken) == lines - 1 or metrics.horizontalAdvance(longer) <= width:
+            broken[-1] = longer
+        else:
+            broken.append(word)
+    return "\n".join(metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in (*broken, last))
 
 
 def _picture_of(icon: QIcon) -> QPixmap:
