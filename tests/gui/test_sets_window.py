@@ -170,6 +170,16 @@ class TestGoingOn:
         other.document.let_go()
         other.close()
 
+    def test_a_file_that_cannot_be_read_is_put_aside(self, qtbot: QtBot, window: MainWindow) -> None:
+        sets = opened(window)
+        qtbot.waitUntil(sets.go.isEnabled, timeout=60_000)
+        sets.runner.path.write_bytes(b"no search")
+        sets.parts.changed.emit()
+        qtbot.waitUntil(lambda: "cannot be read" in sets.said.text(), timeout=60_000)
+        searched(qtbot, sets)
+        assert sets.rows.rowCount() == 26
+        assert sets.runner.path.with_suffix(".damaged").read_bytes() == b"no search"
+
     def test_its_file_is_listed_and_opens_this_window(self, qtbot: QtBot, window: MainWindow) -> None:
         first = opened(window)
         searched(qtbot, first)

@@ -32,6 +32,7 @@ _SHARE = 4
 """How many times as long as reading the sets took it waits at least, so that the search has the processor."""
 
 _PURPOSE = "-sets"
+_CAN_SEARCH = {SearchState.IDLE, SearchState.PAUSED, SearchState.STOPPED}
 _AT_REST = {SearchState.PAUSED, SearchState.STOPPED, SearchState.FINISHED, SearchState.ELSEWHERE}
 
 
@@ -109,6 +110,13 @@ class SetFinder(QObject):
     def making(self) -> bool:
         """Whether the parts to choose from are being made, or looked at."""
         return self._making.busy or (self.candidates is not None and self.runner.standing == SearchState.LOOKING)
+
+    @property
+    def can_search(self) -> bool:
+        """Whether a search can be begun or resumed now; one that cannot be read is put aside then."""
+        look = self.runner.look
+        return (self.candidates is not None and self.runner.standing in _CAN_SEARCH and look is not None
+                and look.prepared is not None and not look.reasons)
 
     def choose(self, puzzle: Puzzle, choice: PartChoice, search: OpenedSearch | None = None) -> None:
         """Prepare for a target and some parts; an earlier search of them is found again.

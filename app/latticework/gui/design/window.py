@@ -51,7 +51,6 @@ _STEPS, _BAR = 100_000, 12
 _USUAL_SIZE, _WISHES = QSize(980, 640), 320
 _CSV, _TABLE = ".csv", "sets/table"
 _WIDEST = "2 × W, 2 × X, 2 × Z"
-_CAN_GO = {SearchState.IDLE, SearchState.PAUSED, SearchState.STOPPED}
 _CAN_PAUSE = {SearchState.STARTING, SearchState.RUNNING}
 
 
@@ -101,7 +100,9 @@ class SetsWindow(QDialog):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it scrolls to the field that has the focus
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(wishes)
-        scroll.setFixedWidth(_WISHES)
+        # Some languages need more room.
+        least = wishes.minimumSizeHint().width() + scroll.verticalScrollBar().sizeHint().width()
+        scroll.setFixedWidth(max(_WISHES, least))
         self.summary = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.empty = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText,
                             alignment=Qt.AlignmentFlag.AlignCenter)
@@ -205,9 +206,7 @@ class SetsWindow(QDialog):
         return f"{said}\n{tr('Time left: {time}', time=left)}" if left.strip("–") else said
 
     def _enable(self) -> None:
-        state = self.runner.standing
-        able = self.finder.candidates is not None and not self.runner.hopeless and state in _CAN_GO
-        self.go.setEnabled(able or state in _CAN_PAUSE)
+        self.go.setEnabled(self.finder.can_search or self.runner.standing in _CAN_PAUSE)
         chosen = self.rows.rowCount() > 0 and self.table.currentIndex().isValid()
         for button, action, possible in ((self.make_button, self.make, chosen),
                                          (self.save_button, self.save, self.rows.rowCount() > 0)):
