@@ -57,12 +57,16 @@ class PartChoice:
 
 @dataclass(frozen=True, eq=False)
 class FoundSets:
-    """The sets that a search has found up to now. asked: the puzzle as it was looked at. prepared: the same, counting
-    solutions by their parts."""
+    """The sets that a search has found up to now.
+
+    asked: the puzzle as it was looked at. prepared: the same, counting solutions by their parts. complete: whether
+    the search had ended; before that any set may have more solutions.
+    """
 
     asked: Prepared
     prepared: Prepared
     table: SetTable
+    complete: bool
 
     @property
     def candidates(self) -> Puzzle:
@@ -96,14 +100,14 @@ class SetFinder(QObject):
         self._search: OpenedSearch | None = None
         self._making = TaskQueue("parts to choose from", self._on_made)
         self._reading = TaskQueue("sets of parts", self._on_read, rested=self._read_if_stale)
-        self._stale, self._seen, self._began = False, 0, 0.0
+        self._stale, self._seen, self._began = False, (0, False), 0.0
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._read_if_stale)
         self.runner.looked.connect(self._on_looked)
         self.runner.progressed.connect(lambda _: self._refresh())
         self.runner.followed.connect(lambda _: self._refresh())
         self.runner.put_aside.connect(self._forget)
-        self.runner.state_changed.connect(lambda state: self._refresh() if state in _AT_REST else None)
+        self.runner.state_changed.connect(self._on_state)
         self.runner.failed.connect(self.failed)
 
     @property
@@ -159,14 +163,20 @@ class SetFinder(QObject):
         if look.earlier.totals is not None:
             self._refresh()
 
+    def _on_state(self, state: SearchState) -> None:
+        if state in _AT_REST:
+            self._pause.stop()
+            self._refresh()
+
     def _forget(self) -> None:
         self._reading.cancel()
-        self._stale, self._seen, self.found = False, 0, None
+        self._stale, self._seen, self.found = False, (0, False), None
         self.read.emit()
 
     def _refresh(self) -> None:
-        """Read the sets soon, if there may be others."""
-        if self.candidates is not None and self.runner.totals.solutions != self._seen:
+        """Read the sets soon, if there may be others, or they are known to be all."""
+        totals = self.runner.totals
+        if self.candidates is not None and (totals.solutions, totals.complete) != self._seen:
             self._stale = True
             self._read_if_stale()
 
@@ -176,7 +186,8 @@ class SetFinder(QObject):
             return
         if look.prepared is None or look.path is None or not look.path.exists():
             return
-        self._stale, self._seen, self._began = False, self.runner.totals.solutions, monotonic()
+        totals = self.runner.totals
+        self._stale, self._seen, self._began = False, (totals.solutions, totals.complete), monotonic()
         known = self.found.prepared if self.found is not None and self.found.asked is look.prepared else None
         self._reading.add(partial(_found_in, look.path, look.prepared, known))
 
@@ -193,4 +204,5 @@ def _found_in(path: Path, asked: Prepared, known: Prepared | None) -> FoundSets:
     """Return the sets in a search file; known: `asked` counting solutions by their parts, once that is made."""
     prepared = known or asked.keeping(BY_PARTS)
     with closing(SearchFile.open(path, check=False)) as file:
-        return FoundSets(asked, prepared, part_sets.table_of(file, prepared))
+        complete = file.totals().complete  # first: what is found between the two does no harm then
+        return FoundSets(asked, prepared, part_sets.table_of(file, prepared), complete)

@@ -57,18 +57,15 @@ def state(finder: SetFinder) -> str:
     }.get(standing, tr("{explored} Resume whenever you like, also tomorrow.", explored=explored))
 
 
-def summary(found: FoundSets | None, listed: int, modulo: str, complete: bool) -> str:
-    """Return how many sets there are, how many have one solution, how many of them are listed.
-
-    complete: whether the search has ended; before that any set may have more solutions.
-    """
+def summary(found: FoundSets | None, listed: int, modulo: str) -> str:
+    """Return how many sets there are, how many have one solution, how many of them are listed."""
     if found is None or not len(found.table):
         return ""
     number, once = len(found.table), int((counts_of(found.table, modulo) == 1).sum())
     some = "" if listed == number else tr_n("{n} of them is listed.", "{n} of them are listed.", listed)
     every = tr_n("{n} set of parts fills the target, {once} with exactly one solution.",
                  "{n} sets of parts fill the target, {once} with exactly one solution.", number, once=once)
-    if not complete:
+    if not found.complete:
         every = tr_n("So far {n} set of parts was found, {once} with one solution up to now.",
                      "So far {n} sets of parts were found, {once} with one solution up to now.", number, once=once)
     return f"{every} {some}".rstrip()

@@ -248,8 +248,7 @@ class SetsWindow(QDialog):
         found, listed = self.finder.found, self.rows.rowCount()
         number = len(found.table) if found is not None else 0
         self.sets.show_text(grouped(number) if self.runner.totals.nodes else "–", tr_n("set", "sets", number))
-        complete = self.runner.totals.complete
-        self.summary.setText(texts.summary(found, listed, self.wanted.modulo.value(), complete))
+        self.summary.setText(texts.summary(found, listed, self.wanted.modulo.value()))
         self.empty.setText(texts.nothing(self.finder, number))
         self.pages.setCurrentWidget(self._view if listed else self.empty)
 
