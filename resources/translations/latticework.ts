@@ -3049,6 +3049,14 @@
 {all} in all positions</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/set_rows.py" />
+            <source>{n} solutions so far</source>
+            <extracomment>for 1: {n} solution so far</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/design/texts.py" />
             <source>All possibilities were tried.</source>

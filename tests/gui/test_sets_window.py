@@ -141,6 +141,8 @@ class TestGoingOn:
         sets = begun(qtbot, window)
         qtbot.waitUntil(lambda: sets.rows.rowCount() > 0 or not sets.runner.running, timeout=120_000)
         assert sets.runner.running
+        assert "so far" in sets.rows.caption(0)
+        assert "So far" in sets.summary.text()
         paused(qtbot, sets)
 
     def test_a_chosen_set_stays_chosen_while_more_are_found(self, qtbot: QtBot, window: MainWindow) -> None:

@@ -97,7 +97,10 @@ class SetRows(PicturedRows):
 
     def caption(self, row: int) -> str:
         """Return the parts of a set, and below how many solutions it has."""
-        return f"{self.names(row)}\n{tr_n('{n} solution', '{n} solutions', self._solutions(row))}"
+        number = self._solutions(row)
+        if self.found is not None and self.found.complete:
+            return f"{self.names(row)}\n{tr_n('{n} solution', '{n} solutions', number)}"
+        return f"{self.names(row)}\n{tr_n('{n} solution so far', '{n} solutions so far', number)}"
 
     def name_of(self, row: int) -> _Set:
         """Return the parts of a set, and the options of its solution."""
