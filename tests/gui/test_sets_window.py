@@ -5,19 +5,23 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 import latticework as lw
+from latticework.gui.design.finder import SetFinder
 from latticework.gui.design.set_rows import PIECES, SOLUTIONS
 from latticework.gui.design.window import SetsWindow
 from latticework.gui.editor.opened_files import OpenedPuzzle
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.widgets.search_state import SearchState
 from latticework.puzzle import Part, Puzzle, Target
+from latticework.run.crew import Crew
 from latticework.store.glance import glance
 from panel_help import dominoes
+from translation_help import BRACKETS, SMALLEST, cut_off, untranslated
 
 BOX = replace(dominoes(5, 4), name="Box", parts=(), author="A. Nobody", notes="Of dominoes")
 LONG = replace(dominoes(10, 6), parts=())
@@ -253,3 +257,25 @@ class TestClosing:
         assert not runner.running
         assert not glance(path).totals.complete
         assert not sets.isVisible()
+
+
+@pytest.mark.parametrize("as_table", [False, True])
+def test_in_other_languages_all_is_said_and_nothing_is_cut_off(
+    qtbot: QtBot, spoken: str, as_table: bool
+) -> None:
+    parent = QObject()
+    finder = SetFinder(parent)
+    sets = SetsWindow(finder, lambda: Crew(1))
+    qtbot.addWidget(sets)
+    sets.resize(*SMALLEST)
+    sets.show()
+    sets.show_puzzle(BOX)
+    searched(qtbot, sets)
+    if as_table:
+        sets.as_table.click()
+    known = {"Box", *(part.name for part in finder.candidates.parts)}
+    QTest.qWait(100)
+    assert untranslated(sets, BRACKETS[spoken], known) == []
+    assert cut_off(sets) == []
+    finder.close()
+    sets.close_work()

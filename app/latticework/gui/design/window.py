@@ -32,7 +32,7 @@ from latticework.gui.editor.file_dialogs import file_name, last_folder
 from latticework.gui.editor.opened_files import OpenedSearch
 from latticework.gui.solutions.solution_views import SolutionGallery
 from latticework.gui.solve.search_form import LargeFigure, time_left
-from latticework.gui.solve.status_texts import explored_share
+from latticework.gui.solve.status_texts import explored_share, explored_text
 from latticework.gui.widgets.dialogs import waited_for
 from latticework.gui.widgets.forms import side_by_side, stacked
 from latticework.gui.widgets.icons import tool_button
@@ -189,7 +189,9 @@ class SetsWindow(QDialog):
         known = self.finder.candidates is not None and state != SearchState.LOOKING
         self.target.setText(texts.target(self.finder.puzzle))
         self.said.setText(self._sentence())
-        self.bar.setValue(int(explored_share(totals) * _STEPS) if known else 0)
+        share = explored_share(totals) if known else 0.0
+        self.bar.setValue(int(share * _STEPS))
+        self.bar.setFormat(tr("{share} explored", share=explored_text(share)))
         seconds = totals.seconds if known else 0.0
         self.time.show_text(texts.time(seconds))
         self.go.setText(texts.go(state))
