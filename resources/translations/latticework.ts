@@ -3263,6 +3263,12 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/design/window.py" />
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>{share} explored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>All parts of a size</source>
             <translation type="unfinished" />
@@ -8881,11 +8887,6 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/panel.py" />
             <source>{done} of {wanted}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/panel.py" />
-            <source>{share} explored</source>
             <translation type="unfinished" />
         </message>
         <message>
