@@ -168,10 +168,27 @@ def export(window: MainWindow) -> Story:
     yield from in_dialog(window, window.actions_by_text["&Export…"].trigger)
 
 
+def sets(window: MainWindow) -> Story:
+    """Find which tetracubes and pentacubes fill a cube in one way."""
+    yield from opened(window, "cubic/soma")
+    window.actions_by_text["F&ind sets of parts…"].trigger()
+    found = window.in_and_out.sets.window
+    assert found is not None
+    found.parts.least.setValue(4)
+    found.parts.show_choice(of_puzzle=False)
+    yield SOON
+    found.go.click()
+    yield SEARCHING
+    while found.runner.running:
+        yield SOON
+    found.wanted.once.click()
+    yield SETTLED
+
+
 STORIES: dict[str, Callable[[MainWindow], Story]] = {
     "window": window_story, "library": library, "new": new, "lattice": lattice, "draw": draw, "shape": shape,
     "rings": rings, "why": why, "footprints": footprints, "trace": trace, "activity": activity,
-    "gallery": gallery, "searches": searches, "export": export,
+    "gallery": gallery, "searches": searches, "export": export, "sets": sets,
 }
 
 
@@ -196,7 +213,8 @@ def tell(name: str, picture: Path) -> None:
         if wait is not None:
             QTimer.singleShot(wait, go_on)
             return
-        seen: QWidget = next((dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()), window)
+        dialogs = [shown for shown in app.topLevelWidgets() if isinstance(shown, QDialog) and shown.isVisible()]
+        seen: QWidget = next(iter(dialogs), window)
         seen.grab().save(str(picture))
         os._exit(0)  # what runs in the window, and a dialog that waits, are done with
 

@@ -595,6 +595,21 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/designs/dissections.py" />
+            <source>{name}: a target of 2 to {most} cells is cut, without colors and without cells that may stay empty; this one has {cells} cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/dissections.py" />
+            <source>{name}: the target is too wide to be cut</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/dissections.py" />
+            <source>{name}: {cells} cells cannot be cut into {parts} parts of {least} to {most} cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/designs/hints.py" />
             <source>solution {number} of {all}</source>
             <translation type="unfinished" />
@@ -2506,6 +2521,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <location filename="../../app/latticework/gui/design/set_rows.py" />
+            <location filename="../../app/latticework/gui/design/wishes.py" />
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <location filename="../../app/latticework/gui/editor/parts_panel.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
@@ -2520,6 +2537,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <location filename="../../app/latticework/gui/design/texts.py" />
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>Pause</source>
             <translation type="unfinished" />
@@ -2562,6 +2580,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <location filename="../../app/latticework/gui/design/set_rows.py" />
+            <location filename="../../app/latticework/gui/design/wishes.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
@@ -2636,6 +2656,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <location filename="../../app/latticework/gui/design/set_rows.py" />
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>{n} solutions</source>
             <extracomment>for 1: {n} solution</extracomment>
@@ -3034,6 +3055,368 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/design/finder.py" />
+            <source>{times} × {part}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/set_rows.py" />
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/set_rows.py" />
+            <source>Sets of parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/set_rows.py" />
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>{different} different
+{rotations} with mirror images
+{all} in all positions</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/set_rows.py" />
+            <source>{n} solutions so far</source>
+            <extracomment>for 1: {n} solution so far</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <source>All possibilities were tried.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <source>Another window or program is searching. Pause it there, then resume here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <source>Choose at the left from which parts the sets are to be made, then press Find sets. One search finds all sets that fill the target, with how many solutions each has.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <source>Draw a target in the main window, or open a puzzle that has one; then choose Find sets of parts again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <source>Everything found so far is being saved…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <source>Find sets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>Getting ready…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <source>Looking at the parts…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <source>No set of these parts fills the target. Choose from other parts, or let each be used more often.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <source>No set was found yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <source>None of the {n} sets found is as wanted. Change at the left which sets are shown.</source>
+            <extracomment>for 1: The set found is not as wanted. Change at the left which sets are shown.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Resume</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <source>So far {n} sets of parts were found, {once} with one solution up to now.</source>
+            <extracomment>for 1: So far {n} set of parts was found, {once} with one solution up to now.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <source>Target: {name}, {n} cells</source>
+            <extracomment>for 1: Target: {name}, {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <source>The earlier search cannot be read: {reason}. Find sets puts its file aside and begins again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <source>There is no target yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <source>{explored} Resume whenever you like, also tomorrow.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <source>{n} of them are listed.</source>
+            <extracomment>for 1: {n} of them is listed.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <source>{n} parts to choose from.</source>
+            <extracomment>for 1: {n} part to choose from.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <source>{n} sets of parts fill the target, {once} with exactly one solution.</source>
+            <extracomment>for 1: {n} set of parts fills the target, {once} with exactly one solution.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <source>{share} explored.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/window.py" />
+            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/matching_lines_dialog.py" />
+            <location filename="../../app/latticework/gui/editor/plates.py" />
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <source>Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/window.py" />
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>Explored share of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/window.py" />
+            <source>Make a puzzle of it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/window.py" />
+            <source>Pictures of the sets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/window.py" />
+            <source>Save sets as a table…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/window.py" />
+            <source>Saving {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/window.py" />
+            <source>Sets of parts for {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/window.py" />
+            <source>Show a table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/window.py" />
+            <source>Show pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/window.py" />
+            <source>Table (*{ending})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/window.py" />
+            <source>Time left: {time}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/window.py" />
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/window.py" />
+            <source>sets</source>
+            <extracomment>for 1: set</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/window.py" />
+            <source>{name} is open in the main window as a new puzzle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/window.py" />
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>{share} explored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>All parts of a size</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <location filename="../../app/latticework/gui/library/card_view.py" />
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <source>Cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>Cells, from</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Cells, to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Counted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Each at most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Parts to choose from</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Pieces, from</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Pieces, to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Show only sets with</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Solutions, from</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Solutions, to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>Take</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>The parts of the puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Which solutions count as one: those that turning and mirroring make of it, those that turning makes of it, or each position by itself</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <location filename="../../app/latticework/gui/widgets/forms.py" />
+            <source>any</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>as in the puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>different ones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>exactly one solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>in all positions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>with mirror images</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>&amp;Instead of the parts that it is made of</source>
             <translation type="unfinished" />
@@ -3084,11 +3467,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
-            <source>Cells, from</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>Counting…</source>
             <translation type="unfinished" />
         </message>
@@ -3130,11 +3508,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
-            <source>Take</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>Take cells of the solution</source>
             <translation type="unfinished" />
         </message>
@@ -3166,11 +3539,6 @@
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>or rows between bars, a puzzle code, or the text of a puzzle file.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
-            <source>to</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -3358,13 +3726,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
-            <location filename="../../app/latticework/gui/library/card_view.py" />
-            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
-            <source>Cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <source>Chiral</source>
             <translation type="unfinished" />
         </message>
@@ -3438,11 +3799,6 @@
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <source>Orientations that it may have</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
-            <source>Pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3815,14 +4171,6 @@
         <message>
             <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
             <source>Back to no table: equal marks meet, all may face nothing, and reach one cell</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
-            <location filename="../../app/latticework/gui/editor/matching_lines_dialog.py" />
-            <location filename="../../app/latticework/gui/editor/plates.py" />
-            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
-            <source>Close</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5971,12 +6319,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/actions.py" />
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Resume</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/actions.py" />
             <source>Resume one after the other</source>
             <translation type="unfinished" />
         </message>
@@ -6242,6 +6584,11 @@
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>running in this window</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
+            <source>{name}: sets of parts</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -6710,6 +7057,11 @@
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Count all &amp;targets…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>F&amp;ind sets of parts…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7661,12 +8013,6 @@
         <message>
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
             <source>Take away: {condition}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <location filename="../../app/latticework/gui/widgets/forms.py" />
-            <source>any</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8635,22 +8981,12 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/panel.py" />
-            <source>Explored share of the search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/panel.py" />
             <source>This search was begun in another way; Search &gt; Start over begins it again with this choice.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/panel.py" />
             <source>{done} of {wanted}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/panel.py" />
-            <source>{share} explored</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8816,11 +9152,6 @@ Close all the same? It is lost then.</source>
             <source>roughly {time}</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>searched</source>
-            <translation type="unfinished" />
-        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/solve/search_form.py" />
             <source>solutions</source>
@@ -8980,13 +9311,6 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>{different} different
-{rotations} with mirror images
-{all} in all positions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>{examined} of {stored} tried</source>
             <translation type="unfinished" />
         </message>
@@ -9049,11 +9373,6 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Getting ready was stopped; run begins again.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Getting ready…</source>
             <translation type="unfinished" />
         </message>
         <message>

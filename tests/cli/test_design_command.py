@@ -92,3 +92,10 @@ def test_a_target_is_cut_into_parts_that_go_together_in_one_way(box: Path) -> No
     assert all(one["difficulty"] < hardest["difficulty"] for one in others)
     solved = run("solve", "cut.toml", "--json", cwd=box.parent)
     assert json.loads(solved.stdout)["solutions_reflections"] == 1
+
+
+def test_a_set_is_drawn_in_the_colours_of_its_own_puzzle(box: Path) -> None:
+    # Its parts have other numbers there than among all candidates.
+    done = run("design", "sets", box, "--cells", "5", "--take", "45", "-o", "last.svg", "--quiet", cwd=box.parent)
+    assert done.returncode == 0, done.stderr
+    assert "<svg" in (box.parent / "last.svg").read_text()

@@ -184,8 +184,8 @@ def _run_sets(chosen: argparse.Namespace, stop: Stop) -> int:
             table = table.taken(np.argsort(-judge.judge(table.parts).difficulty, kind="stable"))
     if chosen.output:
         place = _place(chosen, len(table))
-        _write(chosen.output, done.prepared, part_sets.puzzle_of(done.puzzle, table.parts[place].tolist()),
-               table.options[place].tolist())
+        _write_puzzle(chosen.output, *part_sets.solved_puzzle(done.prepared, table.parts[place].tolist(),
+                                                              table.options[place]))
     hardness = judge.judge(table.parts if chosen.json else table.parts[: chosen.list]).difficulty.tolist()
     (_print_sets_json if chosen.json else _print_sets)(chosen, done, every, table, hardness)
     return _status(done, len(table))
@@ -203,12 +203,6 @@ def _place(chosen: argparse.Namespace, number: int) -> int:
     if place > number:
         raise LatticeworkError(f"--take {place}: the list has {number:,}")
     return place - 1
-
-
-def _write(path: Path, prepared: Prepared, puzzle: Puzzle, chosen_options: list[int]) -> None:
-    """Write a puzzle, or a picture of its solution, which has these options of what was searched."""
-    n = prepared.cover.n_options
-    _write_puzzle(path, puzzle, hints.placements_in(puzzle, prepared, [o for o in chosen_options if o < n]))
 
 
 def _write_puzzle(path: Path, puzzle: Puzzle, solution: Solution) -> None:
@@ -289,7 +283,8 @@ def _run_hints(chosen: argparse.Namespace, stop: Stop) -> int:
     found = [one for one in every if least <= len(one.laid) <= most]
     if chosen.output:
         one = found[_place(chosen, len(found))]
-        _write(chosen.output, done.prepared, hints.puzzle_of(done.prepared, one), [*one.options])
+        puzzle = hints.puzzle_of(done.prepared, one)
+        _write_puzzle(chosen.output, puzzle, hints.placements_in(puzzle, done.prepared, one.options))
     rows = [(str(one.solution), str(len(one.laid)), ", ".join(hints.in_words(done.prepared, one))) for one in found]
     if chosen.json:
         terminal_output.write_json({"name": done.puzzle.name, "solutions": done.totals.solutions, "found": [

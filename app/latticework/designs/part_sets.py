@@ -15,6 +15,7 @@ from latticework.puzzle import MODULI, Puzzle
 from latticework.puzzle.limits import MAX_COPIES
 from latticework.puzzle.polyforms import part_set
 from latticework.puzzle.targets import only_current_target
+from latticework.solution import Solution
 from latticework.store.search_file import SearchFile
 from latticework.store.tables import family_rows
 
@@ -93,3 +94,14 @@ def puzzle_of(puzzle: Puzzle, parts: Sequence[int]) -> Puzzle:
     used = tuple(replace(part, least=times, most=times) for part, times in zip(puzzle.parts, parts, strict=True)
                  if times)
     return replace(puzzle, parts=used)
+
+
+def solved_puzzle(prepared: Prepared, parts: Sequence[int], options: NDArray[np.int32]) -> tuple[Puzzle, Solution]:
+    """Return the puzzle of a set of parts alone, and a solution of it.
+
+    prepared: of all candidates. parts, options: of the set, a row of a `SetTable` each.
+    """
+    place = np.cumsum(np.array(parts) > 0) - 1
+    solution = prepared.searched.chosen(options[options < prepared.cover.n_options])
+    return (puzzle_of(prepared.puzzle, parts),
+            tuple(replace(one, part=int(place[one.part])) for one in solution))

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.jobs.keeping import BY_PARTS
 from latticework.jobs.searched import Document
 from latticework.jobs.totals import Totals
 from latticework.phrases import phrase
@@ -32,6 +33,7 @@ class Glance:
 
     name: of the puzzle and of its target, "Soma, Chair". size: its bytes, with those of the journal beside it.
     touched: when it was changed last, seconds since 1970. searched: whether some window or program searches there.
+    by_parts: whether it finds sets of parts, and counts the solutions of each.
     """
 
     path: Path
@@ -40,6 +42,7 @@ class Glance:
     searched: bool = False
     name: str = ""
     totals: Totals | None = None
+    by_parts: bool = False
     refusal: str = ""
 
     @property
@@ -66,7 +69,8 @@ def glance(path: Path, before: Glance | None = None) -> Glance:
         return before
     try:
         with _opened(path) as db:
-            return replace(now, name=_name(_document(db, path)), totals=layout.totals(db))
+            by_parts = layout.keeping(db).what == BY_PARTS
+            return replace(now, name=_name(_document(db, path)), totals=layout.totals(db), by_parts=by_parts)
     except LatticeworkError as error:
         return replace(now, refusal=error.reason if isinstance(error, FileRefusedError) else error.text)
 

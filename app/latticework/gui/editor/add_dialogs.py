@@ -46,9 +46,9 @@ from latticework.visible_text import one_line
 
 _COUNT_AFTER = 200  # milliseconds after a change before counting begins
 
-_CHOICES = {"free": translatable("Free: mirror images are the same part"),
-           "one-sided": translatable("One-sided: mirror images are two parts"),
-           "fixed": translatable("Fixed: turned ones are parts of their own, too")}
+SORTS_IN_WORDS = {"free": translatable("Free: mirror images are the same part"),
+                  "one-sided": translatable("One-sided: mirror images are two parts"),
+                  "fixed": translatable("Fixed: turned ones are parts of their own, too")}
 
 _READ_AFTER = 150
 """Milliseconds after a change before the text is read again."""
@@ -67,7 +67,7 @@ class SetDialog(QDialog):
         self.least = form.add(tr("Cells, from"), QSpinBox(minimum=1, maximum=MOST_CELLS, value=4))
         self.most = form.add(tr("to"), QSpinBox(minimum=1, maximum=MOST_CELLS, value=4))
         self.least.selectAll()  # a number that is typed replaces the one that is there
-        self.sort = form.add(tr("Parts"), Choice({sort: translated(text) for sort, text in _CHOICES.items()}))
+        self.sort = form.add(tr("Parts"), Choice({sort: translated(text) for sort, text in SORTS_IN_WORDS.items()}))
         if not document.puzzle.lattice.flat:  # a solid part cannot be turned into its mirror image
             self.sort.setValue("one-sided")
         self.summary = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)

@@ -23,6 +23,7 @@ from latticework.gui.editor.opened_files import (
     as_opened,
     read_cover,
     read_puzzle,
+    read_set_search,
     state_text,
 )
 from latticework.gui.editor.properties_dialog import PropertiesDialog
@@ -46,6 +47,7 @@ class DocumentFiles(QObject):
     beside_requested = Signal(object)  # Path: a file for a window of its own, while the current puzzle stays
     counted = Signal(str)  # how much of a file was left out without an effect on the puzzle
     cover_opened = Signal(object)  # OpenedCover: it needs a window of its own kind, and the current puzzle stays
+    sets_opened = Signal(object)  # OpenedSearch of sets of parts, likewise
 
     def __init__(self, window: QWidget, document: Document) -> None:
         super().__init__(window)
@@ -82,9 +84,11 @@ class DocumentFiles(QObject):
         """Open a file, a puzzle after the question about unsaved changes; show why a file is refused."""
         with self._showing_refusals():
             cover = self._read(path, read_cover)
-            # An exact cover problem opens in a window of its own, so nothing is asked about the current puzzle.
+            # What opens in a window of its own leaves the current puzzle, so nothing is asked about that.
             if cover is not None:
                 self.cover_opened.emit(cover)
+            elif (sets := self._read(path, read_set_search)) is not None:
+                self.sets_opened.emit(sets)
             elif self.may_leave():
                 opened = self._read(path, read_puzzle)
                 self.document.show(opened)

@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+from contextlib import closing
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cached_property
@@ -13,12 +14,14 @@ from latticework.files import formats, stored_solutions
 from latticework.files.contents import Opened
 from latticework.gui.widgets.translation import tr
 from latticework.jobs.job import Prepared, belonging, prepare
+from latticework.jobs.keeping import BY_PARTS
 from latticework.jobs.searched import Document
 from latticework.paths import in_library
 from latticework.puzzle import Puzzle, load_any
 from latticework.puzzle.targets import targets
 from latticework.reading import MAX_BYTES, read_bytes
 from latticework.solution import Solution
+from latticework.store.search_file import SearchFile
 
 
 @dataclass(frozen=True, eq=False)
@@ -122,6 +125,17 @@ def read_cover(path: Path) -> OpenedCover | None:
         if isinstance(document, ExactCover):
             return OpenedCover(document, OpenedSearch(path, document))
     return None
+
+
+def read_set_search(path: Path) -> OpenedSearch | None:
+    """Return the search of a file that counts solutions by their parts, None where it holds something else.
+
+    Raises LatticeworkError.
+    """
+    if not formats.of(path, [formats.SEARCH]):
+        return None
+    with closing(SearchFile.open(path, check=False)) as file:
+        return OpenedSearch(path, file.document) if file.keeping.what == BY_PARTS else None
 
 
 class FileState(Enum):

@@ -199,7 +199,8 @@ class SearchRows(QAbstractTableModel):
     def _text(self, path: Path, column: Column) -> str:
         seen = self.glance_at(path)
         if column == Column.NAME:
-            return isolated(one_line(seen.name or path.name))
+            name = isolated(one_line(seen.name or path.name))
+            return tr("{name}: sets of parts", name=name) if seen.by_parts else name
         if column == Column.STATE:
             return _state_of(seen, self.queue, self.searched_here)
         if column == Column.SIZE:

@@ -26,12 +26,12 @@ _FRAME = QMargins(8, 36, 8, 8)
 
 
 class Closing(QObject):
-    """Decides whether the window may close; while the search is being saved it stays, then it closes by itself."""
+    """Decides whether the window may close; while a search is being saved it stays, then it closes by itself."""
 
-    def __init__(self, window: QMainWindow, may_leave: Callable[[], bool], runner: Runner,
-                 passing: PassingMessage) -> None:
+    def __init__(self, window: QMainWindow, may_leave: Callable[[], bool], passing: PassingMessage,
+                 *runners: Runner) -> None:
         super().__init__(window)
-        self.window, self._may_leave, self.runner, self._passing = window, may_leave, runner, passing
+        self.window, self._may_leave, self._passing, self._runners = window, may_leave, passing, runners
         self.begun = False
         """Whether the user was asked and the window closes once the search is saved."""
         self._abandoned = False
@@ -44,24 +44,28 @@ class Closing(QObject):
         window = self.window
         if not (self.begun or self._may_leave()):
             return False
-        if self.runner.running and not self._abandoned:
+        if self._running and not self._abandoned:
             self.begun = True
             # An edit made from now on would be lost: the question about unsaved changes is answered already.
             window.setEnabled(False)
             self._passing.show_text(tr("The search is being saved, then the window closes."))
             self._save()
             self._patience.start()
-        return not self.runner.running or self._abandoned
+        return not self._running or self._abandoned
+
+    @property
+    def _running(self) -> list[Runner]:
+        return [runner for runner in self._runners if runner.running]
 
     def _save(self) -> None:
-        """Pause the search; a second call stops it at once."""
-        if self.runner.running:
-            self.runner.end(self.window.close)
+        """Pause the searches; a second call stops them at once."""
+        for runner in self._running:
+            runner.end(self.window.close)
 
     def _abandon(self) -> None:
         """Close without the slices in progress; while a kernel is compiled there is nothing that could be saved."""
         self._save()
-        if self.runner.running and self.runner.cannot_pause:
+        if any(runner.cannot_pause for runner in self._running):
             self._abandoned = True
             self.window.close()
 

@@ -76,7 +76,7 @@ class CoverWindow(QMainWindow):
         # Qt takes a single [*] for the place of its mark of changes, and shows a doubled one as it is.
         self.setWindowTitle(one_line(document.name + file).replace("[*]", "[*][*]"))
         self.passing = PassingMessage(self)
-        self._closing = Closing(self, self.browser.notes.may_leave, self.runner, self.passing)
+        self._closing = Closing(self, self.browser.notes.may_leave, self.passing, self.runner)
         self.drops = DroppedFiles(self, self.files_dropped.emit)
         self.exporter = Exporter(self)
         self.exporter.exported.connect(ExportMessage(self.passing).show_paths)

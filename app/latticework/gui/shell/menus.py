@@ -195,4 +195,5 @@ def _search_menu(panels: Panels, in_and_out: InAndOut, notice: QAction) -> Menu:
         search.commands.copy_path, Entry(tr("Sa&ve a copy of the search…"), in_and_out.copy_search), SEPARATOR,
         Entry(tr("Play by han&d"), panels.to_play, "F8"), Entry(tr("Trace step b&y step"), panels.to_trace, "F7"),
         Entry(tr("Count all &targets…"), in_and_out.count_targets),
+        Entry(tr("F&ind sets of parts…"), in_and_out.sets.open),
         panels.searches.commands.pause, notice]

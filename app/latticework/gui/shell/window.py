@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow
 from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.gui.editor.document import Document
+from latticework.gui.editor.opened_files import OpenedSearch
 from latticework.gui.help.console.panel import ConsolePanel
 from latticework.gui.searches.queue import Queue
 from latticework.gui.shell import any_window
@@ -56,8 +57,8 @@ class MainWindow(QMainWindow):
         self.display = SearchDisplay(self.document, self.runner, panels, self)
         self.drops = DroppedFiles(self, self.files.open_paths, self.library, self.library.take_folder)
         self.passing = PassingMessage(self)
-        self._closing = Closing(self, lambda: self.browser.notes.may_leave() and self.files.may_leave(), self.runner,
-                                self.passing)
+        self._closing = Closing(self, lambda: self.browser.notes.may_leave() and self.files.may_leave(), self.passing,
+                                self.runner, self.in_and_out.sets.runner)
         self.tours = Tours(self, self.passing, panels, self.files, self.runner)
         self.setCentralWidget(self.tours.below(self.tabs))
         # Else the filter of the library has the focus, and a puzzle that is pasted would go into its field.
@@ -83,6 +84,9 @@ class MainWindow(QMainWindow):
         self.document.modified_changed.connect(self.setWindowModified)
         self.files.saved.connect(self.library.add_recent)
         self.files.listed.connect(self._list)
+        self.files.sets_opened.connect(self._open_sets)
+        self.in_and_out.sets.made.connect(self.panels.show_canvas)
+        self.panels.search.crew.workers_changed.connect(self.in_and_out.sets.runner.set_workers)
         self.library.open_requested.connect(self.files.open_path)
         self.library.solve_requested.connect(self._solve)
         panels = self.panels
@@ -98,6 +102,10 @@ class MainWindow(QMainWindow):
     def _list(self, paths: list[Path]) -> None:
         for path in reversed(paths):
             self.library.add_recent(path)
+
+    def _open_sets(self, search: OpenedSearch) -> None:
+        self.panels.searches.remember(search.path)
+        self.in_and_out.sets.open_search(search)
 
     def _solve(self, path: Path) -> None:
         """Open a puzzle and search for its solutions, unless the user wants to stay with the current one."""
@@ -137,6 +145,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.display.close()
+        self.in_and_out.sets.close()
         # One object for all, as each QSettings writes the whole file when it is freed.
         settings = QSettings()
         any_window.keep_geometry(self, settings)

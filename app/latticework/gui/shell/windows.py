@@ -17,6 +17,7 @@ from latticework.gui.shell.cover_window import CoverWindow
 from latticework.gui.shell.desktop_notices import KeepAwake
 from latticework.gui.shell.recovery.recovery import Recovery
 from latticework.gui.shell.window import MainWindow
+from latticework.gui.solve.runner import Runner
 from latticework.gui.widgets.dialogs import warn
 from latticework.gui.widgets.translation import error_text
 
@@ -128,13 +129,15 @@ class Windows(QObject):
         window.quit_requested.connect(self.quit)
         window.closed.connect(lambda: self._forget_puzzle(window))
         self._keep_awake_for(window)
+        self._keep_awake_for(window, window.in_and_out.sets.runner)
         window.show()
         return window
 
-    def _keep_awake_for(self, window: MainWindow | CoverWindow) -> None:
-        """Keep the computer awake while this window searches."""
-        window.runner.state_changed.connect(lambda _: self.awake.request(window, window.runner.running))
-        window.closed.connect(lambda: self.awake.request(window, needed=False))
+    def _keep_awake_for(self, window: MainWindow | CoverWindow, other: Runner | None = None) -> None:
+        """Keep the computer awake while this window, or another search of it, searches."""
+        runner = other or window.runner
+        runner.state_changed.connect(lambda _: self.awake.request(runner, runner.running))
+        window.closed.connect(lambda: self.awake.request(runner, needed=False))
 
     def _ask_in(self, window: CoverWindow) -> None:
         path = ask_file_to_open(window)

@@ -1,6 +1,5 @@
 """The solutions of a search file as rows: those of a puzzle, and those of an exact cover problem as text."""
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -8,14 +7,14 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QImage, QPixmap
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QPixmap
 
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.files.stored_solutions import StoredSolutions
 from latticework.gui.solutions.solution_source import SolutionSource
-from latticework.gui.solutions.thumbnails import ThumbnailPainter, icon_of
+from latticework.gui.solutions.thumbnails import PicturedRows, scenes_of
 from latticework.gui.widgets.shown_text import literal
 from latticework.gui.widgets.translation import grouped, tr, tr_n
 from latticework.jobs.apart_job import Examined, Outcome
@@ -27,7 +26,6 @@ from latticework.store.stored_searches import options_in
 from latticework.store.tables.note_rows import Note
 from latticework.visible_text import one_line
 
-_PICTURES = 600
 SIDE = 56
 STAR = "★"
 NUMBER, COPIES, APART, MOVES, STATES = COLUMNS = range(5)
@@ -37,31 +35,22 @@ _MOST_SHOWN = 40
 """Options shown in the row of a solution of an exact cover problem; its table of options highlights all of them."""
 
 
-class SolutionModel(QAbstractTableModel):
+class SolutionModel(PicturedRows):
     """A row for each stored solution: picture, number, symmetric copies, how it comes apart. Holds only a few pages.
 
     Rows are in the order of the numbers of the solutions, unless `arrange` gave another.
     """
 
-    painted = Signal()  # there are new pictures or notes
     outgrown = Signal()  # there are solutions that are listed only when the list is worked out again
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(SIDE)
         self.source = SolutionSource()
         self._count = 0
         self._listed: NDArray[np.int32] | None = None
         self._lettered = False
-        self._pictures: OrderedDict[int, QIcon | None] = OrderedDict()
-        """None for those of solutions that cannot be read, which are not asked for again."""
-        self._painter = self._new_painter()
         self._blank = QPixmap(SIDE, SIDE)
         self._blank.fill(Qt.GlobalColor.transparent)
-
-    def _new_painter(self) -> ThumbnailPainter:
-        painter = ThumbnailPainter(self.source, SIDE, self, self._lettered)
-        painter.some_painted.connect(self._take_pictures)
-        return painter
 
     @property
     def fingerprint(self) -> str:
@@ -125,7 +114,7 @@ class SolutionModel(QAbstractTableModel):
         self.beginResetModel()
         self.close()
         self.source, self._count, self._listed = source, count, None
-        self._drop_pictures()
+        self.paint_anew(scenes_of(self.source), self._lettered)
         self.endResetModel()
 
     def recolor(self, prepared: Prepared) -> None:
@@ -139,7 +128,7 @@ class SolutionModel(QAbstractTableModel):
         self._refresh_pictures()
 
     def _refresh_pictures(self) -> None:
-        self._drop_pictures()
+        self.paint_anew(scenes_of(self.source), self._lettered)
         if self.rowCount():
             self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, 0))
 
@@ -152,6 +141,8 @@ class SolutionModel(QAbstractTableModel):
     def number(self, row: int) -> int:
         """Return the number, from 0, of the solution in a row."""
         return row if self._listed is None else int(self._listed[row])
+
+    name_of = number
 
     def place(self, number: int) -> int:
         """Return the row of a solution, -1 where it is not listed."""
@@ -181,24 +172,9 @@ class SolutionModel(QAbstractTableModel):
             self.endInsertRows()
 
     def close(self) -> None:
-        """Close the search file."""
-        self._painter.close()
+        """Close the search file, and paint no more of it."""
+        self.stop_painting()
         self.source.pages.close()
-
-    def _drop_pictures(self) -> None:
-        """Drop all pictures, as the solutions, their colours or their letters have changed."""
-        self._painter.close()
-        self._painter.deleteLater()
-        self._pictures.clear()
-        self._painter = self._new_painter()
-
-    def _take_pictures(self, images: dict[int, QImage | None]) -> None:
-        """Keep the pictures that were painted, and show them."""
-        for number, image in images.items():
-            self._pictures[number] = icon_of(image) if image is not None else None
-        while len(self._pictures) > _PICTURES:
-            self._pictures.popitem(last=False)
-        self.painted.emit()
 
     def note(self, row: int) -> Note:
         """Return star and note of the solution in a row."""
@@ -274,14 +250,9 @@ class SolutionModel(QAbstractTableModel):
         known = self.examined(row)
         return {APART: _level_text, MOVES: _moves_text, STATES: _states_text}[column](known)
 
-    def picture(self, row: int) -> QIcon | None:
-        """Return a picture of the solution in a row; None until it is painted, which this requests."""
-        number = self.number(row)
-        if number in self._pictures:
-            self._pictures.move_to_end(number)
-            return self._pictures[number]
-        self._painter.request(number)
-        return None
+    def caption(self, row: int) -> str:
+        """Return the number of the solution in a row, with a star where it is a favourite."""
+        return self._text(row, NUMBER)
 
 
 def _level_text(known: Examined | None) -> str:

@@ -26,7 +26,8 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from latticework.gui.solutions.solution_rows import APART, COPIES, MOVES, NUMBER, SIDE, STATES, SolutionModel
+from latticework.gui.solutions.solution_rows import APART, COPIES, MOVES, NUMBER, SIDE, STATES
+from latticework.gui.solutions.thumbnails import PicturedRows
 from latticework.gui.widgets.translation import grouped, tr
 
 _GAP = 8
@@ -114,11 +115,13 @@ class SolutionGallery(QTableView):
 
     row_requested = Signal(int)
 
-    def __init__(self, solutions: SolutionModel) -> None:
+    def __init__(self, solutions: PicturedRows, widest: str = "★ 10,000,000", lines: int = 1) -> None:
         super().__init__()
+        self._widest, self._lines = widest, lines
         self.grid = _Grid(solutions)
         self.setModel(self.grid)
         self._painter = _Picture(self)
+        self._painter.lines = lines
         self.setItemDelegate(self._painter)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setShowGrid(False)
@@ -158,11 +161,12 @@ class SolutionGallery(QTableView):
 
     def _fit(self) -> None:
         place = self.grid.place(self.currentIndex())
-        text = self.fontMetrics().horizontalAdvance("★ 10,000,000") + 6
+        text = self.fontMetrics().horizontalAdvance(self._widest) + 6
         wide = max(_PICTURE + _GAP, text)
         columns = max(1, self.viewport().width() // wide)
         self.grid.set_columns(columns)
-        self.verticalHeader().setDefaultSectionSize(self._painter.height + 2 * _GAP + self.fontMetrics().height())
+        texts = self._lines * self.fontMetrics().height()
+        self.verticalHeader().setDefaultSectionSize(self._painter.height + 2 * _GAP + texts)
         self.horizontalHeader().setDefaultSectionSize(max(1, self.viewport().width() // columns))
         self.show_place(place)
 
@@ -189,12 +193,13 @@ class SolutionGallery(QTableView):
 class _Grid(QAbstractTableModel):
     """The solutions of a list arranged in a grid; all data comes from the list."""
 
-    def __init__(self, solutions: SolutionModel) -> None:
+    def __init__(self, solutions: PicturedRows) -> None:
         super().__init__()
         self._solutions, self._columns = solutions, 1
         solutions.modelAboutToBeReset.connect(self.beginResetModel)
         solutions.modelReset.connect(self.endResetModel)
-        solutions.rowsInserted.connect(lambda *_: self._on_rows())
+        for signal in (solutions.rowsInserted, solutions.layoutChanged):
+            signal.connect(lambda *_: self._on_rows())
         for signal in (solutions.painted, solutions.dataChanged):
             signal.connect(lambda *_: self._on_painted())
 
@@ -227,12 +232,14 @@ class _Grid(QAbstractTableModel):
         return super().flags(index) if self.place(index) >= 0 else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the picture of a solution and its number, with a star where it is a favourite."""
+        """Return the picture of a solution, and its caption."""
         place = self.place(index)
         if place < 0:
             return None
         if role == Qt.ItemDataRole.DecorationRole:
             return self._solutions.picture(place)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._solutions.caption(place)
         return self._solutions.data(self._solutions.index(place, 0), role)
 
     def _on_rows(self) -> None:
@@ -244,9 +251,12 @@ class _Grid(QAbstractTableModel):
 
 
 class _Picture(QStyledItemDelegate):
-    """Paints a picture above its number. height: of all pictures, which are flat and wide for some puzzles."""
+    """Paints a picture above its caption of some lines.
 
-    height = _PICTURE
+    height: of all pictures, which are flat and wide for some puzzles.
+    """
+
+    height, lines = _PICTURE, 1
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one solution."""
@@ -261,8 +271,10 @@ class _Picture(QStyledItemDelegate):
         if icon is not None:
             self._paint_picture(painter, icon, QRect(rect.left(), rect.top() + _GAP, rect.width(), self.height))
         painter.setPen(palette.color(QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text))
-        painter.drawText(rect.adjusted(2, self.height + _GAP, -2, 0), Qt.AlignmentFlag.AlignCenter,
-                         option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideLeft, rect.width() - 4))
+        fitted = _fitted(option.fontMetrics, text, rect.width() - 4, self.lines)
+        place = Qt.AlignmentFlag.AlignHCenter | (Qt.AlignmentFlag.AlignTop if self.lines > 1 else
+                                                 Qt.AlignmentFlag.AlignVCenter)
+        painter.drawText(rect.adjusted(2, self.height + _GAP, -2, 0), place, fitted)
         painter.restore()
 
     def _paint_picture(self, painter: QPainter, icon: QIcon, room: QRect) -> None:
@@ -274,6 +286,21 @@ class _Picture(QStyledItemDelegate):
         painter.setClipRect(room)
         painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
         painter.setClipping(False)
+
+
+def _fitted(metrics: QFontMetrics, text: str, width: int, lines: int) -> str:
+    """Return a text in lines of a width, broken where words end; what has no room in so many lines is cut."""
+    if lines == 1:
+        return metrics.elidedText(text, Qt.TextElideMode.ElideLeft, width)  # of a number the end matters
+    upper, _, last = text.rpartition("\n")
+    broken = [""]
+    for word in upper.split(" "):
+        longer = f"{broken[-1]} {word}".lstrip()
+        if len(broken) == lines - 1 or metrics.horizontalAdvance(longer) <= width:
+            broken[-1] = longer
+        else:
+            broken.append(word)
+    return "\n".join(metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in (*broken, last))
 
 
 def _picture_of(icon: QIcon) -> QPixmap:

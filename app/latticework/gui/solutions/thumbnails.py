@@ -1,15 +1,17 @@
-"""Little pictures of solutions, painted in a thread: those first that were scrolled to last."""
+"""Little pictures of solutions in lists, painted in a thread: those first that were scrolled to last."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from math import ceil
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QIcon, QImage, QPainter, QPen, QPixmap, QPolygonF
 
 from latticework.cancel import checkpoint
@@ -35,7 +37,7 @@ _LETTER_RIM = 5
 _Faces = list[tuple[int, QPolygonF]]
 """The number of the shape, and its corners in the picture, of each face, the farthest first."""
 
-_MOST_KNOWN = 2_000
+_MOST_KNOWN, _PICTURES = 2_000, 600
 _SHARPNESS = 2
 """How many pixels a point has on a screen where others have one: the gallery shows pictures larger than the list."""
 
@@ -157,26 +159,28 @@ def _without_edge(pixels: NDArray[np.bool_]) -> NDArray[np.bool_]:
     return less
 
 
-_Paints = tuple[SolutionSource, _Shapes]
+Scene = tuple[Puzzle, list[Shape]]
+"""A puzzle, and the shapes of a solution of it."""
+
+Opened = Callable[[], AbstractContextManager[Callable[[Any], Scene | None]]]
+"""Opens, in the thread that paints, what gives the scene of a solution by its name; None where it cannot be read."""
 
 
 class ThumbnailPainter(QObject):
-    """Paints the solutions of one source in a thread. lettered: whether with letters on parts."""
+    """Paints solutions in a thread, by the names by which `opened` knows them; lettered: with letters on parts."""
 
-    some_painted = Signal(object)  # dict of QImage by the number of a solution; None where it cannot be read
+    some_painted = Signal(object)  # dict of QImage by the name of a solution; None where it cannot be read
 
-    def __init__(self, source: SolutionSource, side: int, parent: QObject | None = None,
-                 lettered: bool = False) -> None:
+    def __init__(self, opened: Opened, side: int, parent: QObject | None = None, lettered: bool = False) -> None:
         super().__init__(parent)
         self._side, self._lettered, self._ratio = side, lettered, _ratio()
-        self._requested: dict[int, int] = {}  # the number of a solution, and the burst of requests of its latest one
-        self._in_work: set[int] = set()  # being painted
+        self._requested: dict[Hashable, int] = {}  # a solution, and the burst of requests of its latest one
+        self._in_work: set[Hashable] = set()  # being painted
         self._burst, self._last = 0, 0.0
-        self._painting = TaskQueue("thumbnails", self._on_painted,
-                                   opened=partial(_opened, source.prepared, source.pages.path, source.kept))
+        self._painting = TaskQueue("thumbnails", self._on_painted, opened=opened)
 
-    def request(self, number: int) -> None:
-        """Paint a solution by its number, from 0, before all that were requested earlier."""
+    def request(self, number: Hashable) -> None:
+        """Paint a solution before all that were requested earlier."""
         if number in self._in_work:  # a view that is drawn again meanwhile requests it again
             return
         now = monotonic()
@@ -202,7 +206,7 @@ class ThumbnailPainter(QObject):
             self._in_work = {*numbers}
             self._painting.add(partial(_painted, numbers, self._side, self._lettered, self._ratio))
 
-    def _on_painted(self, task: Task[dict[int, Pixels | None]]) -> None:
+    def _on_painted(self, task: Task[dict[Hashable, Pixels | None]]) -> None:
         self._in_work = set()
         self._begin()
         if task.error is None:
@@ -214,23 +218,84 @@ def _ratio() -> float:
     return max((screen.devicePixelRatio() for screen in QGuiApplication.screens()), default=1.0)
 
 
+class PicturedRows(QAbstractTableModel):
+    """Rows with a picture of a solution each, painted once it is asked for; only so many are kept."""
+
+    painted = Signal()  # there are new pictures
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self._side = side
+        self._pictures: OrderedDict[Hashable, QIcon | None] = OrderedDict()
+        """None for those of solutions that cannot be read, which are not asked for again."""
+        self._painter: ThumbnailPainter | None = None
+
+    def name_of(self, row: int) -> Hashable:
+        """Return by what name the painter knows the solution in a row."""
+        raise NotImplementedError
+
+    def caption(self, row: int) -> str:
+        """Return what is written below the picture of a row."""
+        raise NotImplementedError
+
+    def picture(self, row: int) -> QIcon | None:
+        """Return a picture of the solution in a row; None until it is painted, which this requests."""
+        name = self.name_of(row)
+        if name in self._pictures:
+            self._pictures.move_to_end(name)
+            return self._pictures[name]
+        if self._painter is not None:
+            self._painter.request(name)
+        return None
+
+    def paint_anew(self, opened: Opened, lettered: bool = False) -> None:
+        """Drop all pictures, as the solutions, their colours or their letters have changed."""
+        self.stop_painting()
+        self._pictures.clear()
+        self._painter = ThumbnailPainter(opened, self._side, self, lettered)
+        self._painter.some_painted.connect(self._take_pictures)
+
+    def stop_painting(self) -> None:
+        """Paint no more until `paint_anew` is called."""
+        if self._painter is not None:
+            self._painter.close()
+            self._painter.deleteLater()
+            self._painter = None
+
+    def _take_pictures(self, images: dict[Hashable, QImage | None]) -> None:
+        for name, image in images.items():
+            self._pictures[name] = icon_of(image) if image is not None else None
+        while len(self._pictures) > _PICTURES:
+            self._pictures.popitem(last=False)
+        self.painted.emit()
+
+
+def scenes_of(source: SolutionSource) -> Opened:
+    """Return what opens a source, whose solutions have numbers from 0 on, for a thread that alone reads from it."""
+    return partial(_opened, source.prepared, source.pages.path, source.kept)
+
+
 @contextmanager
-def _opened(prepared: Prepared | None, path: Path | None, kept: Kept | None) -> Iterator[_Paints]:
-    """Open a source that the thread alone reads from, so that neither it nor the window waits for the other."""
-    source = SolutionSource(prepared, path, kept)
+def _opened(prepared: Prepared | None, path: Path | None, kept: Kept | None
+            ) -> Iterator[Callable[[int], Scene | None]]:
+    # Opened a second time, so that neither the thread nor the window waits for the other.
+    source, shapes = SolutionSource(prepared, path, kept), _Shapes()
+
+    def scene_of(number: int) -> Scene | None:
+        solution, puzzle = source.solution(number), source.puzzle
+        return (puzzle, shapes.of(puzzle, solution)) if puzzle and solution else None
+
     try:
-        yield source, _Shapes()
+        yield scene_of
     finally:
         source.pages.close()
 
 
-def _painted(numbers: list[int], side: int, lettered: bool, ratio: float, paints: _Paints
-             ) -> dict[int, Pixels | None]:
-    source, shapes = paints
-    made: dict[int, Pixels | None] = {}
+def _painted(numbers: list[Hashable], side: int, lettered: bool, ratio: float, scene_of: Callable[[Any], Scene | None]
+             ) -> dict[Hashable, Pixels | None]:
+    made: dict[Hashable, Pixels | None] = {}
     for number in numbers:
         checkpoint()
-        solution, puzzle = source.solution(number), source.puzzle
-        made[number] = Pixels.of(painted(puzzle, shapes.of(puzzle, solution), side, lettered, ratio)
-                                 ) if puzzle and solution else None
+        seen = scene_of(number)
+        made[number] = None if seen is None else Pixels.of(painted(*seen, side, lettered, ratio))
     return made

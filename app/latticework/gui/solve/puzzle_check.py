@@ -39,16 +39,19 @@ class Look:
     unusable: bool = False
 
 
-def search_path(prepared: Prepared, folder: Path) -> Path:
+def search_path(prepared: Prepared, folder: Path, purpose: str = "") -> Path:
     """Return where the search of a puzzle is kept, by whatever method; `prepared` is for the method AUTO.
+
+    purpose: added to the name, for searches that do not store solutions and have files of their own.
 
     Other groups or another box change how solutions come apart, so each choice of these has a file of its own.
     """
-    usual, belong = folder / f"{prepared.fingerprint}.search", belonging(prepared.document)
+    name = f"{prepared.fingerprint}{purpose}"
+    usual, belong = folder / f"{name}.search", belonging(prepared.document)
     there = _belonging_in(usual)
     if there == belong or (there is None and not belong):  # earlier versions had one name for all choices
         return usual
-    return folder / f"{prepared.fingerprint}-{sha256(repr(belong).encode()).hexdigest()[:16]}.search"
+    return folder / f"{name}-{sha256(repr(belong).encode()).hexdigest()[:16]}.search"
 
 
 def _belonging_in(path: Path) -> object:
@@ -61,17 +64,18 @@ def _belonging_in(path: Path) -> object:
         return None
 
 
-def look_at(puzzle: Document, folder: Path, search: OpenedSearch | None = None) -> Look:
+def look_at(puzzle: Document, folder: Path, search: OpenedSearch | None = None, purpose: str = "") -> Look:
     """Prepare a puzzle or an exact cover problem, and look for an earlier search of it.
 
-    This is the one in the file that was opened, if that is of this puzzle, or else the one in the folder of searches.
+    This is the one in the file that was opened, if that is of this puzzle, or else the one in the folder of searches,
+    see `search_path`.
     """
     prepared, earlier, path, opened, unusable = None, EarlierSearch(), None, False, False
     reasons = tuple(check_volume(puzzle)) if isinstance(puzzle, Puzzle) else ()
     try:
         prepared = prepare(puzzle)
         opened = search is not None and search.is_of(puzzle, prepared)
-        path = search.path if search is not None and opened else search_path(prepared, folder)
+        path = search.path if search is not None and opened else search_path(prepared, folder, purpose)
         reasons = tuple(reasons_of(prepared))
         earlier = earlier_search(prepared, path)
     except LatticeworkError as error:
@@ -88,16 +92,16 @@ class PuzzleChecker(QObject):
     looking = Signal(object, float)  # what is being done with the puzzle, and the share of it that is done
     looked = Signal(object)  # Look
 
-    def __init__(self, folder: Path, parent: QObject) -> None:
+    def __init__(self, folder: Path, parent: QObject, purpose: str = "") -> None:
         super().__init__(parent)
-        self._folder = folder
+        self._folder, self._purpose = folder, purpose
         self._puzzle: Document | None = None
         self.tasks = TaskQueue("check of the puzzle", self._on_done, self._on_progress)
 
     def look_at(self, puzzle: Document, search: OpenedSearch | None) -> None:
         """Begin to check a puzzle or an exact cover problem; search: the search file that was opened with it."""
         self._puzzle = puzzle
-        self.tasks.restart(partial(look_at, puzzle, self._folder, search))
+        self.tasks.restart(partial(look_at, puzzle, self._folder, search, self._purpose))
 
     def cancel(self) -> None:
         """Stop checking the current puzzle."""

@@ -89,7 +89,7 @@ class Runner(QObject):
     limit: at how many stored solutions the search that runs, or ran last, is to pause. keeps: which it stores, see
     `Keeping`. unsaved: whether what the search found last could not be saved. examination: how far taking the
     solutions apart is, None while that is not done. compiling: how many kernels are ready of how many, while a search
-    waits for them, else None.
+    waits for them, else None. purpose: see `search_path`.
     """
 
     state_changed = Signal(object)  # SearchState
@@ -104,7 +104,7 @@ class Runner(QObject):
     compiled = Signal(int, int)  # how many kernels are ready, of how many
     put_aside = Signal()  # the earlier search was forgotten, or its file put aside
 
-    def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, folder: Path | None = None, purpose: str = "") -> None:
         super().__init__(parent)
         self.folder = folder or paths.searches()
         self.state = SearchState.IDLE
@@ -114,7 +114,7 @@ class Runner(QObject):
         self.apart, self.keeps = NOT_EXAMINED, ALL
         self.limit: int | None = None
         self._at_rest = SearchState.IDLE
-        self._checker = PuzzleChecker(self.folder, self)
+        self._checker = PuzzleChecker(self.folder, self, purpose)
         self._watcher = Watcher(self)
         self._expected: Document | None = None
         self._opened: OpenedSearch | None = None

@@ -180,7 +180,7 @@ class Figures(QFormLayout):
     def show_speed(self, status: "RunStatus | None") -> None:
         """Show how fast the search is; None where it does not run."""
         status = None if status is None or status.idle else status
-        self.labels["Time left"].setText(_left(status) if status else NOTHING)
+        self.labels["Time left"].setText(time_left(status) if status else NOTHING)
         self.setRowVisible(self.labels["Time left"], status is not None)
         self.labels["Speed"].setText(_speed(status) if status else NOTHING)
 
@@ -257,7 +257,7 @@ def _speed(status: "RunStatus") -> str:
     return speed + "\n" + tr_n("{n} worker of the cluster", "{n} workers of the cluster", status.remote)
 
 
-def _left(status: "RunStatus") -> str:
+def time_left(status: "RunStatus") -> str:
     """Return how long a search still takes, as a range where its own probes give one."""
     if status.left is not None:
         return reworded(span(*status.left, status.far_more))

@@ -1,0 +1,179 @@
+"""What the user wishes: the form for the parts to choose from, and the form for which sets are shown."""
+
+from PySide6.QtCore import QSettings, Signal
+from PySide6.QtWidgets import QLabel, QSpinBox, QWidget
+
+from latticework.designs.part_sets import Range, Wanted
+from latticework.gui.design.finder import PartChoice
+from latticework.gui.editor.add_dialogs import SORTS_IN_WORDS
+from latticework.gui.widgets.forms import Choice, Form, YesNo, side_by_side
+from latticework.gui.widgets.preferences import Number
+from latticework.gui.widgets.translation import tr, translatable, translated
+from latticework.puzzle import Puzzle
+from latticework.puzzle.polyforms import MOST_CELLS
+
+_OF_PUZZLE, _OF_SIZE = "puzzle", "size"
+_SOURCES = {_OF_PUZZLE: translatable("The parts of the puzzle"), _OF_SIZE: translatable("All parts of a size")}
+
+COUNTED = {"reflections": translatable("different ones"), "rotations": translatable("with mirror images"),
+           "nothing": translatable("in all positions")}
+"""What counts as one solution, by what is left out, one of MODULI."""
+
+_LEAST, _MOST = Number("sets/least", 5, 1, MOST_CELLS), Number("sets/most", 5, 1, MOST_CELLS)
+_TIMES = Number("sets/times", 1, 0, 1_000)
+_MOST_SHOWN = 1_000_000_000
+
+
+class ChoiceForm(QWidget):
+    """The fields for the parts to choose from; what was searched last is proposed the next time."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.form = Form(self)
+        self.form.setContentsMargins(0, 0, 0, 0)
+        self.form.add_head(tr("Parts to choose from"))
+        self.source = self.form.add(tr("Take"), Choice({one: translated(text) for one, text in _SOURCES.items()}))
+        self.least, self.most = (QSpinBox(minimum=kept.least, maximum=kept.most, value=kept.value)
+                                 for kept in (_LEAST, _MOST))
+        self.least.setAccessibleName(tr("Cells, from"))
+        self.most.setAccessibleName(tr("Cells, to"))
+        self.sizes = QWidget()
+        side_by_side((self.least, 1), QLabel(tr("to")), (self.most, 1), owner=self.sizes, margin=0)
+        self.form.add(tr("Cells"), self.sizes)
+        sorts = {one: translated(text) for one, text in SORTS_IN_WORDS.items()}
+        self.sort = self.form.add(tr("Parts"), Choice(sorts))
+        for box in (self.source, self.sort):
+            _let_be_narrow(box)
+        self.times = self.form.add(tr("Each at most"), QSpinBox(maximum=_TIMES.most, value=_TIMES.value))
+        self.times.setSuffix(" ×")
+        self.source.currentIndexChanged.connect(self._fit)
+        self.least.valueChanged.connect(lambda least: self.most.setValue(max(least, self.most.value())))
+        self.most.valueChanged.connect(lambda most: self.least.setValue(min(most, self.least.value())))
+        for signal in (self.source.currentIndexChanged, self.sort.currentIndexChanged, self.least.valueChanged,
+                       self.most.valueChanged, self.times.valueChanged):
+            signal.connect(lambda _: self.changed.emit())
+        self._fit()
+
+    def propose(self, puzzle: Puzzle) -> None:
+        """Show what was searched last, as far as it is possible for a puzzle."""
+        kept, parts = QSettings().value("sets/source", _OF_PUZZLE), any(part.cells for part in puzzle.parts)
+        self.show_choice(kept == _OF_PUZZLE and parts)
+        usual = "free" if puzzle.lattice.flat else "one-sided"
+        self.sort.setValue(QSettings().value("sets/sort", usual) if puzzle.lattice.flat else usual)
+
+    def show_choice(self, of_puzzle: bool, as_there: bool = False) -> None:
+        """Choose from the parts of the puzzle or from those of a size; as_there: as often as they are there."""
+        self.source.setValue(_OF_PUZZLE if of_puzzle else _OF_SIZE)
+        if as_there:
+            self.times.setValue(0)
+
+    def keep(self) -> None:
+        """Store what is chosen for the next time."""
+        settings = QSettings()
+        for name, value in (("sets/source", self.source.value()), ("sets/sort", self.sort.value()),
+                            (_LEAST.name, self.least.value()), (_MOST.name, self.most.value()),
+                            (_TIMES.name, self.times.value())):
+            settings.setValue(name, value)
+
+    @property
+    def choice(self) -> PartChoice:
+        """What is chosen."""
+        if self.source.value() == _OF_PUZZLE:
+            return PartChoice(at_most=self.times.value() or None)
+        return PartChoice((self.least.value(), self.most.value()), self.sort.value(), self.times.value())
+
+    def _fit(self) -> None:
+        """Show the fields that the choice has."""
+        of_puzzle = self.source.value() == _OF_PUZZLE
+        for field in (self.sizes, self.sort):
+            self.form.setRowVisible(field, not of_puzzle)
+        self.times.setMinimum(0 if of_puzzle else 1)
+        self.times.setSpecialValueText(tr("as in the puzzle") if of_puzzle else "")
+
+
+class WantedForm(QWidget):
+    """The fields for which of the sets found are shown; they need no other search."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.form = Form(self)
+        self.form.setContentsMargins(0, 0, 0, 0)
+        self.form.add_head(tr("Show only sets with"))
+        self.once = YesNo(tr("exactly one solution"))
+        self.form.addRow(self.once)
+        self.solutions = _Bounds(tr("Solutions, from"), tr("Solutions, to"))
+        self.pieces = _Bounds(tr("Pieces, from"), tr("Pieces, to"))
+        self.form.add(tr("Solutions"), self.solutions)
+        self.form.add(tr("Pieces"), self.pieces)
+        self.modulo = self.form.add(tr("Counted"), Choice({one: translated(text) for one, text in COUNTED.items()}))
+        self.modulo.setToolTip(tr("Which solutions count as one: those that turning and mirroring make of it, those "
+                                  "that turning makes of it, or each position by itself"))
+        _let_be_narrow(self.modulo)
+        self.once.clicked.connect(lambda once: self.solutions.show_bounds((1, 1) if once else None))
+        for bounds in (self.solutions, self.pieces):
+            bounds.changed.connect(self._on_changed)
+        self.modulo.currentIndexChanged.connect(lambda _: self.changed.emit())
+
+    def propose(self, puzzle: Puzzle) -> None:
+        """Count as is usual for a puzzle: a flat one is turned over by hand, a solid mirror image is another one."""
+        self.modulo.setValue("reflections" if puzzle.lattice.flat else "rotations")
+
+    @property
+    def wanted(self) -> Wanted:
+        """Which sets are to be shown."""
+        return Wanted(self.solutions.bounds, self.pieces.bounds, self.modulo.value())
+
+    def _on_changed(self) -> None:
+        self.once.setChecked(self.solutions.bounds == (1, 1))
+        self.changed.emit()
+
+
+class _Bounds(QWidget):
+    """Two fields for the least and the most of something, which may be any."""
+
+    changed = Signal()
+
+    def __init__(self, least: str, most: str) -> None:
+        super().__init__()
+        self.least, self.most = QSpinBox(minimum=1), QSpinBox(minimum=0)
+        self.most.setSpecialValueText(tr("any"))
+        for box, name in ((self.least, least), (self.most, most)):
+            box.setMaximum(_MOST_SHOWN)
+            box.setAccessibleName(name)
+            box.setMinimumWidth(60)
+            box.setGroupSeparatorShown(True)
+            box.valueChanged.connect(lambda _: self.changed.emit())
+        self.least.editingFinished.connect(self._keep_order)
+        self.most.editingFinished.connect(self._keep_order)
+        side_by_side((self.least, 1), QLabel(tr("to")), (self.most, 1), owner=self, margin=0)
+
+    @property
+    def bounds(self) -> Range | None:
+        """The least and the most, None for any."""
+        least, most = self.least.value(), self.most.value()
+        return None if least == 1 and not most else (least, most or _MOST_SHOWN)
+
+    def _keep_order(self) -> None:
+        """Let what was typed last hold: nothing has at least 5 and at most 3."""
+        if 0 < self.most.value() < self.least.value():
+            other, typed = (self.most, self.least) if self.sender() is self.least else (self.least, self.most)
+            other.setValue(typed.value())
+
+    def show_bounds(self, bounds: Range | None) -> None:
+        """Show bounds, None for any."""
+        least, most = bounds or (1, 0)
+        before = self.blockSignals(True)
+        self.least.setValue(least)
+        self.most.setValue(most)
+        self.blockSignals(before)
+        self.changed.emit()
+
+
+def _let_be_narrow(box: Choice) -> None:
+    """Let a list be narrower than its longest text, of which the end is then left out."""
+    box.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(12)
