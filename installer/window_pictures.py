@@ -173,7 +173,7 @@ def sets(window: MainWindow) -> Story:
     yield from opened(window, "cubic/soma")
     window.actions_by_text["F&ind sets of parts…"].trigger()
     found = window.in_and_out.sets.window
-    assert found is not None
+    assert found is not None  # noqa: S101 - the command has made it
     found.parts.least.setValue(4)
     found.parts.show_choice(of_puzzle=False)
     yield SOON

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 
-from latticework.gui.library.card import Card
+from latticework.gui.library.card_facts import Card
 from latticework.gui.library.collections import ALL
 from latticework.gui.library.panel import LibraryPanel
 from latticework.gui.library.query import LATELY_OPENED

@@ -67,7 +67,7 @@ class KernelCache(caching.NullCache):
         target_context.refresh()
         name = self._file_name(sig, target_context.codegen())
         for folder in _folders():
-            if private_folders.is_private(folder.parent) and private_folders.is_private(folder):
+            if private_folders.only_owner_writes(folder.parent) and private_folders.only_owner_writes(folder):
                 payload = _read(folder / name)
                 found = None if payload is None else _rebuilt(target_context, payload, folder / name)
                 if found is not None:

@@ -20,7 +20,7 @@ _SHOWN = 60
 """How many characters of its name a file keeps while it is removed."""
 
 
-def is_private(folder: Path) -> bool:
+def only_owner_writes(folder: Path) -> bool:
     """Whether a folder exists, belongs to this user, and nobody else can write it."""
     try:
         found = folder.lstat()
@@ -37,7 +37,7 @@ def make_private(folder: Path) -> bool:
     Several programs may do so at once. Raises OSError, also if another user owns what is there.
     """
     removed = False
-    while not is_private(folder):
+    while not only_owner_writes(folder):
         folder.parent.mkdir(parents=True, exist_ok=True)
         # The folder may be there by now: a program that does not use this lock was faster.
         with _alone_in(folder.parent), suppress(FileExistsError):
@@ -80,7 +80,7 @@ def _lock(descriptor: int) -> None:
 def _discard_strange(folder: Path) -> bool:
     """Remove what is in the place of a folder unless it is a private folder; return whether anything was removed."""
     # Once more, now that the lock is there: another program may just have made it.
-    if is_private(folder) or not os.path.lexists(folder):
+    if only_owner_writes(folder) or not os.path.lexists(folder):
         return False
     with suppress(FileNotFoundError):  # another program has just removed it
         if os.name == "posix" and folder.lstat().st_uid != os.geteuid():

@@ -875,29 +875,6 @@
             <source>{path}: {reason}</source>
             <translation type="unfinished" />
         </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/files/contents.py" />
-            <source>and {n} remarks more like these</source>
-            <extracomment>for 1: and {n} remark more like these</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/contents.py" />
-            <source>line {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/contents.py" />
-            <source>{name}: has no solution to put together</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/contents.py" />
-            <source>{name}: is an exact cover problem; this format takes puzzles alone</source>
-            <translation type="unfinished" />
-        </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
             <source>has more than {most} words, the most that a line may have</source>
@@ -1202,6 +1179,29 @@
         <message>
             <location filename="../../app/latticework/files/formats.py" />
             <source>{path}: the ending should be one of {endings}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/files/opened_and_written.py" />
+            <source>and {n} remarks more like these</source>
+            <extracomment>for 1: and {n} remark more like these</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/opened_and_written.py" />
+            <source>line {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/opened_and_written.py" />
+            <source>{name}: has no solution to put together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/opened_and_written.py" />
+            <source>{name}: is an exact cover problem; this format takes puzzles alone</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2205,7 +2205,7 @@
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <location filename="../../app/latticework/gui/editor/plates.py" />
-            <location filename="../../app/latticework/gui/library/card.py" />
+            <location filename="../../app/latticework/gui/library/card_facts.py" />
             <source>{n} parts</source>
             <extracomment>for 1: {n} part</extracomment>
             <translation type="unfinished">
@@ -5538,17 +5538,17 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/card.py" />
+            <location filename="../../app/latticework/gui/library/card_facts.py" />
             <source>Target {n}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/card.py" />
+            <location filename="../../app/latticework/gui/library/card_facts.py" />
             <source>an evening</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/card.py" />
+            <location filename="../../app/latticework/gui/library/card_facts.py" />
             <source>and {n} more counts</source>
             <extracomment>for 1: and {n} more count</extracomment>
             <translation type="unfinished">
@@ -5556,33 +5556,33 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/card.py" />
+            <location filename="../../app/latticework/gui/library/card_facts.py" />
             <source>easy</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/card.py" />
+            <location filename="../../app/latticework/gui/library/card_facts.py" />
             <source>hard</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/card.py" />
+            <location filename="../../app/latticework/gui/library/card_facts.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
             <source>open now</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/card.py" />
+            <location filename="../../app/latticework/gui/library/card_facts.py" />
             <source>very hard</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/card.py" />
+            <location filename="../../app/latticework/gui/library/card_facts.py" />
             <source>{least} to {most} parts</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/card.py" />
+            <location filename="../../app/latticework/gui/library/card_facts.py" />
             <source>{n} different solutions</source>
             <extracomment>for 1: {n} different solution</extracomment>
             <translation type="unfinished">
@@ -5590,7 +5590,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/card.py" />
+            <location filename="../../app/latticework/gui/library/card_facts.py" />
             <source>{n} solutions in all positions</source>
             <extracomment>for 1: {n} solution in all positions</extracomment>
             <translation type="unfinished">
@@ -5598,7 +5598,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/card.py" />
+            <location filename="../../app/latticework/gui/library/card_facts.py" />
             <source>{n} solutions with mirror images</source>
             <extracomment>for 1: {n} solution with mirror images</extracomment>
             <translation type="unfinished">
@@ -5606,7 +5606,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/library/card.py" />
+            <location filename="../../app/latticework/gui/library/card_facts.py" />
             <source>{n} targets</source>
             <extracomment>for 1: {n} target</extracomment>
             <translation type="unfinished">
@@ -5614,7 +5614,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/library/card.py" />
+            <location filename="../../app/latticework/gui/library/card_facts.py" />
             <source>{year} BC</source>
             <translation type="unfinished" />
         </message>

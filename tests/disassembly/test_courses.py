@@ -42,10 +42,10 @@ def test_what_is_lifted_first_and_then_slides_out() -> None:
     assert played.directions[0][0] > 2
     assert not played.directions[0][1:].any()
     assert (played.first, played.arrivals) == ([0], [1])
-    lifted = played.stage(1)
+    lifted = played.snapshot(1)
     assert (lifted.standing, lifted.coming, lifted.offsets.tolist()) == ([0, 1], [], [[0, 0, 0], [0, 0, 1]])
-    assert played.stage(1.5).offsets[1].tolist() == [0, 0, 0.5]
-    out = played.stage(0)
+    assert played.snapshot(1.5).offsets[1].tolist() == [0, 0, 0.5]
+    out = played.snapshot(0)
     assert (out.standing, out.coming, out.share) == ([0], [1], 0)
     assert out.offsets[1].tolist() == [0, 0, 1], "the way out is added to where it was lifted"
 
@@ -61,10 +61,10 @@ def test_halves_come_apart_one_after_the_other() -> None:
     assert [played.continues(step) for step in range(6)] == [True, True, False, True, True, False]
     assert [sorted(played.after(step)) for step in range(6)] == [
         [2], [2, 3], [2, 3], [0, 1], [0, 1, 2, 3], [0, 1, 2, 3]]
-    assert played.stage(2, ahead=False).standing == [2, 3], "before 3 is taken from 2, both are seen"
-    assert (played.stage(2).standing, played.stage(2).coming) == ([0], [1]), "the next to be put together"
-    assert played.stage(2).offsets[[1, 2]].tolist() == [[0, 0, 2], [0, 0, 2]], "what moved inside stays there"
-    assert not played.stage(5).offsets.any()
+    assert played.snapshot(2, ahead=False).standing == [2, 3], "before 3 is taken from 2, both are seen"
+    assert (played.snapshot(2).standing, played.snapshot(2).coming) == ([0], [1]), "the next to be put together"
+    assert played.snapshot(2).offsets[[1, 2]].tolist() == [[0, 0, 2], [0, 0, 2]], "what moved inside stays there"
+    assert not played.snapshot(5).offsets.any()
 
 
 def test_what_was_found_is_remembered_and_not_for_another_puzzle() -> None:

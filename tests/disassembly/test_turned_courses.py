@@ -62,7 +62,7 @@ def test_a_turn_goes_evenly_round_its_axis() -> None:
     middle = in_space(puzzle, solution[piece].cells).mean(axis=0)
     ways = []
     for share in np.linspace(0, 0.999, 9):
-        stage = played.stage(number + share)
+        stage = played.snapshot(number + share)
         assert stage.turned is not None
         ways.append(np.linalg.norm(stage.turned[piece] @ middle + stage.offsets[piece] - turn.point))
     assert np.ptp(ways) < 1e-9, "as far from the axis all the way"

@@ -14,7 +14,7 @@ from latticework.apart.courses import find_course
 from latticework.cancel import CancelledError, cancellable
 from latticework.errors import LatticeworkError
 from latticework.files import formats
-from latticework.files.contents import Contents, NeedsSolutionError
+from latticework.files.opened_and_written import Contents, NeedsSolutionError
 from latticework.files.pictures.settings import KINDS
 from latticework.picture import animation_frames
 from latticework.picture.sheet import Sheet

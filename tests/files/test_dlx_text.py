@@ -7,8 +7,8 @@ import pytest
 from latticework.cover.exact_cover_document import parse_exact_cover
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.files import exact_covers
-from latticework.files.contents import Contents
 from latticework.files.exact_covers import parse_dlx
+from latticework.files.opened_and_written import Contents
 
 
 def test_items_options_colors_and_comments() -> None:

@@ -7,14 +7,14 @@ from PIL import Image, ImageSequence
 
 from latticework.apart.courses import find_course
 from latticework.cli.main import run
-from latticework.files.contents import Contents
+from latticework.files.opened_and_written import Contents
 from latticework.files.pictures.booklet import move_text
 from latticework.files.pictures.settings import PictureSettings
 from latticework.files.pictures.web_page import viewer_data
 from latticework.picture import animation_frames
 from latticework.picture.animation_frames import Moment
 from latticework.picture.painter_order import polygons
-from latticework.picture.shapes import viewpoint
+from latticework.picture.scenes import viewpoint
 from latticework.picture.solution_drawing import Shown
 from latticework.picture.view_sheet import View, step_sheets
 from latticework.puzzle import save

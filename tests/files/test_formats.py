@@ -19,10 +19,10 @@ from latticework.cli.main import parser, run
 from latticework.cover import reduce
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.files import formats
-from latticework.files.contents import Contents, NeedsSolutionError
 from latticework.files.exact_covers import cover_of
 from latticework.files.file_format import Format
 from latticework.files.formats import FORMATS, PUZZLE, SEARCH
+from latticework.files.opened_and_written import Contents, NeedsSolutionError
 from latticework.jobs.job import prepare
 from latticework.puzzle import load, parse, save
 from latticework.run.search import Search

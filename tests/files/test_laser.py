@@ -12,7 +12,7 @@ from shapely import MultiPolygon, Polygon
 
 from latticework.cli.main import run
 from latticework.files import formats
-from latticework.files.contents import Contents
+from latticework.files.opened_and_written import Contents
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle
 from samples import PENTOMINOES, solved

@@ -7,7 +7,7 @@ import pytest
 import latticework as lw
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.files import formats
-from latticework.files.contents import Contents, Opened
+from latticework.files.opened_and_written import Contents, Opened
 from latticework.lattice import Cell, builtin
 from latticework.puzzle import Part, Puzzle
 from latticework.solution import faults

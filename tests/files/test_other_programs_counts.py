@@ -11,7 +11,7 @@ import latticework as lw
 from document_blocks import ROOT
 from latticework.errors import FileRefusedError
 from latticework.files import formats
-from latticework.files.contents import Contents
+from latticework.files.opened_and_written import Contents
 from latticework.lattice import Cell, builtin
 from latticework.puzzle import Part, Puzzle, Target, load
 from quick_suite import in_part

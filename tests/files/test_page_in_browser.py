@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 import latticework as lw
 from browser import Browser
 from latticework.files import formats
-from latticework.files.contents import Contents
+from latticework.files.opened_and_written import Contents
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 from samples import LATCH, RINGS, SOMA, solved

@@ -9,12 +9,12 @@ from PIL import Image, ImageColor
 
 from latticework.errors import LatticeworkError
 from latticework.files import formats
-from latticework.files.contents import Contents
+from latticework.files.opened_and_written import Contents
 from latticework.files.pictures.images import image, painted, svg, svg_bytes, tikz_bytes, write_png
 from latticework.files.pictures.settings import PictureSettings
 from latticework.lattice import builtin
 from latticework.picture.painter_order import EDGE
-from latticework.picture.shapes import TARGET_COLOR, scene
+from latticework.picture.scenes import TARGET_COLOR, scene
 from latticework.picture.sheet import sheet
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.marks import Matching

@@ -11,7 +11,7 @@ import trimesh
 
 from latticework.cli.main import run
 from latticework.files import printable
-from latticework.files.contents import Contents, distinct_names
+from latticework.files.opened_and_written import Contents, distinct_names
 from latticework.make.settings import PrintSettings
 from latticework.puzzle import load
 from latticework.puzzle.library import find

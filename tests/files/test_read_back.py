@@ -31,7 +31,7 @@ from shapely import Point, Polygon
 import burrtools
 from latticework.errors import LatticeworkError
 from latticework.files import formats
-from latticework.files.contents import Contents
+from latticework.files.opened_and_written import Contents
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import Placement, Solution

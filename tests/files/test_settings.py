@@ -10,8 +10,8 @@ from PIL import Image
 from latticework.cli.main import run
 from latticework.errors import LatticeworkError
 from latticework.files import formats
-from latticework.files.contents import Contents
 from latticework.files.file_format import Format
+from latticework.files.opened_and_written import Contents
 from latticework.puzzle import load
 from latticework.puzzle.library import find
 from latticework.settings import Setting, filled, settings_of

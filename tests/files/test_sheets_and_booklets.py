@@ -10,7 +10,7 @@ from fpdf import FPDF
 
 from latticework.errors import LatticeworkError
 from latticework.files import formats
-from latticework.files.contents import Contents, NeedsSolutionError
+from latticework.files.opened_and_written import Contents, NeedsSolutionError
 from latticework.files.pictures import booklet
 from latticework.files.pictures.booklet import introduction, part_text, unwrapped
 from latticework.files.pictures.pdf_pages import use_font, with_letters

@@ -14,7 +14,7 @@ from latticework.cover import ExactCover
 from latticework.cover.exact_cover_document import parse_exact_cover
 from latticework.errors import LatticeworkError
 from latticework.files import formats
-from latticework.files.contents import Contents
+from latticework.files.opened_and_written import Contents
 from latticework.solution import Solution
 from samples import SOMA, solved
 

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from latticework import phrases
-from latticework.files.contents import Contents
+from latticework.files.opened_and_written import Contents
 from latticework.files.pictures import booklet
 from latticework.files.pictures.settings import BookletSettings, WebPageSettings
 from latticework.files.pictures.web_page import html_bytes

@@ -7,10 +7,10 @@ import pytest
 
 from latticework.errors import LatticeworkError
 from latticework.files import formats
-from latticework.files.contents import Contents
+from latticework.files.opened_and_written import Contents
 from latticework.files.pictures.settings import PictureSettings
 from latticework.lattice import builtin
-from latticework.picture.shapes import TARGET_COLOR
+from latticework.picture.scenes import TARGET_COLOR
 from latticework.picture.sheet import Sheet
 from latticework.picture.view_sheet import View, view_sheet
 from latticework.puzzle import Part, Puzzle

@@ -21,12 +21,12 @@ from latticework import paths, phrases
 from latticework.cli.main import run
 from latticework.errors import LatticeworkError
 from latticework.files import formats
-from latticework.files.contents import Contents
+from latticework.files.opened_and_written import Contents
 from latticework.files.pictures.web_page import SCRIPTS, viewer_data
 from latticework.jobs.job import prepare
 from latticework.lattice import builtin
 from latticework.picture.mesh import ROUND, UNIT, edges, triangles_of
-from latticework.picture.shapes import bounds, scene, target_scene
+from latticework.picture.scenes import bounds, scene, target_scene
 from latticework.puzzle import Part, Puzzle, Target, load, parse, save
 from latticework.puzzle.library import find
 from latticework.solution import Placement, Solution

@@ -10,7 +10,7 @@ import pytest
 
 from latticework.errors import LatticeworkError
 from latticework.files import formats
-from latticework.files.contents import Contents
+from latticework.files.opened_and_written import Contents
 from latticework.puzzle import Part, Puzzle, load
 from latticework.puzzle.library import shipped
 from samples import SOMA, solved

@@ -11,7 +11,7 @@ import pytest
 import burrtools
 from latticework.errors import FileRefusedError
 from latticework.files import formats
-from latticework.files.contents import Opened
+from latticework.files.opened_and_written import Opened
 from latticework.files.xmpuzzle import elements
 from latticework.lattice import builtin
 from latticework.puzzle import dump, parse

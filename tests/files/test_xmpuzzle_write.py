@@ -11,7 +11,7 @@ import burrtools
 from counting import counts
 from latticework.errors import LatticeworkError
 from latticework.files import formats
-from latticework.files.contents import Contents, Opened
+from latticework.files.opened_and_written import Contents, Opened
 from latticework.lattice import builtin
 from latticework.puzzle import Mark, Part, Published, Puzzle, Target
 from latticework.puzzle.targets import at_target, targets

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 
 from gui_help import drag, pane_of
-from latticework.gui.stage.canvas import grid_painting
+from latticework.gui.stage.canvas import canvas_elements
 from latticework.gui.widgets import theme
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
@@ -71,7 +71,7 @@ def test_triangles_need_nothing_of_their_own(qtbot):
 @pytest.mark.parametrize("y", [-3, 0, 3])
 def test_the_hint_of_an_empty_canvas_stays_off_the_cursor(qtbot, monkeypatch, y):
     canvas, told = pane_of(qtbot, Puzzle(SQUARE)).canvas, []
-    monkeypatch.setattr(grid_painting, "paint_hint", lambda *given: told.append(given[4]))
+    monkeypatch.setattr(canvas_elements, "paint_hint", lambda *given: told.append(given[4]))
     canvas.surface.cursor = (0, y, 0)
     canvas.keyboard.show()
     canvas.grab()

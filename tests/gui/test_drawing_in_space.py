@@ -10,7 +10,7 @@ from gui_help import CTRL, LEFT, NO_KEYS, RIGHT, SHIFT
 from latticework.gui.stage.canvas.space_view import SpaceAction
 from latticework.lattice import builtin
 from latticework.picture.hits import pick
-from latticework.picture.shapes import shape_of
+from latticework.picture.scenes import shape_of
 from latticework.puzzle import Part, Puzzle, Target
 from quick_suite import in_part
 from space_help import area_of, click_face, move_to, pixel_of, pixels, settled

@@ -17,7 +17,7 @@ from latticework.gui.stage.scene.held_part import _outline, paint_held
 from latticework.gui.widgets import theme
 from latticework.picture.camera import Camera, Drawing
 from latticework.picture.play_drawing import GameDrawing
-from latticework.picture.shapes import TARGET_COLOR
+from latticework.picture.scenes import TARGET_COLOR
 from latticework.play.table import Table
 from latticework.puzzle.read import load
 

@@ -13,7 +13,7 @@ from latticework.gui.stage.scene.camera_view import GLCanvas
 from latticework.gui.stage.scene.frame_thread import opengl_works
 from latticework.lattice import builtin
 from latticework.picture.mesh import buried, edges, far_first, seams, triangles, triangulated
-from latticework.picture.shapes import part_shape, scene, shape_of
+from latticework.picture.scenes import part_shape, scene, shape_of
 from latticework.puzzle import Mark, Part, Puzzle
 from latticework.puzzle.marks import Matching
 from samples import SOMA, solved

@@ -16,7 +16,7 @@ from latticework.gui.editor.parts_table import PartPictures
 from latticework.gui.widgets.painting import picture
 from latticework.lattice import builtin
 from latticework.picture.decoration import mark_colors
-from latticework.picture.shapes import part_shape
+from latticework.picture.scenes import part_shape
 from latticework.puzzle import Part, Puzzle, Target, edit_parts, load
 
 SQUARE, CUBIC = builtin("square"), builtin("cubic")

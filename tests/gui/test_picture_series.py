@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from latticework.apart.courses import find_course
 from latticework.files import formats
-from latticework.files.contents import Contents
 from latticework.files.formats import FORMATS
+from latticework.files.opened_and_written import Contents
 from latticework.gui.export.exportable import Exportable, Which
 from latticework.gui.export.preview import Preview, preview
 from latticework.gui.export.preview_pane import PreviewPane

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel
 
 from latticework.apart.courses import find_course
 from latticework.gui.stage.legend import PartState
-from latticework.picture.shapes import scene
+from latticework.picture.scenes import scene
 from samples import PENTOMINOES, RINGS, SOMA, solved
 from view_help import TOP_CORNER, area, index_of
 

@@ -9,7 +9,7 @@ from gui_help import opened_window
 from latticework.gui.editor.opened_files import OpenedPuzzle
 from latticework.gui.solutions.thumbnails import middles, painted
 from latticework.gui.stage import solution_view
-from latticework.picture.shapes import scene
+from latticework.picture.scenes import scene
 from samples import PENTOMINOES, SOMA, solved
 
 

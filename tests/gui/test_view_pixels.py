@@ -11,7 +11,7 @@ from latticework.gui.stage.scene.camera_view import CameraView
 from latticework.gui.widgets import theme
 from latticework.lattice import builtin
 from latticework.picture.camera import Drawing, box
-from latticework.picture.shapes import shape_of
+from latticework.picture.scenes import shape_of
 from samples import PENTOMINOES, SOMA, solved
 from view_help import TOP_CORNER, area, index_of, picked
 

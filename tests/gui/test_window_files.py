@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QDialog
 
 from latticework import paths
 from latticework.gui.editor.new_puzzle_dialog import NewDialog
-from latticework.gui.library.card import unread
+from latticework.gui.library.card_facts import unread
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.shell.workspace_tabs import DRAW, SOLVE
 from latticework.lattice import builtin

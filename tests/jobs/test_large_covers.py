@@ -15,7 +15,7 @@ from latticework.jobs import job
 from latticework.jobs.job import prepare
 from latticework.jobs.slice_work import Result
 from latticework.method import choosing
-from latticework.run import first_solution
+from latticework.run import first_solution_dives
 from latticework.run.search import Search
 from latticework.search import WHOLE
 from latticework.store import consistency, schema, sqlite
@@ -53,7 +53,7 @@ def test_where_probing_takes_long_it_is_left_out(
     """Of 100,000 random options, probing for a method took minutes, and looking for a first solution each time."""
     monkeypatch.setattr(job, "MOST_TRIED", 100)
     monkeypatch.setattr(choosing, "advance", lambda *_: pytest.fail("a method was chosen"))
-    monkeypatch.setattr(first_solution, "dive", lambda *_: pytest.fail("work for dives was handed out"))
+    monkeypatch.setattr(first_solution_dives, "dive", lambda *_: pytest.fail("work for dives was handed out"))
     monkeypatch.setattr("latticework.run.search.Pool", InlinePool)
     with closing(Search.start(prepare(many()), tmp_path / "many.search")) as search:
         assert search.run(1, threading.Event(), limit=1).solutions == 1

@@ -115,5 +115,5 @@ def test_corners_are_read_as_they_are_written():
 
 
 def test_the_points_that_corners_snap_to_are_those_of_all_copies():
-    points = drawn.snap_points(SQUARES)
+    points = drawn.snapping_points(SQUARES)
     assert {(0.0, 0.0), (1.0, 1.0), (2.0, 0.5)} <= set(map(tuple, points.tolist()))

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from latticework.files import laser, printable
-from latticework.files.contents import Contents, Written
+from latticework.files.opened_and_written import Contents, Written
 from latticework.lattice import Cell, builtin, names
 from latticework.make.overlaps import may_cross
 from latticework.make.settings import LaserSettings, PrintSettings

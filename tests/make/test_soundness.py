@@ -10,7 +10,7 @@ import trimesh
 
 from lattice_help import ONE_OF_EACH_KIND, every_lattice
 from latticework.files import printable
-from latticework.files.contents import Contents
+from latticework.files.opened_and_written import Contents
 from latticework.lattice import builtin, names
 from latticework.lattice.geometry import bodies
 from latticework.make.part_solids import assembled_solids, solid_of

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from latticework.picture.painter_order import _shaded, basis
-from latticework.picture.shapes import LIGHT, lit
+from latticework.picture.scenes import LIGHT, lit
 from quick_suite import in_part
 
 RINGS = [0.1, 0.4, 0.7, 0.93]

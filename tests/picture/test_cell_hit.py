@@ -8,7 +8,7 @@ import pytest
 from latticework.lattice import Cell, Lattice, builtin, names
 from latticework.lattice.lattice import as_array
 from latticework.picture.hits import CellHit, cell_hit, pick
-from latticework.picture.shapes import shape_of
+from latticework.picture.scenes import shape_of
 from quick_suite import in_part
 
 SOLID = [name for name in names() if not builtin(name).flat]

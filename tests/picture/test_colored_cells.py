@@ -7,7 +7,7 @@ from latticework.lattice import builtin, names
 from latticework.lattice.geometry import ROD
 from latticework.picture.decoration import cap, spots
 from latticework.picture.painter_order import basis, discs, polygons
-from latticework.picture.shapes import TARGET_COLOR, part_shape, target_scene
+from latticework.picture.scenes import TARGET_COLOR, part_shape, target_scene
 from latticework.puzzle import Part, Puzzle, Target
 
 SPHERES = builtin("packed-spheres")

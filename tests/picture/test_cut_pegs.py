@@ -6,7 +6,7 @@ import pytest
 from latticework.lattice import builtin
 from latticework.picture.hits import pick
 from latticework.picture.painter_order import basis, polygons, sliced
-from latticework.picture.shapes import exploded, scene
+from latticework.picture.scenes import exploded, scene
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.puzzle.marks import Matching
 from latticework.solution import Placement

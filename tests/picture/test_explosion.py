@@ -12,7 +12,7 @@ from latticework.lattice import Lattice, builtin
 from latticework.lattice.lattice import as_array
 from latticework.picture.camera import Camera, Drawing
 from latticework.picture.explosion import Bodies
-from latticework.picture.shapes import exploded
+from latticework.picture.scenes import exploded
 from latticework.picture.solution_drawing import Shown
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import Placement, Solution

@@ -5,7 +5,7 @@ import numpy as np
 from latticework.lattice import Cell, Floats, builtin
 from latticework.picture.camera import Drawing, box
 from latticework.picture.ground_shadow import Shadow, ShadowMaker, shadow
-from latticework.picture.shapes import Shape, bounds, shape_of
+from latticework.picture.scenes import Shape, bounds, shape_of
 
 CUBIC = builtin("cubic")
 FRAME = tuple((x, y, 0, 0) for x in range(5) for y in range(5) if x in (0, 4) or y in (0, 4))

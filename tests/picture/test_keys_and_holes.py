@@ -8,7 +8,7 @@ from latticework.lattice.geometry import THICKNESS, bodies, exposed_faces, space
 from latticework.lattice.lattice import CellKind, HalfEdge, Lattice
 from latticework.picture.faces import pack
 from latticework.picture.keys_and_holes import LENGTH, carved, peg, recess, side_of
-from latticework.picture.shapes import part_shape
+from latticework.picture.scenes import part_shape
 from latticework.puzzle import Mark, Part, Puzzle
 from latticework.puzzle.marks import Matching
 from latticework.puzzle.matching_table import Relief

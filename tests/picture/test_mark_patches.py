@@ -14,7 +14,7 @@ from latticework.lattice import builtin, names
 from latticework.lattice.geometry import bodies
 from latticework.picture.decoration import MARKS, mark_colors, patches
 from latticework.picture.painter_order import polygons
-from latticework.picture.shapes import part_shape, scene, viewpoint
+from latticework.picture.scenes import part_shape, scene, viewpoint
 from latticework.puzzle import Mark, Part, Puzzle, load
 from latticework.puzzle.colors import NAMED
 from latticework.solution import Placement

@@ -2,7 +2,7 @@
 
 from latticework.lattice import builtin
 from latticework.picture.partial_drawing import partial_drawing
-from latticework.picture.shapes import TARGET_COLOR
+from latticework.picture.scenes import TARGET_COLOR
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution.placement import Placement
 

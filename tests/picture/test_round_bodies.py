@@ -8,7 +8,7 @@ from latticework.lattice.geometry import ROD
 from latticework.lattice.round_bodies import NECK, rounded
 from latticework.picture.hits import pick
 from latticework.picture.painter_order import basis, discs, necks, polygons
-from latticework.picture.shapes import lit, scene, shape_of
+from latticework.picture.scenes import lit, scene, shape_of
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import Placement
 

@@ -8,7 +8,7 @@ from latticework.lattice.lattice import CellKind, HalfEdge, Lattice
 from latticework.picture.hits import pick
 from latticework.picture.mesh import buried
 from latticework.picture.painter_order import basis, polygons
-from latticework.picture.shapes import exploded, lit, part_shape, scene, shape_of, target_scene, viewpoint
+from latticework.picture.scenes import exploded, lit, part_shape, scene, shape_of, target_scene, viewpoint
 from latticework.puzzle import Part, Puzzle, Target
 from latticework.solution import Placement
 from quick_suite import in_part

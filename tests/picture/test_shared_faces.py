@@ -7,9 +7,9 @@ import pytest
 
 from latticework import paths
 from latticework.lattice import builtin
-from latticework.picture import faces, mesh, shapes
+from latticework.picture import faces, mesh, scenes
 from latticework.picture.mesh import buried, edges, triangles
-from latticework.picture.shapes import Shape, scene, shape_of
+from latticework.picture.scenes import Shape, scene, shape_of
 from latticework.puzzle import load
 from latticework.solution import Placement
 
@@ -30,7 +30,7 @@ def counted(monkeypatch: pytest.MonkeyPatch, module: object, name: str) -> list[
 
 
 def test_of_many_equal_parts_one_mesh_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    packed, cut = counted(monkeypatch, shapes, "pack"), counted(monkeypatch, mesh, "_newly_cut")
+    packed, cut = counted(monkeypatch, scenes, "pack"), counted(monkeypatch, mesh, "_newly_cut")
     board, offsets = dominoes(), np.zeros((32, 3))
     triangles(board, offsets, 1.0, buried(board, offsets))
     assert (len(packed), len(cut)) == (1, 1)

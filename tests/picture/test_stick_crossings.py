@@ -7,7 +7,7 @@ from latticework.lattice import Cell, Lattice, builtin
 from latticework.lattice.geometry import ROD, _inside
 from latticework.lattice.round_bodies import ends
 from latticework.picture.painter_order import polygons
-from latticework.picture.shapes import STRAIGHT_DOWN, Shape, crossings, raised_at_bridges, scene
+from latticework.picture.scenes import STRAIGHT_DOWN, Shape, crossings, raised_at_bridges, scene
 from latticework.puzzle import Part, Puzzle
 from latticework.solution import Placement, Solution
 from quick_suite import in_part

@@ -9,7 +9,7 @@ from latticework import paths
 from latticework.apart.straight_slides import straight_slides as assembly
 from latticework.lattice import builtin
 from latticework.lattice.layers import layer_of
-from latticework.picture.shapes import bounds, part_shape, scene, target_scene
+from latticework.picture.scenes import bounds, part_shape, scene, target_scene
 from latticework.picture.sheet import layers, sheet
 from latticework.puzzle import Part, Puzzle, load
 from latticework.solution import Placement, Solution, as_text

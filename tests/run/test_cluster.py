@@ -220,21 +220,21 @@ class TestWhatAWorkerDoes:
         found, again = duty.received(duty.run("job", duty.sent(task)), task), slice_work.run(prepared.job, task)
         assert (found.nodes, found.explored, found.remaining) == (again.nodes, again.explored, again.remaining)
         duty.forget("job")
-        with pytest.raises(duty.UnknownJobError):
+        with pytest.raises(duty.MissingJobError):
             duty.run("job", duty.sent(task))
 
     def test_the_jobs_used_last_are_kept(self, prepared: Prepared) -> None:
         names = [f"job {number}" for number in range(duty.MOST_JOBS + 1)]
         for name in names:
             duty.introduce(duty.own(), name, duty.packed(prepared.job))
-        with pytest.raises(duty.UnknownJobError):
+        with pytest.raises(duty.MissingJobError):
             duty.run(names[0], duty.sent(Task(b"", WHOLE, 1, 1, 1)))
         for name in names:
             duty.forget(name)
 
     def test_no_slice_of_another_version(self, prepared: Prepared) -> None:
         duty.introduce(Identity("9.9", ""), "job", duty.packed(prepared.job))
-        with pytest.raises(duty.UnknownJobError):
+        with pytest.raises(duty.MissingJobError):
             duty.run("job", duty.sent(Task(b"", WHOLE, 1, 1, 1)))
 
     def test_many_threads_at_the_same_time(self, prepared: Prepared) -> None:

@@ -14,8 +14,8 @@ import session_help
 from latticework.cover import least_of_images
 from latticework.jobs.job import prepare
 from latticework.puzzle import Puzzle, parse
-from latticework.run import first_solution
-from latticework.run.first_solution import FirstSolution
+from latticework.run import first_solution_dives
+from latticework.run.first_solution_dives import FirstSolutionDives
 from latticework.run.search import Search
 from session_help import InlinePool, numbers
 
@@ -35,8 +35,8 @@ def whole(puzzle: Puzzle, path: Path) -> tuple[object, ...]:
 
 def test_is_found_by_random_dives_and_counts_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     placed = []
-    put = FirstSolution.placed
-    monkeypatch.setattr(FirstSolution, "placed", lambda *given: placed.append(put(*given)) or placed[-1])
+    put = FirstSolutionDives.placed
+    monkeypatch.setattr(FirstSolutionDives, "placed", lambda *given: placed.append(put(*given)) or placed[-1])
     path = tmp_path / "a.search"
     prepared = prepare(DOMINOES)
     with monkeypatch.context() as short, closing(Search.start(prepared, path)) as search:
@@ -57,7 +57,7 @@ def test_where_there_is_none_the_search_ends(tmp_path: Path) -> None:
 
 
 def test_nobody_is_sent_when_all_are_wanted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(first_solution, "dive", lambda *_: pytest.fail("work for dives was handed out"))
+    monkeypatch.setattr(first_solution_dives, "dive", lambda *_: pytest.fail("work for dives was handed out"))
     assert whole(DOMINOES, tmp_path / "a.search")
 
 
@@ -66,7 +66,7 @@ def test_a_worker_that_dies_is_followed_by_another(tmp_path: Path, monkeypatch: 
         lost = 0
 
         def submit(self, work: Any, argument: object) -> "Future[Any]":
-            if work is not first_solution.dive or Mortal.lost:
+            if work is not first_solution_dives.dive or Mortal.lost:
                 return super().submit(work, argument)
             Mortal.lost += 1
             future: Future[Any] = Future()
@@ -82,18 +82,18 @@ def test_a_worker_that_dies_is_followed_by_another(tmp_path: Path, monkeypatch: 
 
 
 def test_what_was_found_first_is_not_forgotten_when_others_come_back() -> None:
-    away: list[Future[first_solution.DiveAnswer]] = []
+    away: list[Future[first_solution_dives.DiveAnswer]] = []
 
     class Waiting(InlinePool):
         def submit(self, *_: object) -> "Future[Any]":
             away.append(Future())
             return away[-1]
 
-    sent = FirstSolution(Waiting(prepare(DOMINOES).job, 3), 3)  # type: ignore[arg-type]
+    sent = FirstSolutionDives(Waiting(prepare(DOMINOES).job, 3), 3)  # type: ignore[arg-type]
     sent.hand_out()
     found = np.array([3, 1], np.int32)
     for future, solution in zip(away, (found, None, np.array([2], np.int32)), strict=True):
-        future.set_result(first_solution.DiveAnswer(solution, 1))
+        future.set_result(first_solution_dives.DiveAnswer(solution, 1))
         sent.collect()
         assert sent.found is found
     assert not sent.away
@@ -103,7 +103,7 @@ def test_what_is_found_is_the_image_that_a_search_keeps() -> None:
     job = prepare(DOMINOES).job
     found = set()
     for seed in range(30):
-        solution = first_solution.dive(job, first_solution.DiveTask(seed, 12)).solution
+        solution = first_solution_dives.dive(job, first_solution_dives.DiveTask(seed, 12)).solution
         assert solution is not None
         assert len(least_of_images(job.numbers[solution][None], job.group, job.kept).rows) == 1
         found.add(tuple(solution.tolist()))

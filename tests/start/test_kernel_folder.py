@@ -50,7 +50,7 @@ class TestOthersCouldWriteIt:
     @pytest.mark.parametrize("mode", [0o777, 0o770, 0o720, 0o702, 0o1777])
     def test_no_mode_lets_them_do_so(self, tmp_path: Path, mode: int) -> None:
         tmp_path.chmod(mode)
-        assert not private_folders.is_private(tmp_path)
+        assert not private_folders.only_owner_writes(tmp_path)
         assert private_folders.make_private(tmp_path)
         assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o700
 

@@ -16,7 +16,7 @@ Meanwhile = Callable[[Callable[[], object]], None]
 @pytest.fixture
 def meanwhile(monkeypatch: pytest.MonkeyPatch) -> Meanwhile:
     """Let another program do something after this one has looked at the folder."""
-    look = private_folders.is_private
+    look = private_folders.only_owner_writes
 
     def set_up(do: Callable[[], object]) -> None:
         left = [do]
@@ -27,7 +27,7 @@ def meanwhile(monkeypatch: pytest.MonkeyPatch) -> Meanwhile:
                 left.pop()()
             return seen
 
-        monkeypatch.setattr(private_folders, "is_private", late)
+        monkeypatch.setattr(private_folders, "only_owner_writes", late)
     return set_up
 
 
@@ -51,7 +51,7 @@ def test_another_program_removes_something_else_meanwhile(tmp_path: Path, monkey
     folder.touch()
     monkeypatch.setattr(private_folders, "discard", lambda path: (path.unlink(), path.unlink()))
     assert private_folders.make_private(folder)
-    assert private_folders.is_private(folder)
+    assert private_folders.only_owner_writes(folder)
 
 
 AT_ONCE = """
@@ -81,7 +81,7 @@ def test_programs_that_replace_something_else_at_once(tmp_path: Path) -> None:
             said(program, "go")
         assert [heard(program) for program in programs] == ["\n"] * 3
         assert sorted(file.name for file in strange.iterdir()) == ["a", "b", "c"]
-        assert private_folders.is_private(strange)
+        assert private_folders.only_owner_writes(strange)
     assert [program.communicate(timeout=60)[0] for program in programs] == [""] * 3
     assert len([*tmp_path.iterdir()]) == 200
 

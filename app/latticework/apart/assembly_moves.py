@@ -9,7 +9,7 @@ from latticework.lattice.lattice import Floats
 
 
 @dataclass(frozen=True, eq=False)
-class Stage:
+class Snapshot:
     """A moment of an assembly: which placements stand, by number, and how far each is from its place (n, 3).
 
     coming: those that come in from outside, from `direction` (3,); share: how much of that slide is done. turned (n,
@@ -83,7 +83,7 @@ class Assembly:
         coming = set(self.moves[step]) if self.enters[step] else set()
         return [number for number in self.subassemblies[step] if number not in coming]
 
-    def stage(self, step: float, ahead: bool = True) -> Stage:
+    def snapshot(self, step: float, ahead: bool = True) -> Snapshot:
         """Return what is seen after a number of moves; a fraction is a moment within the next move.
 
         ahead: where the subassembly changes between two moves, whether to show that of the next one, not the last.
@@ -91,12 +91,12 @@ class Assembly:
         done = min(max(0, int(step)), len(self.moves))
         share = min(step, len(self.moves)) - done
         if done == len(self.moves) or not (ahead or share or self.continues(done)):
-            return Stage(self.after(done), self._offsets[done], [], np.zeros(3))
+            return Snapshot(self.after(done), self._offsets[done], [], np.zeros(3))
         coming = self.moves[done] if self.enters[done] else []
         # Begins and ends at rest.
         slid = share * share * (3 - 2 * share)
         offsets = (1 - slid) * self._offsets[done] + slid * self._offsets[done + 1]
-        return Stage(self._before(done), offsets, coming, self.directions[done], slid)
+        return Snapshot(self._before(done), offsets, coming, self.directions[done], slid)
 
     @property
     def places(self) -> Floats:
@@ -189,9 +189,9 @@ class TurnedAssembly(Assembly):
         turn = self.turns[step - 1] if 0 < step <= len(self.turns) else None
         return abs(turn.degrees) if turn is not None else 0.0
 
-    def stage(self, step: float, ahead: bool = True) -> Stage:
+    def snapshot(self, step: float, ahead: bool = True) -> Snapshot:
         """Return what is seen after a number of moves, with its rotations."""
-        seen = super().stage(step, ahead)
+        seen = super().snapshot(step, ahead)
         done = min(max(0, int(step)), len(self.moves))
         turn = self.turns[done] if done < len(self.moves) else None
         if turn is None:

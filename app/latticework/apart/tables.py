@@ -104,14 +104,14 @@ def solids_at(lattice: Lattice, rules: KeyRules, element: Element) -> tuple[Soli
     if element.what == BEND:
         return (_bend(lattice, element),)
     if element.what == KEY:
-        return (_peg(lattice, line(lattice, element, dict(rules.reach)[element.mark])),)
+        return (_peg(lattice, cells_behind(lattice, element, dict(rules.reach)[element.mark])),)
     if kind.segment:
         along = _END * (kind.corners[1] - kind.corners[0])
         return (_rod(kind.corners[0] + along, kind.corners[1] - along),)
     return solids_of(lattice, kind)
 
 
-def line(lattice: Lattice, element: Element, length: int) -> list[Cell]:
+def cells_behind(lattice: Lattice, element: Element, length: int) -> list[Cell]:
     """Return the cell at the origin and up to `length` cells in a straight line behind a half-edge of it."""
     here: Cell | None = (*[0] * lattice.rank, element.kind)
     label = lattice.kinds[element.kind].half_edges[element.edge].label
@@ -229,7 +229,7 @@ def _ball_around(solids: tuple[Solid, ...]) -> tuple[Floats, float]:
 
 def _along(lattice: Lattice, key: Element, step: Ints) -> int:
     """Return 1 if a step moves a key straight on, -1 if straight back, 0 if sideways."""
-    here, there = lattice.positions(np.array(line(lattice, key, 1)))
+    here, there = lattice.positions(np.array(cells_behind(lattice, key, 1)))
     onward, way = there - here, step @ lattice.vectors
     share = float(onward @ way / np.linalg.norm(onward) / np.linalg.norm(way))
     return round(share) if abs(share) > 1 - _STRAIGHT else 0
@@ -244,7 +244,7 @@ def stopped_at(lattice: Lattice, rules: KeyRules, key: Element, side: Element, s
         return []
     reach = dict(rules.reach)[key.mark]
     goal = (*step.tolist(), key.kind)
-    cells = line(lattice, key, reach + 2 * len(lattice.kinds))
+    cells = cells_behind(lattice, key, reach + 2 * len(lattice.kinds))
     if goal not in cells:
         return []
     found = []

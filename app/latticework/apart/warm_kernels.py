@@ -3,7 +3,7 @@
 import numpy as np
 
 from latticework.apart.disassembler import Disassembler
-from latticework.apart.kernels.turns import find_blocked
+from latticework.apart.kernels.turns import find_blocked_axes
 from latticework.apart.straight_slides import straight_slides
 from latticework.cover import reduce
 from latticework.lattice import builtin
@@ -20,7 +20,7 @@ def warm() -> None:
     disassembler.judge(made, np.array([[0, 1]], np.int32))
     disassembler.take_apart(placements_of(np.array([0, 1], np.int32), made))
     room, nothing = np.zeros((1, 2)), np.full((1, 1), -1.0)
-    find_blocked(room, room, nothing, room, room, np.zeros(1, bool))
+    find_blocked_axes(room, room, nothing, room, room, np.zeros(1, bool))
     cube = ((0, 0, 0, 0),)
     straight_slides(Puzzle(builtin("cubic"), parts=(Part("one", cube),)), (Placement(0, cube),))
 

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from latticework.apart.disassembler import Disassembler
 from latticework.apart.kernels.arrays import Numbers
-from latticework.apart.kernels.turns import find_blocked
+from latticework.apart.kernels.turns import find_blocked_axes
 from latticework.apart.lattice_moves import LatticeTurn, lattice_turns, rotation_matrix
 from latticework.apart.parting import BodySlide, LimitReachedError, PartingSearch
 from latticework.apart.results import APART_WITH_TURNS, HELD, UNKNOWN, Limits, Move, Turn, TurnedApart
@@ -94,7 +94,7 @@ class TurnSweeps:
         turning, beside = (self._flat(self.lattice.positions(some)) for some in (cells, standing))
         near = self._discs[cells[:, -1], None] + self._discs[standing[:, -1]] - _GIVE
         squares = np.where(self._level(cells, standing), near**2, -1.0)
-        find_blocked(turning, beside, squares, points, self._angles, hit)
+        find_blocked_axes(turning, beside, squares, points, self._angles, hit)
         for number in np.flatnonzero(~hit).tolist():
             yield images[number], points[number]
 

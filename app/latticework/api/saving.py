@@ -11,7 +11,7 @@ from latticework.api.puzzle import Puzzle
 from latticework.api.solution import Solution
 from latticework.api.solutions import Solutions
 from latticework.files import formats
-from latticework.files.contents import Contents
+from latticework.files.opened_and_written import Contents
 
 
 def save(what: Puzzle | Solution | Solutions | ExactCover | ExactCoverSolutions | str | Path, path: str | Path,

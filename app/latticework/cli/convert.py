@@ -11,8 +11,8 @@ from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.options import add_listed, first_listed, positive
 from latticework.errors import LatticeworkError
 from latticework.files import formats
-from latticework.files.contents import Contents, NeedsSolutionError, Opened
 from latticework.files.file_format import Format
+from latticework.files.opened_and_written import Contents, NeedsSolutionError, Opened
 from latticework.files.puzzle_files import code_of, is_code
 from latticework.puzzle import Puzzle
 from latticework.puzzle.library import find

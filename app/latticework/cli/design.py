@@ -25,7 +25,7 @@ from latticework.designs.judge import Judge
 from latticework.designs.part_sets import Wanted, counts_of
 from latticework.errors import LatticeworkError
 from latticework.files import formats
-from latticework.files.contents import Contents
+from latticework.files.opened_and_written import Contents
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.keeping import ALL, BY_PARTS
 from latticework.jobs.part_sets import SetTable

@@ -8,8 +8,8 @@ from latticework.cli import terminal_output
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
 from latticework.files import formats
-from latticework.files.contents import Opened
 from latticework.files.file_format import Format
+from latticework.files.opened_and_written import Opened
 from latticework.files.puzzle_files import is_code, puzzle_of
 from latticework.jobs.searched import Document
 from latticework.phrases import phrase, phrase_n

@@ -9,7 +9,7 @@ from latticework.cli import terminal_output
 from latticework.cli.options import positive
 from latticework.errors import LatticeworkError, shown
 from latticework.files import formats
-from latticework.files.contents import Contents
+from latticework.files.opened_and_written import Contents
 from latticework.lattice import Lattice
 from latticework.lattice.layers import standing
 from latticework.puzzle import Puzzle, Target, dump

@@ -39,7 +39,7 @@ from latticework.cover.exact_cover_document import (
 )
 from latticework.cover.reduction import MAX_OPTIONS
 from latticework.errors import FileRefusedError, LatticeworkError, shown
-from latticework.files.contents import Contents, in_line
+from latticework.files.opened_and_written import Contents, in_line
 from latticework.jobs.searched import Document, item_names
 from latticework.phrases import phrase
 from latticework.puzzle.targets import only_current_target

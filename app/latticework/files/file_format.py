@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from latticework import reading
-from latticework.files.contents import Contents, NeedsSolutionError, Opened, Written
+from latticework.files.opened_and_written import Contents, NeedsSolutionError, Opened, Written
 from latticework.phrases import phrase, translatable
 from latticework.replaced_files import replace_all
 from latticework.settings import NoSettings, filled

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from latticework import reading
 from latticework.errors import FileRefusedError, LatticeworkError
-from latticework.files.contents import Opened
 from latticework.files.file_format import CUT, PAPER, PRINT, SHARE, Format, format_of, has_ending
+from latticework.files.opened_and_written import Opened
 from latticework.files.puzzle_files import is_code, puzzle_of
 from latticework.phrases import phrase, translatable
 from latticework.puzzle import Puzzle, parse

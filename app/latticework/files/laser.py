@@ -6,7 +6,7 @@ import io
 from ezdxf import colors, units
 from ezdxf.document import Drawing
 
-from latticework.files.contents import Contents, Written, distinct_names
+from latticework.files.opened_and_written import Contents, Written, distinct_names
 from latticework.lattice import Floats
 from latticework.make import overlaps
 from latticework.make.cut_sheets import CutSheet, cut_sheets
@@ -39,7 +39,7 @@ def remarks(contents: Contents, settings: LaserSettings) -> tuple[str, ...]:
     if solution is None:
         return (overlaps.not_checked(),)
     names = distinct_names([puzzle.parts[placement.part].name for placement in solution])
-    return overlaps.outlines_overlapping(dict(zip(names, placed_outlines(puzzle, solution, settings), strict=True)))
+    return overlaps.remarks_on_outlines(dict(zip(names, placed_outlines(puzzle, solution, settings), strict=True)))
 
 
 def _one_or_each(sheets: list[bytes]) -> bytes | dict[str, bytes]:

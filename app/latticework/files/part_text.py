@@ -8,8 +8,8 @@ from typing import Any
 
 from latticework import reading
 from latticework.errors import LatticeworkError, shown
-from latticework.files.contents import Opened
 from latticework.files.formats import PASTED, is_puzzle, read_text, recognised
+from latticework.files.opened_and_written import Opened
 from latticework.files.part_coordinates import Block, blocks, example, looks_like_coordinates, read_coordinates
 from latticework.files.puzzle_files import is_code
 from latticework.lattice import Cell, Lattice, normalised

@@ -15,7 +15,7 @@ from trimesh.visual.material import PBRMaterial
 from trimesh.visual.texture import TextureVisuals
 
 from latticework.cancel import checkpoint
-from latticework.files.contents import Contents, Written, distinct_names
+from latticework.files.opened_and_written import Contents, Written, distinct_names
 from latticework.make import overlaps
 from latticework.make.part_solids import PartSolid, assembled_solids, part_solids
 from latticework.make.plate import Plate, grounded, laid_out
@@ -89,7 +89,7 @@ def remarks(contents: Contents, settings: PrintSettings) -> tuple[str, ...]:
         return (overlaps.not_checked(),)
     # In their places in the solution, whatever is written: only there do parts meet.
     parts = made_parts(contents, replace(settings, arrange="assembled", joint=0.0))
-    return overlaps.solids_overlapping({name: part.solid for name, part in parts.items()})
+    return overlaps.remarks_on_solids({name: part.solid for name, part in parts.items()})
 
 
 def _files(contents: Contents, settings: PrintSettings, write: Callable[[Named], bytes]) -> Written:

@@ -9,7 +9,7 @@ import re
 import zlib
 
 from latticework.errors import FileRefusedError
-from latticework.files.contents import Contents
+from latticework.files.opened_and_written import Contents
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle, parse
 from latticework.puzzle.write import encoded

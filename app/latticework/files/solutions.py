@@ -13,7 +13,7 @@ from typing import Any
 from latticework.cancel import checkpoint
 from latticework.cover import ExactCover
 from latticework.errors import LatticeworkError
-from latticework.files.contents import Chosen, Contents
+from latticework.files.opened_and_written import Chosen, Contents
 from latticework.phrases import phrase, translatable
 from latticework.puzzle import Puzzle
 from latticework.settings import setting

@@ -7,7 +7,7 @@ from itertools import takewhile
 from pathlib import Path
 
 from latticework.errors import LatticeworkError
-from latticework.files.contents import Contents, Figures
+from latticework.files.opened_and_written import Contents, Figures
 from latticework.jobs.job import Prepared
 from latticework.jobs.searched import Document
 from latticework.phrases import phrase

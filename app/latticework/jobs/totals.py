@@ -73,7 +73,7 @@ class Open:
 
 
 @dataclass(frozen=True)
-class Origin:
+class SearchOrigin:
     """The identity of a search, "" in older files, and that of the search it is a part of, "" for none.
 
     share: the share of the tree that it has to explore; subtrees: the hash of those that it began with.

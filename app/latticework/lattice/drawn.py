@@ -279,7 +279,7 @@ def _is_free(drawn: DrawnLattice, middle: Floats) -> bool:
     return taken[key(middle)] == 1
 
 
-def snap_points(drawn: DrawnLattice) -> Floats:
+def snapping_points(drawn: DrawnLattice) -> Floats:
     """Return the points (n, 2) that corners snap to: corners, middles of sides and ends of vectors, all around."""
     own = [np.zeros((1, 2))]
     for cell in drawn.cells:

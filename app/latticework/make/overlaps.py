@@ -40,12 +40,12 @@ def not_checked() -> str:
                   "solution to be told which parts overlap")
 
 
-def solids_overlapping(parts: Mapping[str, Manifold]) -> tuple[str, ...]:
+def remarks_on_solids(parts: Mapping[str, Manifold]) -> tuple[str, ...]:
     """Return remarks on which of these named parts overlap, and by how many cubic millimetres."""
     return _overlapping(parts, lambda one, other: float((one ^ other).volume()), "mm³")
 
 
-def outlines_overlapping(parts: Mapping[str, Polygon]) -> tuple[str, ...]:
+def remarks_on_outlines(parts: Mapping[str, Polygon]) -> tuple[str, ...]:
     """Return remarks on which of these named outlines overlap, and by how many square millimetres."""
     return _overlapping(parts, lambda one, other: float(one.intersection(other).area), "mm²")
 

@@ -17,7 +17,7 @@ from latticework.make.settings import PrintSettings
 from latticework.phrases import phrase
 from latticework.picture.faces import Faces, pack
 from latticework.picture.mesh import triangles_of
-from latticework.picture.shapes import Shape
+from latticework.picture.scenes import Shape
 
 _PLATE_COLOR = "#b9c1cc"
 _PLATE = 1.0

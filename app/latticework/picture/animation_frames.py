@@ -9,7 +9,7 @@ import numpy as np
 from latticework.lattice import Floats
 from latticework.picture.camera import Drawing
 from latticework.picture.painter_order import basis, polygons
-from latticework.picture.shapes import Shape, exploded
+from latticework.picture.scenes import Shape, exploded
 from latticework.picture.sheet import Sheet
 from latticework.picture.solution_drawing import NEAR, Shown, seen_through
 from latticework.picture.view_sheet import MARGIN, View, cut_out
@@ -65,7 +65,7 @@ def _stepping(puzzle: Puzzle, shown: Shown, still: View, towards: int) -> tuple[
     moves, seen = len(shown.assembly.moves[: still.step]), still.seen(puzzle)
 
     def at(step: float) -> Moment:
-        stage = shown.assembly.stage(step)
+        stage = shown.assembly.snapshot(step)
         coming = stage.coming if step < moves else []
         drawing = replace(whole, offsets=stage.offsets.copy())
         if coming:
@@ -116,7 +116,7 @@ def _from_outside(shown: Shown, move: int, far: float) -> Floats:
 
 def _until_clear(shown: Shown, move: int, way: Floats) -> float:
     """Return how far what a move brings in has to go along `way` until nothing else is beside it."""
-    stage = shown.assembly.stage(move + 1, ahead=False)
+    stage = shown.assembly.snapshot(move + 1, ahead=False)
     ends = {number: (shown.shapes[number].packed.corners.reshape(-1, 3) + stage.offsets[number]) @ way
             for number in stage.standing}
     coming = set(shown.assembly.moves[move])

@@ -6,7 +6,7 @@ import numpy as np
 
 from latticework.lattice import Floats
 from latticework.picture.painter_order import basis
-from latticework.picture.shapes import STRAIGHT_DOWN, Shape, bounds
+from latticework.picture.scenes import STRAIGHT_DOWN, Shape, bounds
 
 _MARGIN = 1.1
 _CLOSEST, _FARTHEST = 40.0, 0.1

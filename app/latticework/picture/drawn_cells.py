@@ -11,7 +11,7 @@ from latticework.lattice.layers import layer_of
 from latticework.picture.camera import Drawing
 from latticework.picture.decoration import decoration_of, mark_colors
 from latticework.picture.mesh import edges, triangles
-from latticework.picture.shapes import Shape, bounds, fineness, shape_of
+from latticework.picture.scenes import Shape, bounds, fineness, shape_of
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.edit_cells import shape_of as edited_shape
 from latticework.puzzle.matching_table import reliefs

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from latticework.lattice import Cell, CellKind, Floats, Lattice, as_array
 from latticework.picture.keys_and_holes import longest_key
-from latticework.picture.shapes import Shape, exploded
+from latticework.picture.scenes import Shape, exploded
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 

@@ -11,7 +11,7 @@ from latticework.lattice import Floats, Ints
 from latticework.picture.camera import Drawing, looks_flat
 from latticework.picture.faces import Faces
 from latticework.picture.mesh import triangles_of
-from latticework.picture.shapes import LIGHT, Shape, bounds
+from latticework.picture.scenes import LIGHT, Shape, bounds
 
 SHADOW = 0.34
 """How opaque the shadow is where it is darkest."""

@@ -12,7 +12,7 @@ from latticework.lattice import Cell, Floats, Lattice, as_array
 from latticework.lattice.geometry import bodies, cell_across
 from latticework.lattice.polygons import unit_normal
 from latticework.picture.painter_order import gathered
-from latticework.picture.shapes import Shape
+from latticework.picture.scenes import Shape
 
 _EPSILON = 1e-6  # slope from which a face of a shape is turned to the viewer
 _TINY = 1e-9  # the same for cells, and by how much more than nothing a cell is beyond a face

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from latticework.lattice import Floats, Ints
 from latticework.lattice.round_bodies import Rounded
 from latticework.picture.faces import Faces
-from latticework.picture.shapes import Shape, channels, lit
+from latticework.picture.scenes import Shape, channels, lit
 
 Floats32 = NDArray[np.float32]
 Hidden = list[NDArray[np.bool_]]

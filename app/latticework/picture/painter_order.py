@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from latticework.lattice import Floats, Ints
 from latticework.picture.decoration import cap, mixed
 from latticework.picture.faces import Faces, Stubs, widened, widened_edges
-from latticework.picture.shapes import LIGHT, Shape, lit
+from latticework.picture.scenes import LIGHT, Shape, lit
 
 _EPSILON = 1e-6
 _CLOSE = 1e-3

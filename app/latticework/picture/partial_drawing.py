@@ -9,7 +9,7 @@ from latticework.lattice import Cell, Floats
 from latticework.picture.camera import Drawing, box
 from latticework.picture.decoration import mixed
 from latticework.picture.painter_order import Polygon
-from latticework.picture.shapes import TARGET_COLOR, Shape, fineness, scene, shape_of, target_scene
+from latticework.picture.scenes import TARGET_COLOR, Shape, fineness, scene, shape_of, target_scene
 from latticework.picture.sheet import layers
 from latticework.picture.solution_drawing import MARKED, Shown
 from latticework.puzzle import Puzzle

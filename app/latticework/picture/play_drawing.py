@@ -8,7 +8,7 @@ from latticework.lattice import Cell, Floats, as_array
 from latticework.lattice.layers import layer_of
 from latticework.picture.camera import Drawing, box
 from latticework.picture.decoration import decoration_of
-from latticework.picture.shapes import (
+from latticework.picture.scenes import (
     TARGET_COLOR,
     Bridges,
     Shape,

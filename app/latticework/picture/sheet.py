@@ -15,7 +15,7 @@ from latticework.phrases import phrase
 from latticework.picture.keys_and_holes import longest_key
 from latticework.picture.lettering import lettered
 from latticework.picture.painter_order import NO_LINES, Polygon, polygons
-from latticework.picture.shapes import Shape, exploded, part_shape, scene, target_scene, viewpoint
+from latticework.picture.scenes import Shape, exploded, part_shape, scene, target_scene, viewpoint
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 

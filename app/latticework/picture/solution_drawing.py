@@ -13,7 +13,7 @@ from latticework.lattice.round_bodies import rounded
 from latticework.picture.camera import Drawing, box, looks_flat
 from latticework.picture.explosion import most_apart
 from latticework.picture.painter_order import Polygon, polygons
-from latticework.picture.shapes import Shape, scene, shape_of, target_scene, turned
+from latticework.picture.scenes import Shape, scene, shape_of, target_scene, turned
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 
@@ -114,7 +114,7 @@ class Shown:
         for place in assembly.places:
             yield from (some + offset - middle for some, offset in zip(corners, place, strict=True))
         for step, (move, way) in enumerate(zip(assembly.moves, assembly.directions, strict=True)):
-            stages = [assembly.stage(step + share) for share in _IN_TURN]
+            stages = [assembly.snapshot(step + share) for share in _IN_TURN]
             for stage in stages if stages[0].turned is not None else stages[:1]:
                 poses = np.eye(3)[None].repeat(len(corners), axis=0) if stage.turned is None else stage.turned
                 away = (1 - stage.share) * _away(way, far) if stage.coming else np.zeros(3)
@@ -137,7 +137,7 @@ class Shown:
         if self.marked:
             faint, offsets = {0}, np.zeros_like(offsets)  # the rest of the target, which they must not leave
         if step is not None and self.solution is not None and self.assembly.moves:
-            stage, far = self.assembly.stage(step, towards >= 0), float(np.linalg.norm(reach))
+            stage, far = self.assembly.snapshot(step, towards >= 0), float(np.linalg.norm(reach))
             # Gradually within the first move, so that the picture does not jump when the film begins.
             reach = reach + min(1.0, _AT_ONCE * (len(self.assembly.moves) - step)) * np.maximum(self.room - reach, 0)
             offsets, places = offsets + stage.offsets, stage.standing

@@ -11,7 +11,7 @@ from latticework.lattice import Floats, Lattice
 from latticework.phrases import phrase
 from latticework.picture.camera import Camera, Drawing
 from latticework.picture.painter_order import Polygon, basis, polygons
-from latticework.picture.shapes import (
+from latticework.picture.scenes import (
     TARGET_COLOR,
     Shape,
     bounds,

@@ -18,7 +18,7 @@ from latticework.phrases import phrase
 from latticework.run import handout, worker_pool
 from latticework.run.crew import Crew
 from latticework.run.finished_slices import FinishedSlices
-from latticework.run.first_solution import FirstSolution
+from latticework.run.first_solution_dives import FirstSolutionDives
 from latticework.run.handout import Handout
 from latticework.run.run_status import Activity, RunClock, RunStatus
 from latticework.run.time_left import TreeSize
@@ -114,8 +114,8 @@ class Search:
 
         crew: who searches, or just a number of worker processes. For the first `alone` seconds this process does the
         work itself; workers are started when it lasts longer. Where one solution is enough, half of the workers look
-        for any, see `FirstSolution`. Blocks; `report` is called from this thread a few times a second. What was in
-        flight at the end is finished and committed, or dropped when `at_once` is set or a worker hangs. Raises
+        for any, see `FirstSolutionDives`. Blocks; `report` is called from this thread a few times a second. What was
+        in flight at the end is finished and committed, or dropped when `at_once` is set or a worker hangs. Raises
         LatticeworkError when saving fails or workers keep failing.
         """
         at_once = at_once or threading.Event()
@@ -221,7 +221,7 @@ class _Run:
         pool = self._pool = LatePool(self._job, alone, self._started_workers)
         self._wants_one = (self._limit == 1 and not self.totals.solutions and not self._job.apart
                            and self._job.is_quick_to_probe)
-        dives = FirstSolution(pool, self._divers)
+        dives = FirstSolutionDives(pool, self._divers)
         try:
             # Each step hands out before it waits and commits after it, so workers are busy while the disk is written.
             while not self._at_once.is_set() and self._step(pool, dives):
@@ -242,7 +242,7 @@ class _Run:
             pool.submit(get_ready, None)
         return pool
 
-    def _step(self, pool: LatePool, dives: FirstSolution) -> bool:
+    def _step(self, pool: LatePool, dives: FirstSolutionDives) -> bool:
         """Hand out slices and commit those that have ended; return whether there was anything to do."""
         self._fit(pool, dives)
         continues = self._hand_out_to_all(pool, dives)
@@ -275,7 +275,7 @@ class _Run:
             self._finished.notice = soon
         return True
 
-    def _hand_out_to_all(self, pool: LatePool, dives: FirstSolution) -> bool:
+    def _hand_out_to_all(self, pool: LatePool, dives: FirstSolutionDives) -> bool:
         """Give slices to all workers that have none, unless the search is to end; return whether it continues."""
         enough = dives.found is not None or (self._limit is not None and self.totals.stored >= self._limit)
         if enough or self._stop.is_set():
@@ -289,10 +289,10 @@ class _Run:
 
     @property
     def _divers(self) -> int:
-        """How many workers look for any solution, see `FirstSolution`."""
+        """How many workers look for any solution, see `FirstSolutionDives`."""
         return (self._workers + 1) // 2 if self._wants_one else 0
 
-    def _fit(self, pool: LatePool, dives: FirstSolution) -> None:
+    def _fit(self, pool: LatePool, dives: FirstSolutionDives) -> None:
         """Start or end workers until there are as many as the crew asks for."""
         before, self._workers = self._workers, self.crew.workers
         if before != self._workers:
@@ -309,7 +309,7 @@ class _Run:
         self.slices.update_notice()
         self.clock.leave_out_rest(time.monotonic() - begin)
 
-    def _put_in_place(self, dives: FirstSolution) -> None:
+    def _put_in_place(self, dives: FirstSolutionDives) -> None:
         """Commit the first solution that random dives found, unless the search itself has already found it."""
         placed = dives.placed(self._job, self.slices.open)
         if placed is not None:

@@ -12,7 +12,7 @@ from itertools import count, islice
 from pathlib import Path
 
 from latticework.errors import LatticeworkError
-from latticework.jobs.totals import Origin
+from latticework.jobs.totals import SearchOrigin
 from latticework.phrases import phrase
 from latticework.replaced_files import sync_folder
 from latticework.store import schema
@@ -55,7 +55,7 @@ def write(file: SearchFile, part: Part, subtrees: list[Subtree]) -> None:
     path = _head(file).with_name(f".{part.name}.{part.identity}.part")
     made = SearchFile.create(path, file.document, file.fingerprint, file.method, str(file.keeping))
     with closing(made), made.changing() as db:
-        origin = Origin(part.identity, file.origin.identity, part.share, part.subtrees)
+        origin = SearchOrigin(part.identity, file.origin.identity, part.share, part.subtrees)
         part_rows.become_part(db, origin, subtrees)
         checksum.renew(db)
 

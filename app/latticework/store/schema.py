@@ -52,7 +52,7 @@ def create(path: Path, document: Document, fingerprint: str, method: str, keeps:
                              f"{layout.of_format(FORMAT)} COMMIT;")
             with db:
                 db.execute("BEGIN")
-                begin(db, document, fingerprint, method, keeps)
+                reset_search(db, document, fingerprint, method, keeps)
         # Only a whole file gets the name; a program that is killed before leaves a file that nobody opens.
         rename_new(temporary, path)
         sync_folder(path.parent)
@@ -66,7 +66,7 @@ def create(path: Path, document: Document, fingerprint: str, method: str, keeps:
             temporary.unlink(missing_ok=True)
 
 
-def begin(db: sqlite3.Connection, document: Document, fingerprint: str, method: str, keeps: str) -> None:
+def reset_search(db: sqlite3.Connection, document: Document, fingerprint: str, method: str, keeps: str) -> None:
     """Reset a search to the whole tree open and nothing found, in the transaction of the caller.
 
     Raises LatticeworkError when the document is too large.

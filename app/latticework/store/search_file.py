@@ -15,7 +15,7 @@ from latticework.jobs.method import AUTO, Method
 from latticework.jobs.packed_solutions import Rows
 from latticework.jobs.searched import Document
 from latticework.jobs.slice_work import Result
-from latticework.jobs.totals import Open, Origin, StoredSolution, Totals
+from latticework.jobs.totals import Open, SearchOrigin, StoredSolution, Totals
 from latticework.phrases import phrase
 from latticework.store import commit, consistency, older_formats, schema
 from latticework.store.schema import document_of, make_room_for_text
@@ -84,7 +84,7 @@ class SearchFile:
         try:
             with self._db:
                 self._db.execute("BEGIN IMMEDIATE")
-                schema.begin(self._db, document, fingerprint, str(method), keeps)
+                schema.reset_search(self._db, document, fingerprint, str(method), keeps)
         except (sqlite3.Error, UnicodeEncodeError) as error:
             raise LatticeworkError(phrase("{path}: the search could not be started over ({error})", path=self.path,
                                           error=error)) from None
@@ -151,7 +151,7 @@ class SearchFile:
                 raise ValueError("its slices are not those that were done")
 
     @property
-    def origin(self) -> Origin:
+    def origin(self) -> SearchOrigin:
         """Which search this is, and of which other one it is a part."""
         with refusing_damage(self.path):
             return layout.origin(self._db)

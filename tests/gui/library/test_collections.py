@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QSettings, Qt
 
-from latticework.gui.library.card import difficulty_word, read_card
+from latticework.gui.library.card_facts import difficulty_word, read_card
 from latticework.gui.library.collections import ALL, BEGIN, BURRS, EASY, EVENING, HARD, OWN, TIPS, TITLES, belongs
 from latticework.gui.library.filter_bar import COLLECTION
 from latticework.gui.library.panel import LibraryPanel

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QStyle, QStyleOptionViewItem
 from gui_help import opened
 from latticework import paths
 from latticework.gui.library import card_view, reader
-from latticework.gui.library.card import difficulty_word, read_card
+from latticework.gui.library.card_facts import difficulty_word, read_card
 from latticework.gui.library.card_view import PAD, SMALL
 from latticework.gui.library.collections import ALL
 from latticework.gui.library.panel import LibraryPanel

@@ -6,7 +6,7 @@ from PySide6.QtGui import QMouseEvent
 
 from latticework import paths
 from latticework.gui.library import turning
-from latticework.gui.library.card import read_card
+from latticework.gui.library.card_facts import read_card
 from latticework.gui.library.card_view import CardView
 from latticework.gui.widgets.painting import area_seen
 

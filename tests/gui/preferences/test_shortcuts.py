@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from gui_help import opened_window
 from latticework.gui.shell.shortcuts_dialog import ShortcutsDialog
 from latticework.gui.shell.window import MainWindow
-from latticework.gui.widgets import changed_keys
+from latticework.gui.widgets import shortcuts
 
 Keys = QKeySequence
 
@@ -20,7 +20,7 @@ Keys = QKeySequence
 def window(borrowed: MainWindow) -> Iterator[MainWindow]:
     """The main window that all tests here share."""
     yield borrowed
-    changed_keys.keep_defaults()
+    shortcuts.keep_defaults()
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def seen(dialog: ShortcutsDialog) -> list[str]:
 def test_every_action_of_the_menus_is_listed_once(window, dialog):
     names = [command.name for command in dialog.commands]
     assert len(set(names)) == len(names)
-    texts = {action.text().replace("&", "") for menu in changed_keys._menus(window) for action in menu.actions()
+    texts = {action.text().replace("&", "") for menu in shortcuts._menus(window) for action in menu.actions()
              if action.text() and action.menu() is None}
     assert texts <= set(seen(dialog))
     assert "Resume" in seen(dialog)  # in the menu of a list only
@@ -103,7 +103,7 @@ def test_keys_of_another_action_are_taken_only_when_the_user_says_so(window, dia
 
 def test_keys_that_work_in_different_lists_do_not_clash(dialog):
     by_name = {command.name: command for command in dialog.commands}
-    assert changed_keys.holders(Keys("Del"), by_name["clear"], dialog.commands) == []
+    assert shortcuts.holders(Keys("Del"), by_name["clear"], dialog.commands) == []
 
 
 def test_keys_for_moving_are_refused(window, dialog):
@@ -140,12 +140,12 @@ def test_all_as_at_first(window, dialog, monkeypatch):
 
 
 def test_names_are_the_same_in_every_language(window, spoken, qtbot):
-    names = {command.name for command in changed_keys.commands(window)}
-    assert {command.name for command in changed_keys.commands(opened_window(qtbot))} == names
+    names = {command.name for command in shortcuts.commands(window)}
+    assert {command.name for command in shortcuts.commands(opened_window(qtbot))} == names
 
 
 def test_keys_in_the_settings_that_are_no_text_count_as_none_kept(window):
-    command = next(one for one in changed_keys.commands(window) if one.default)
-    QSettings().setValue(f"{changed_keys.GROUP}/{command.name}", ["Ctrl+K", "nonsense"])
-    changed_keys.take_kept(window)
+    command = next(one for one in shortcuts.commands(window) if one.default)
+    QSettings().setValue(f"{shortcuts.GROUP}/{command.name}", ["Ctrl+K", "nonsense"])
+    shortcuts.take_kept(window)
     assert command.keys == command.default

@@ -4,7 +4,7 @@ from latticework.kernel_cache import njit
 
 
 @njit(cache=True, nogil=True)
-def find_blocked(turning, beside, near, points, angles, out):
+def find_blocked_axes(turning, beside, near, points, angles, out):
     """Write for each point (n, 2) whether discs that turn about it meet others.
 
     turning (cells, 2) and beside (others, 2): the middles of the discs; near (cells, others): the square of the

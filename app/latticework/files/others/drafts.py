@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from latticework.errors import FileRefusedError, shown
-from latticework.files.contents import Opened, few
+from latticework.files.opened_and_written import Opened, few
 from latticework.lattice import Cell, Lattice, motions, normalised, orientations
 from latticework.lattice.crossings import crossings
 from latticework.lattice.motion import Motion

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from latticework.errors import FileRefusedError, LatticeworkError, shown
-from latticework.files.contents import Opened, in_line
+from latticework.files.opened_and_written import Opened, in_line
 from latticework.files.others.drafts import HEAD, Draft, Pieces, Where
 from latticework.files.others.grids import Grid, Raw, grids
 from latticework.lattice import Floats

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import product
 
 from latticework.errors import FileRefusedError, shown
-from latticework.files.contents import Opened, in_line
+from latticework.files.opened_and_written import Opened, in_line
 from latticework.files.others.drafts import HEAD, MOST_SOLUTIONS, Draft, Pieces, Where
 from latticework.lattice import Cell, builtin
 from latticework.phrases import phrase, phrase_n

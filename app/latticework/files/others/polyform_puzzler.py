@@ -5,7 +5,7 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 
 from latticework.errors import FileRefusedError, shown
-from latticework.files.contents import Opened
+from latticework.files.opened_and_written import Opened
 from latticework.files.others.drafts import HEAD, MOST_SOLUTIONS, Draft, Where
 from latticework.lattice import Cell, Lattice, builtin
 from latticework.phrases import phrase, phrase_n

@@ -8,7 +8,7 @@ import msgspec
 
 from latticework.decoding_faults import decoding_fault
 from latticework.errors import FileRefusedError, reason_of_json, shown
-from latticework.files.contents import Opened
+from latticework.files.opened_and_written import Opened
 from latticework.files.others.drafts import Draft, Where
 from latticework.files.others.grids import FILL_ALL, USE_ALL, Grid, Lying, Raw, Tile, Tiles, grids
 from latticework.phrases import phrase

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from latticework.errors import FileRefusedError, shown
-from latticework.files.contents import Opened, in_line
+from latticework.files.opened_and_written import Opened, in_line
 from latticework.files.others.drafts import HEAD, MOST_SOLUTIONS, Draft, Where
 from latticework.files.others.grids import FILL_ALL, USE_ALL, Grid, Lying, Raw, Tile, Tiles, box_cells, grids
 from latticework.phrases import phrase

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from latticework.errors import FileRefusedError, LatticeworkError, shown
-from latticework.files.contents import Contents, Opened, Written, in_line
+from latticework.files.opened_and_written import Contents, Opened, Written, in_line
 from latticework.files.others.drafts import HEAD, Draft, Pieces, Where, some_are_equal
 from latticework.lattice import Cell, builtin
 from latticework.phrases import Phrase, phrase, phrase_n

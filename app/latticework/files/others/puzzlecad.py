@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from latticework.errors import FileRefusedError, shown
-from latticework.files.contents import Opened, in_line
+from latticework.files.opened_and_written import Opened, in_line
 from latticework.files.others.drafts import HEAD, Draft, Pieces, Where
 from latticework.lattice import Cell, builtin
 from latticework.phrases import phrase

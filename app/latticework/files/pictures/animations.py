@@ -12,7 +12,7 @@ from latticework.apart.assembly_moves import NO_ASSEMBLY
 from latticework.apart.courses import find_course
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
-from latticework.files.contents import Contents
+from latticework.files.opened_and_written import Contents
 from latticework.files.pictures.images import painted
 from latticework.files.pictures.settings import (
     ASSEMBLY,
@@ -25,7 +25,7 @@ from latticework.files.pictures.settings import (
 )
 from latticework.phrases import phrase
 from latticework.picture import animation_frames
-from latticework.picture.shapes import target_scene
+from latticework.picture.scenes import target_scene
 from latticework.picture.sheet import Sheet
 from latticework.picture.solution_drawing import Shown
 

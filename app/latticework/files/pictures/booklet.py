@@ -7,7 +7,7 @@ from itertools import pairwise, zip_longest
 
 from latticework.apart.assembly_moves import Assembly
 from latticework.apart.courses import find_course
-from latticework.files.contents import Contents
+from latticework.files.opened_and_written import Contents
 from latticework.files.pictures.pdf_pages import Entry, PaperPages, usual_columns
 from latticework.files.pictures.settings import BookletSettings
 from latticework.phrases import Phrase, phrase, phrase_n

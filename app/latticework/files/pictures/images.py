@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from latticework import paths
 from latticework.errors import LatticeworkError
-from latticework.files.contents import Contents
+from latticework.files.opened_and_written import Contents
 from latticework.files.pictures.settings import PictureSettings
 from latticework.lattice import Floats
 from latticework.phrases import phrase

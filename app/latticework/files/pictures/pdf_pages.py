@@ -12,11 +12,11 @@ from PIL import Image, ImageDraw, ImageFont
 
 from latticework import paths
 from latticework.cancel import checkpoint
-from latticework.files.contents import Contents
+from latticework.files.opened_and_written import Contents
 from latticework.files.pictures.images import DOTS, TEXT, painted
 from latticework.files.pictures.settings import DRAWING, WHITE, PageSettings
 from latticework.lattice import Floats
-from latticework.picture.shapes import channels
+from latticework.picture.scenes import channels
 from latticework.picture.sheet import Sheet, short
 from latticework.visible_text import one_line
 

@@ -7,7 +7,7 @@ from latticework.apart.assembly_moves import NO_ASSEMBLY, Assembly
 from latticework.apart.courses import find_course
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError, shown
-from latticework.files.contents import Contents
+from latticework.files.opened_and_written import Contents
 from latticework.phrases import phrase, translatable
 from latticework.picture.camera import Drawing
 from latticework.picture.sheet import Sheet, in_grid, sheet

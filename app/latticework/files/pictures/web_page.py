@@ -19,7 +19,7 @@ from latticework.apart.courses import VIEWING_LIMITS, course_text, find_course
 from latticework.cancel import checkpoint
 from latticework.durations import duration
 from latticework.errors import LatticeworkError
-from latticework.files.contents import Contents, Figures
+from latticework.files.opened_and_written import Contents, Figures
 from latticework.files.pictures.booklet import part_text
 from latticework.files.pictures.images import encoded, painted, svg_text
 from latticework.files.pictures.settings import WebPageSettings
@@ -28,7 +28,7 @@ from latticework.lattice import Floats
 from latticework.phrases import Phrase, language, phrase, phrase_n, said
 from latticework.picture.explosion import most_apart
 from latticework.picture.mesh import UNIT, MeshTable, whole
-from latticework.picture.shapes import Shape, bounds, part_shape, scene, target_scene, viewpoint
+from latticework.picture.scenes import Shape, bounds, part_shape, scene, target_scene, viewpoint
 from latticework.picture.sheet import nothing_to_draw, short
 from latticework.picture.view_sheet import best_view, cropped
 from latticework.puzzle import Puzzle

@@ -4,10 +4,10 @@ from xml.sax.saxutils import quoteattr
 
 import numpy as np
 
-from latticework.files.contents import Contents
+from latticework.files.opened_and_written import Contents
 from latticework.files.pictures.settings import SceneSettings
 from latticework.lattice import Floats
-from latticework.picture.shapes import Shape
+from latticework.picture.scenes import Shape
 from latticework.picture.sheet import nothing_to_draw, short
 
 _HEAD = ('<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE X3D PUBLIC "ISO//Web3D//DTD X3D 3.3//EN" '

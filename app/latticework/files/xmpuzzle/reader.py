@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 
 from latticework.errors import FileRefusedError, shown
-from latticework.files.contents import Opened, few
+from latticework.files.opened_and_written import Opened, few
 from latticework.files.xmpuzzle.assemblies import AssembledPart, Assemblies, TurnMeanings
 from latticework.files.xmpuzzle.elements import Element, read_elements, xml_of_bytes, xml_of_file
 from latticework.files.xmpuzzle.grids import SPHERES, Grid, grid

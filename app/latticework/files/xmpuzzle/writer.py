@@ -11,7 +11,7 @@ from xml.sax.saxutils import escape, quoteattr
 import numpy as np
 
 from latticework.errors import LatticeworkError, shown
-from latticework.files.contents import Contents, Written
+from latticework.files.opened_and_written import Contents, Written
 from latticework.files.xmpuzzle.assemblies import UNUSED
 from latticework.files.xmpuzzle.grids import ONE_LAYER, PRISMS, SPHERES, Grid, grid, grid_of
 from latticework.files.xmpuzzle.records import MOST_COLORS, NO_SHAPE

@@ -21,7 +21,7 @@ from latticework.gui.widgets.shown_text import literal
 from latticework.gui.widgets.translation import grouped, isolated, tr, tr_n
 from latticework.jobs.job import Prepared
 from latticework.jobs.part_sets import SetTable
-from latticework.picture.shapes import scene
+from latticework.picture.scenes import scene
 from latticework.puzzle import Puzzle
 from latticework.puzzle.limits import MAX_NAME
 from latticework.visible_text import one_line

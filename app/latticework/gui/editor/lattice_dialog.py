@@ -21,7 +21,7 @@ from shiboken6 import isValid
 
 from latticework import paths
 from latticework.errors import LatticeworkError, reason_of_system
-from latticework.files.contents import distinct_names
+from latticework.files.opened_and_written import distinct_names
 from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.editor.lattice_view import LatticeView
 from latticework.gui.widgets import theme

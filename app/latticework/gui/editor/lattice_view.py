@@ -23,7 +23,7 @@ from latticework.gui.widgets import theme
 from latticework.gui.widgets.focus_ring import want_ring
 from latticework.gui.widgets.translation import tr
 from latticework.lattice import Floats
-from latticework.lattice.drawn import DrawnCell, DrawnLattice, Fault, Point, snap_points
+from latticework.lattice.drawn import DrawnCell, DrawnLattice, Fault, Point, snapping_points
 from latticework.puzzle.colors import DISTINCT_PALETTE
 
 _REACH, _HANDLE, _TIP = 12.0, 5.0, 8.0
@@ -131,7 +131,7 @@ class LatticeView(QWidget):
             return
         self.setFocus()
         if self.corners is not None:
-            self._add_corner(self.snapped(event.position(), snap_points(self.drawn)))
+            self._add_corner(self.snapped(event.position(), snapping_points(self.drawn)))
             return
         self._last, self._before = event.position(), self.drawn
         self._grabbed = self._hit(event.position())
@@ -200,21 +200,21 @@ class LatticeView(QWidget):
                          QPointF(*at), Qt.FillRule.OddEvenFill)), ("", 0))
 
     def _drag_vector(self, number: int, pixel: QPointF) -> DrawnLattice:
-        x, y = self.snapped(pixel, snap_points(replace(self._before, vectors=((0.0, 0.0), (0.0, 0.0)))))
+        x, y = self.snapped(pixel, snapping_points(replace(self._before, vectors=((0.0, 0.0), (0.0, 0.0)))))
         return replace(self.drawn, vectors=tuple((x, y, *vector[2:]) if place == number else vector
                                                  for place, vector in enumerate(self.drawn.vectors)))
 
     def _drag_corner(self, number: int, pixel: QPointF) -> DrawnLattice:
         others = tuple(cell for place, cell in enumerate(self._before.cells) if place != self.current)
         cell = self.drawn.cells[self.current]
-        point = self.snapped(pixel, snap_points(replace(self._before, cells=others)))
+        point = self.snapped(pixel, snapping_points(replace(self._before, cells=others)))
         return self._with_cell(replace(cell, corners=(*cell.corners[:number], point, *cell.corners[number + 1 :])))
 
     def _drag_cell(self, number: int, pixel: QPointF) -> DrawnLattice:
         """Move a cell so that a corner of it comes onto one of another cell where that is near."""
         before = self._before.cells[number]
         others = tuple(cell for place, cell in enumerate(self._before.cells) if place != number)
-        among = snap_points(replace(self._before, cells=others))
+        among = snapping_points(replace(self._before, cells=others))
         dragged = np.array([pixel.x() - self._last.x(), self._last.y() - pixel.y()]) / self.scale
         moved = np.array(before.corners) + dragged
         gaps = among[None] - moved[:, None]
@@ -293,7 +293,7 @@ class LatticeView(QWidget):
             painter.drawEllipse(self.pixel(corner), _HANDLE, _HANDLE)
 
     def _paint_drawing(self, painter: QPainter) -> None:
-        at = self.snapped(self._under, snap_points(self.drawn))
+        at = self.snapped(self._under, snapping_points(self.drawn))
         painter.setPen(QPen(QColor(theme.current().hover), 2.0))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF([self.pixel(point) for point in [*(self.corners or []), at]]))

@@ -11,7 +11,7 @@ from pathlib import Path
 from latticework.cover import ExactCover
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.files import formats, stored_solutions
-from latticework.files.contents import Opened
+from latticework.files.opened_and_written import Opened
 from latticework.gui.widgets.translation import tr
 from latticework.jobs.job import Prepared, belonging, prepare
 from latticework.jobs.keeping import BY_PARTS

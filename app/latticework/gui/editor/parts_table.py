@@ -56,10 +56,10 @@ from latticework.gui.widgets import theme
 from latticework.gui.widgets.controls import ChoiceBox
 from latticework.gui.widgets.names import MOTIONS, motion_name
 from latticework.gui.widgets.painting import picture
-from latticework.gui.widgets.tools import TOOLS, pressed
+from latticework.gui.widgets.tools import TOOLS, name_for_key
 from latticework.gui.widgets.translation import tr
 from latticework.picture.decoration import mark_colors
-from latticework.picture.shapes import part_shape
+from latticework.picture.scenes import part_shape
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.edit_cells import cells_of, colors_of
 from latticework.puzzle.limits import MAX_NAME
@@ -406,7 +406,7 @@ class PartsTable(QTableView):
         if event.matches(QKeySequence.StandardKey.Paste):
             self.pasted.emit()
             return
-        tool = pressed(event, TOOLS, self.tool_actions)
+        tool = name_for_key(event, TOOLS, self.tool_actions)
         if tool is not None:
             self.tool_key.emit(tool)
         elif event.key() in (Qt.Key.Key_F2, Qt.Key.Key_Return) and self.currentIndex().column() == Column.COLOR:

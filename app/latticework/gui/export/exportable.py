@@ -8,8 +8,8 @@ from itertools import islice
 from typing import Any
 
 from latticework.apart.assembly_moves import NO_ASSEMBLY, Assembly
-from latticework.files.contents import Chosen, Contents
 from latticework.files.file_format import Format
+from latticework.files.opened_and_written import Chosen, Contents
 from latticework.files.pictures.settings import ALL_STEPS, DISASSEMBLY, AnimationSettings
 from latticework.files.stored_solutions import StoredSolutions
 from latticework.gui.widgets.translation import tr, tr_n

@@ -13,8 +13,8 @@ from PySide6.QtGui import QImage
 
 from latticework.errors import LatticeworkError
 from latticework.files import formats
-from latticework.files.contents import Contents
 from latticework.files.file_format import Format
+from latticework.files.opened_and_written import Contents
 from latticework.files.pictures.settings import (
     WHITE,
     AnimationSettings,
@@ -28,7 +28,7 @@ from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.export.exportable import Exportable, Which
 from latticework.make.settings import LaserSettings, PrintSettings
 from latticework.phrases import phrase
-from latticework.picture.shapes import Shape
+from latticework.picture.scenes import Shape
 from latticework.picture.sheet import Sheet, sheet
 from latticework.picture.view_sheet import View, view_sheet
 from latticework.settings import filled

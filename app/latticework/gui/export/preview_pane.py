@@ -14,7 +14,7 @@ from latticework.gui.widgets.icons import tool_button
 from latticework.gui.widgets.shown_text import Message
 from latticework.gui.widgets.translation import error_text, reworded, tr
 from latticework.picture.camera import Drawing, box
-from latticework.picture.shapes import Shape
+from latticework.picture.scenes import Shape
 
 _CHEQUER, _CHEQUERS = 8, ("#ffffff", "#d4d8de")
 """The side, in pixels, and the colours of the squares that are seen through a transparent ground."""

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPixmap
 
-from latticework.gui.library.card import Card, counts, made, short, spoken, title, unread
+from latticework.gui.library.card_facts import Card, counts, made, short, spoken, title, unread
 from latticework.gui.library.puzzle_state import PuzzleState, TargetState, state_of
 from latticework.gui.widgets.preferences import places
 from latticework.gui.widgets.shown_text import literal

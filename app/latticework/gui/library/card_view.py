@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework.gui.library.card import (
+from latticework.gui.library.card_facts import (
     Card,
     counts,
     difficulty_word,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from latticework.gui.library.card import Card
+from latticework.gui.library.card_facts import Card
 from latticework.gui.widgets.translation import translatable
 
 BEGIN, EASY, EVENING, HARD, BURRS, OWN, ALL = "begin", "easy", "evening", "hard", "burrs", "own", "all"

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework.gui.library.card import Card, difficulty_words
+from latticework.gui.library.card_facts import Card, difficulty_words
 from latticework.gui.library.collections import ALL, BEGIN, TIPS, TITLES
 from latticework.gui.library.puzzle_state import STATES
 from latticework.gui.library.query import ORDERS, PARTS, SIZES, Query

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework import paths
-from latticework.gui.library.card import Card
+from latticework.gui.library.card_facts import Card
 from latticework.gui.library.card_rows import CardRows
 from latticework.gui.library.card_view import PICTURE, WIDTH, CardView, Details
 from latticework.gui.library.collections import ALL, OWN

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSortFilterProxyModel
 
-from latticework.gui.library.card import Card, difficulty_word
+from latticework.gui.library.card_facts import Card, difficulty_word
 from latticework.gui.library.card_rows import CARD, CardRows
 from latticework.gui.library.collections import ALL, OWN, belongs
 from latticework.gui.widgets.controls import distance

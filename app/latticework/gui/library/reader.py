@@ -18,10 +18,10 @@ from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.files.formats import SEARCH, readable
 from latticework.gui.background import Channel, Pixels, Task, TaskQueue
-from latticework.gui.library.card import Card, read_card
+from latticework.gui.library.card_facts import Card, read_card
 from latticework.gui.widgets.names import USUAL_ORDER
 from latticework.gui.widgets.painting import picture, picture_of_shapes
-from latticework.picture.shapes import part_shape, scene
+from latticework.picture.scenes import part_shape, scene
 from latticework.puzzle import Puzzle
 from latticework.reading import is_there
 from latticework.solution import Solution

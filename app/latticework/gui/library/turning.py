@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QWidget
 from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.gui.background import Pixels, Task, TaskQueue
-from latticework.gui.library.card import Card
+from latticework.gui.library.card_facts import Card
 from latticework.gui.library.reader import largest_solved
 from latticework.gui.widgets.painting import area_seen, picture_within
 from latticework.gui.widgets.preferences import MOTION, may_move
 from latticework.lattice.lattice import Floats
-from latticework.picture.shapes import Shape, bounds, scene, viewpoint
+from latticework.picture.scenes import Shape, bounds, scene, viewpoint
 from latticework.solution.shipped_solutions import shipped_solution
 
 _PERIOD, _STEP = 80, 3

@@ -12,7 +12,7 @@ from latticework.lattice import Floats
 from latticework.picture.camera import Camera, Drawing
 from latticework.picture.hits import pick
 from latticework.picture.play_drawing import GameDrawing
-from latticework.picture.shapes import viewpoint
+from latticework.picture.scenes import viewpoint
 
 _NOTCH = 120
 """The angle of a notch of the wheel, in eighths of a degree as Qt gives it."""

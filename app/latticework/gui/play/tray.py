@@ -9,7 +9,7 @@ from latticework.gui.widgets import theme
 from latticework.gui.widgets.painting import picture
 from latticework.gui.widgets.shown_text import literal
 from latticework.gui.widgets.translation import isolated, tr, tr_n
-from latticework.picture.shapes import part_shape
+from latticework.picture.scenes import part_shape
 from latticework.puzzle import Puzzle
 from latticework.visible_text import one_line
 

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import (
     QTreeWidgetItem,
 )
 
-from latticework.gui.widgets.changed_keys import Command, commands
 from latticework.gui.widgets.controls import RoomyRows, distance
 from latticework.gui.widgets.forms import stacked
+from latticework.gui.widgets.shortcuts import Command, commands
 from latticework.gui.widgets.translation import tr
 
 _ITSELF = "Commands"

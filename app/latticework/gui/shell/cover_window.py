@@ -26,7 +26,7 @@ from latticework.gui.solve.puzzle_check import Look
 from latticework.gui.solve.runner import Runner
 from latticework.gui.solve.stored_search import SearchFileState
 from latticework.gui.solve.trace.panel import TracePanel
-from latticework.gui.widgets import changed_keys
+from latticework.gui.widgets import shortcuts
 from latticework.gui.widgets.actions import SEPARATOR, Entry, Menus, fill_menus
 from latticework.gui.widgets.translation import tr
 from latticework.gui.widgets.workspace import RIGHT, as_texts_run
@@ -82,7 +82,7 @@ class CoverWindow(QMainWindow):
         self.exporter.exported.connect(ExportMessage(self.passing).show_paths)
         self.themes = ThemeActions(self)
         self.actions_by_text = fill_menus(self, self._menus())
-        changed_keys.take_kept(self)
+        shortcuts.take_kept(self)
         self._wire()
         any_window.resize_to_fit(self, _USUAL_SIZE)
         self.runner.show(document, search)

@@ -22,7 +22,7 @@ from latticework.gui.shell.panels import Panels
 from latticework.gui.widgets.actions import take_keys
 from latticework.gui.widgets.dialogs import waited_for
 from latticework.gui.widgets.translation import error_text, tr, tr_n
-from latticework.picture.shapes import scene
+from latticework.picture.scenes import scene
 from latticework.puzzle import Puzzle
 from latticework.reading import is_there
 from latticework.solution import Solution, as_text

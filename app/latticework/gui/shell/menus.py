@@ -35,9 +35,9 @@ from latticework.gui.stage.canvas.commands import (
 )
 from latticework.gui.stage.look_menu import LookMenu
 from latticework.gui.widgets.actions import SEPARATOR, Entry, Menu, Menus, take_keys
-from latticework.gui.widgets.changed_keys import PASSING
 from latticework.gui.widgets.dialogs import shortened
 from latticework.gui.widgets.preferences import places, recent_files
+from latticework.gui.widgets.shortcuts import PASSING
 from latticework.gui.widgets.translation import tr
 from latticework.reading import is_there
 from latticework.visible_text import one_line

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
     QTreeWidgetItem,
 )
 
-from latticework.gui.widgets import changed_keys
-from latticework.gui.widgets.changed_keys import Command
+from latticework.gui.widgets import shortcuts
 from latticework.gui.widgets.controls import Filter, RoomyRows
 from latticework.gui.widgets.dialogs import ButtonBox
 from latticework.gui.widgets.forms import label_of, side_by_side, stacked
+from latticework.gui.widgets.shortcuts import Command
 from latticework.gui.widgets.shown_text import Message
 from latticework.gui.widgets.translation import isolated, tr
 
@@ -34,7 +34,7 @@ class ShortcutsDialog(QDialog):
         super().__init__(window)
         self.setWindowTitle(tr("Keyboard shortcuts"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.commands = changed_keys.commands(window)
+        self.commands = shortcuts.commands(window)
         self.filter = Filter(placeholderText=tr("Search for an action or a key"), clearButtonEnabled=True)
         self.filter.setAccessibleName(tr("Search for an action or a key"))
         self.list = QTreeWidget()
@@ -146,11 +146,11 @@ class ShortcutsDialog(QDialog):
         if command is None or keys.isEmpty() or keys in command.keys:
             return
         # These keys are no actions, so `holders` does not find them.
-        if changed_keys.is_for_moving(keys):
+        if shortcuts.is_for_moving(keys):
             self.message.tell(tr("{keys} is needed to move and to draw; choose other keys.",
                                     keys=keys.toString(_NATIVE)))
             return
-        others = changed_keys.holders(keys, command, self.commands)
+        others = shortcuts.holders(keys, command, self.commands)
         if not others:
             self._keep(keys)
             return
@@ -163,8 +163,8 @@ class ShortcutsDialog(QDialog):
         """Take the keys away from whoever has them, and give them to the action that is chosen."""
         command, keys = self.chosen, self._pressed
         if command is not None:
-            for other in changed_keys.holders(keys, command, self.commands):
-                changed_keys.keep(other, QKeySequence())
+            for other in shortcuts.holders(keys, command, self.commands):
+                shortcuts.keep(other, QKeySequence())
             self._keep(keys)
 
     def _on_default(self) -> None:
@@ -172,7 +172,7 @@ class ShortcutsDialog(QDialog):
         command = self.chosen
         if command is None:
             return
-        taken = [keys for keys in command.default if changed_keys.holders(keys, command, self.commands)]
+        taken = [keys for keys in command.default if shortcuts.holders(keys, command, self.commands)]
         if taken:
             self.edit.setKeySequence(taken[0])
             self._on_pressed()
@@ -181,7 +181,7 @@ class ShortcutsDialog(QDialog):
 
     def _keep(self, keys: QKeySequence | None) -> None:
         if self.chosen is not None:
-            changed_keys.keep(self.chosen, keys)
+            shortcuts.keep(self.chosen, keys)
         self._show_keys()
         self._show_chosen()
 
@@ -190,6 +190,6 @@ class ShortcutsDialog(QDialog):
         answer = QMessageBox.question(self, self.windowTitle(), tr("Give all actions the keys they had at first?"),
                                       buttons.Yes | buttons.Cancel, buttons.Cancel)
         if answer == buttons.Yes:
-            changed_keys.keep_defaults()
+            shortcuts.keep_defaults()
             self._show_keys()
             self._show_chosen()

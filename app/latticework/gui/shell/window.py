@@ -24,7 +24,7 @@ from latticework.gui.shell.passing_message import PassingMessage
 from latticework.gui.shell.search_display import SearchDisplay
 from latticework.gui.shell.status_messages import StatusMessages
 from latticework.gui.solve.runner import Runner
-from latticework.gui.widgets import changed_keys
+from latticework.gui.widgets import shortcuts
 from latticework.gui.widgets.actions import fill_menus
 from latticework.gui.widgets.preferences import recent_files
 from latticework.gui.widgets.translation import tr
@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
                            self.quit_requested.emit)
         self.actions_by_text = fill_menus(self, menus)
         show_menus_of(self, self.tabs.currentIndex())
-        changed_keys.take_kept(self)
+        shortcuts.take_kept(self)
         self._wire()
         self._title()
         any_window.restore_geometry(self)

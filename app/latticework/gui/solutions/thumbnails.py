@@ -20,7 +20,7 @@ from latticework.gui.solutions.solution_source import Kept, SolutionSource
 from latticework.gui.widgets.painting import SEAM, paint_letter
 from latticework.jobs.job import Prepared
 from latticework.picture.painter_order import polygons
-from latticework.picture.shapes import Shape, scene, viewpoint
+from latticework.picture.scenes import Shape, scene, viewpoint
 from latticework.puzzle import Puzzle
 from latticework.solution import Placement, Solution
 from latticework.solution.text import letters

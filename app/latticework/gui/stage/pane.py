@@ -23,7 +23,7 @@ from latticework.gui.stage.player import TOGETHER, CourseFinder, CourseStatus, P
 from latticework.gui.stage.solution_view import SolutionView, ViewMenu
 from latticework.gui.widgets.translation import tr, tr_n, translatable, translated
 from latticework.picture.partial_drawing import Partial
-from latticework.picture.shapes import colors_of_copies
+from latticework.picture.scenes import colors_of_copies
 from latticework.puzzle import Puzzle
 from latticework.solution import Placement, Solution
 

@@ -26,7 +26,7 @@ from latticework.lattice.lattice import Floats
 from latticework.picture.camera import Drawing
 from latticework.picture.hits import Picker, pick
 from latticework.picture.partial_drawing import Partial, PartialShown
-from latticework.picture.shapes import STRAIGHT_DOWN, Shape, shape_of, viewpoint
+from latticework.picture.scenes import STRAIGHT_DOWN, Shape, shape_of, viewpoint
 from latticework.picture.solution_drawing import Shown
 from latticework.picture.view_sheet import View
 from latticework.puzzle import Puzzle

@@ -11,7 +11,7 @@ from latticework.lattice import Cell, Lattice
 from latticework.lattice.lattice import Floats
 from latticework.picture.painter_order import polygons
 from latticework.picture.plane import Plane, plane
-from latticework.picture.shapes import Shape, shape_of, viewpoint
+from latticework.picture.scenes import Shape, shape_of, viewpoint
 from latticework.puzzle.colors import CellColors
 
 INNER, SPOT = 0.86, 0.56

@@ -18,7 +18,7 @@ PAINTS = ("optional", "color")
 """Tools that change what is on cells that are drawn already."""
 
 
-def pressed(event: QKeyEvent, keys: Mapping[str, Qt.Key], actions: Iterable[QAction]) -> str | None:
+def name_for_key(event: QKeyEvent, keys: Mapping[str, Qt.Key], actions: Iterable[QAction]) -> str | None:
     """Return which of some names a key means, by the keys that the user gave its action, else by its own."""
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     meant = [QKeySequence(QKeyCombination(modifiers, Key(event.key())))]

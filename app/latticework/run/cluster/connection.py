@@ -256,7 +256,7 @@ class Connection:
             if answer.done():
                 data: bytes = answer.result()
                 return data
-        except duty.UnknownJobError:  # another worker has this address now, or it was given many other jobs
+        except duty.MissingJobError:  # another worker has this address now, or it was given many other jobs
             self._drop_this(to)
         except (CancelledError, OSError):  # the scheduler was lost, or abandoned a task whose worker died each time
             pass

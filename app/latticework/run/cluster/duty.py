@@ -67,7 +67,7 @@ def own() -> Identity:
     return Identity(__version__, digest.hexdigest())
 
 
-class UnknownJobError(Exception):
+class MissingJobError(Exception):
     """A slice came to a worker that has not, or no longer, its job."""
 
 
@@ -109,7 +109,7 @@ def run(name: str, asked: bytes) -> bytes:
     with _turn:
         job = _jobs.get(name)
         if job is None:
-            raise UnknownJobError
+            raise MissingJobError
         _jobs.move_to_end(name)
     task = _task.decode(asked)
     result = slice_work.run(job, replace(task, below=EVERY) if task.below == _ALL else task)

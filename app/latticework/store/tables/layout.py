@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from latticework.jobs.keeping import Keeping
-from latticework.jobs.totals import Open, Origin, Totals
+from latticework.jobs.totals import Open, SearchOrigin, Totals
 from latticework.search import WHOLE
 
 FORMAT = 8
@@ -139,13 +139,13 @@ def totals(db: sqlite3.Connection) -> Totals:
     return replace(Totals(*numbers), digest=int(digest, 16), stored=kept, share=origin(db).share)
 
 
-def origin(db: sqlite3.Connection) -> Origin:
+def origin(db: sqlite3.Connection) -> SearchOrigin:
     """Return which search this is, and what it is a part of."""
     if version_of(db) < PARTS:
-        return Origin()
+        return SearchOrigin()
     row = _only(db.execute("SELECT substr(identity, 1, 64), substr(search, 1, 64), share, substr(subtrees, 1, 64) "
                            "FROM origin LIMIT 2"))
-    found = Origin(*typed(row, str, str, int, str))
+    found = SearchOrigin(*typed(row, str, str, int, str))
     if not 1 <= found.share <= WHOLE or not (found.search or found.share == WHOLE):
         raise ValueError("its share is none of a search")
     return found

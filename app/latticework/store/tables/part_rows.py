@@ -10,7 +10,7 @@ from enum import IntEnum
 from pathlib import PurePosixPath, PureWindowsPath
 from typing import Any
 
-from latticework.jobs.totals import Origin
+from latticework.jobs.totals import SearchOrigin
 from latticework.phrases import Phrase, phrase_n
 from latticework.search import WHOLE
 from latticework.store.tables.layout import PARTS, typed, version_of
@@ -68,7 +68,7 @@ def begin(db: sqlite3.Connection) -> None:
     db.execute("INSERT INTO origin VALUES (?, '', ?, '')", (secrets.token_hex(16), WHOLE))
 
 
-def become_part(db: sqlite3.Connection, origin: Origin, subtrees: Sequence[Subtree]) -> None:
+def become_part(db: sqlite3.Connection, origin: SearchOrigin, subtrees: Sequence[Subtree]) -> None:
     """Make a search that has just begun a part of another one, in the transaction of the caller."""
     db.execute("UPDATE origin SET identity = ?, search = ?, share = ?, subtrees = ?",
                (origin.identity, origin.search, origin.share, origin.subtrees))

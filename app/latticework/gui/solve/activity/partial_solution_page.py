@@ -20,7 +20,7 @@ from latticework.jobs.job import Job
 from latticework.picture.camera import Drawing
 from latticework.picture.painter_order import Polygon
 from latticework.picture.partial_drawing import PartialDrawing, partial_drawing
-from latticework.picture.shapes import TARGET_COLOR, viewpoint
+from latticework.picture.scenes import TARGET_COLOR, viewpoint
 from latticework.puzzle import Puzzle
 from latticework.run.run_status import DeepSlice, RunStatus, deepest_state, placed
 

@@ -9,7 +9,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QPolygonF
 
-from latticework.gui.stage.canvas import grid_painting
+from latticework.gui.stage.canvas import canvas_elements
 from latticework.gui.stage.canvas.explaining_marks import OverlayPainter
 from latticework.gui.stage.canvas.surface import CellEditor
 from latticework.gui.stage.canvas.viewport import Viewport
@@ -165,7 +165,7 @@ class CanvasPainter:
         self.layer, self.view = surface.layer, surface.view
         """The layer that is being painted, and how, in the pixels of its tile."""
         self._grids: dict[int, tuple[tuple[object, ...], QPixmap]] = {}
-        self._drawings: dict[int, grid_painting.LayerPainting] = {}
+        self._drawings: dict[int, canvas_elements.LayerPainting] = {}
         self._drawn: tuple[Cell, ...] | None = None
         self._outlines: dict[Cell, QPolygonF] = {}
         self._plane = surface.plane
@@ -191,12 +191,12 @@ class CanvasPainter:
             self._paint_place(painter, colors, side)
             if not alone:
                 name = tr("Layer {number}", number=tile.layer - self._lowest() + 1)
-                grid_painting.paint_name(painter, self.view, name, colors, tile.layer == surface.layer)
+                canvas_elements.paint_name(painter, self.view, name, colors, tile.layer == surface.layer)
             painter.restore()
         if not surface.shown:
             title = tr("Draw the target") if surface.document.subject is None else tr("Draw the part")
             whole = Viewport(width=surface.size.width(), height=surface.size.height())
-            grid_painting.paint_hint(painter, whole, title, translated(_HINT), self._height_of_hint(), colors)
+            canvas_elements.paint_hint(painter, whole, title, translated(_HINT), self._height_of_hint(), colors)
 
     def _lowest(self) -> int:
         """Return the layer that has the number 1: the lowest that is drawn."""
@@ -250,19 +250,19 @@ class CanvasPainter:
         for cell, neighbour, mark in sides:
             if surface.plane.layer(cell) == self.layer and cell in shown and neighbour not in shown:
                 patch = sign(surface.plane, cell, neighbour, mark, width)
-                grid_painting.paint_patch(painter, self.view, patch, tints[mark])
+                canvas_elements.paint_patch(painter, self.view, patch, tints[mark])
 
     def _paint_marks(self, painter: QPainter, colors: theme.Theme) -> None:
         surface, view, plane = self.surface, self.view, self.surface.plane
         marked = plane.in_layer(surface.marked, self.layer)
-        grid_painting.paint_rings(painter, plane, view, marked, colors.warning, 4)
+        canvas_elements.paint_rings(painter, plane, view, marked, colors.warning, 4)
         if surface.selection.cells:
-            grid_painting.paint_selection(painter, plane, view, plane.in_layer(surface.selection.cells, self.layer),
+            canvas_elements.paint_selection(painter, plane, view, plane.in_layer(surface.selection.cells, self.layer),
                                           colors, surface.selection.floats)
         if surface.band is not None and self.layer == surface.layer:
-            grid_painting.paint_band(painter, view, surface.band, colors.accent)
+            canvas_elements.paint_band(painter, view, surface.band, colors.accent)
         if surface.pen.fixed is not None:
-            grid_painting.paint_rings(painter, plane, view, plane.in_layer((surface.pen.fixed,), self.layer),
+            canvas_elements.paint_rings(painter, plane, view, plane.in_layer((surface.pen.fixed,), self.layer),
                                       colors.accent, 2.6)
 
     def _paint_place(self, painter: QPainter, colors: theme.Theme, side: tuple[Cell, str] | None) -> None:
@@ -272,18 +272,19 @@ class CanvasPainter:
         if cell is None or plane.layer(cell) != self.layer:
             return
         if surface.cursor_shown:
-            grid_painting.paint_rings(painter, plane, view, (surface.cursor,), colors.cursor, 2.6 * colors.thick,
+            canvas_elements.paint_rings(painter, plane, view, (surface.cursor,), colors.cursor, 2.6 * colors.thick,
                                       colors.canvas)
         if side is not None:
             own, label = side
             neighbour = across(plane.lattice, own, label)
             if neighbour is not None:
-                grid_painting.paint_outline(painter, view, sign(plane, own, neighbour),
+                canvas_elements.paint_outline(painter, view, sign(plane, own, neighbour),
                                             colors.cursor if surface.cursor_shown else colors.hover)
         elif surface.cursor_shown:
             return
         elif surface.tool != "pan":
-            grid_painting.paint_rings(painter, plane, view, (cell,), colors.hover, 1.6 * colors.thick, colors.canvas)
+            canvas_elements.paint_rings(painter, plane, view, (cell,), colors.hover, 1.6 * colors.thick,
+                                        colors.canvas)
 
     def _height_of_hint(self) -> float:
         """Return the height of the middle of the hint, away from the cursor."""
@@ -298,10 +299,10 @@ class CanvasPainter:
         if self.layer not in self._grids or self._grids[self.layer][0] != key:
             if len(self._grids) > len(surface.tiles):
                 self._grids.clear()
-            self._grids[self.layer] = key, grid_painting.grid(surface.plane, view, self.layer, colors, ratio)
+            self._grids[self.layer] = key, canvas_elements.grid(surface.plane, view, self.layer, colors, ratio)
         return self._grids[self.layer][1]
 
-    def _drawing(self, layer: int) -> grid_painting.LayerPainting:
+    def _drawing(self, layer: int) -> canvas_elements.LayerPainting:
         surface = self.surface
         # Identity is enough: a change of cells makes another tuple.
         if self._drawn is not surface.shown:
@@ -312,5 +313,5 @@ class CanvasPainter:
             self._drawings.clear()
             self._outlines.clear()
         if layer not in self._drawings:
-            self._drawings[layer] = grid_painting.LayerPainting(surface.plane, self._drawn, layer, self._outlines)
+            self._drawings[layer] = canvas_elements.LayerPainting(surface.plane, self._drawn, layer, self._outlines)
         return self._drawings[layer]

@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPolygonF
 
-from latticework.gui.stage.canvas.grid_painting import LayerPainting, paint_rings
+from latticework.gui.stage.canvas.canvas_elements import LayerPainting, paint_rings
 from latticework.gui.stage.canvas.viewport import Viewport
 from latticework.gui.widgets import theme
 from latticework.gui.widgets.painting import polygon, set_cosmetic_pen
 from latticework.lattice import Cell
 from latticework.picture.plane import Plane
-from latticework.picture.shapes import Shape
+from latticework.picture.scenes import Shape
 from latticework.solution.placement import Marks
 
 _RINGS = (("#ffffff", 5.0), ("#000000", 2.2))

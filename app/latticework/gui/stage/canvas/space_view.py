@@ -12,14 +12,14 @@ from latticework.gui.stage.canvas.explaining_marks import Overlay
 from latticework.gui.stage.canvas.surface import CellEditor
 from latticework.gui.stage.scene.camera_view import CameraView
 from latticework.gui.widgets import theme
-from latticework.gui.widgets.tools import DRAWS, PAINTS, TOOLS, pressed
+from latticework.gui.widgets.tools import DRAWS, PAINTS, TOOLS, name_for_key
 from latticework.gui.widgets.translation import tr, translatable, translated
 from latticework.lattice import Cell, Lattice
 from latticework.picture.camera import Drawing
 from latticework.picture.decoration import decoration_of
 from latticework.picture.drawn_cells import DrawnLayers, Sketch, overlaid
 from latticework.picture.hits import CellHit, cell_hit
-from latticework.picture.shapes import Shape, shape_of, viewpoint
+from latticework.picture.scenes import Shape, shape_of, viewpoint
 from latticework.puzzle import Puzzle
 from latticework.puzzle.marks import side_towards
 
@@ -302,7 +302,7 @@ class SpaceView(CameraView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Cancel a stroke with Escape, choose tools and layers as on the canvas; other keys turn the view."""
         surface, key = self.surface, Qt.Key(event.key())
-        tool = pressed(event, TOOLS, self._actions())
+        tool = name_for_key(event, TOOLS, self._actions())
         if key == Qt.Key.Key_Escape and surface.cancel():
             return
         if key == Qt.Key.Key_Escape and surface.overlay is not None:

@@ -27,7 +27,7 @@ from latticework.gui.stage.canvas.shape_dialog import DirectionMenu, DrawShapeDi
 from latticework.gui.stage.canvas.surface import CellEditor
 from latticework.gui.widgets.cell_clipboard import holds_cells
 from latticework.gui.widgets.shown_text import announce
-from latticework.gui.widgets.tools import DRAWS, PAINTS, key_text, pressed
+from latticework.gui.widgets.tools import DRAWS, PAINTS, key_text, name_for_key
 from latticework.gui.widgets.translation import error_text, tr, tr_n
 from latticework.lattice import Cell
 from latticework.picture.plane import side_at
@@ -233,7 +233,7 @@ class _Keyboard:
         if key == Key.Key_Escape:
             return self.surface.escape()
         if modifiers and not shift:
-            return self._run(pressed(event, commands.KEYS, self._actions()))
+            return self._run(name_for_key(event, commands.KEYS, self._actions()))
         if key == Key.Key_Space:
             if not event.isAutoRepeat():
                 self._space, self._dragged = True, False
@@ -247,7 +247,7 @@ class _Keyboard:
         elif key in self._keys:
             self._keys[key]()
         else:
-            return self._run(pressed(event, commands.KEYS, self._actions()))
+            return self._run(name_for_key(event, commands.KEYS, self._actions()))
         return True
 
     def _run(self, name: str | None) -> bool:

@@ -27,7 +27,7 @@ from latticework.lattice.lattice import Floats
 from latticework.picture.camera import Drawing
 from latticework.picture.ground_shadow import NONE, ShadowMaker
 from latticework.picture.mesh import buried, edges, far_first, rim_seams, rims, seams, triangles
-from latticework.picture.shapes import Shape
+from latticework.picture.scenes import Shape
 
 _POSITION, _COLOR = 0, 1
 """The places of the attributes of a corner."""

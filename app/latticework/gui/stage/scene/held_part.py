@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from latticework.gui.widgets import theme
 from latticework.lattice import Floats
 from latticework.picture.camera import Drawing
-from latticework.picture.shapes import Shape
+from latticework.picture.scenes import Shape
 
 Seen = Callable[[Floats], Floats]
 """Returns where on a canvas (..., 2), in its points, points of space (..., 3) are seen."""

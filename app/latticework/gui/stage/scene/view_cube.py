@@ -24,7 +24,7 @@ from latticework.gui.widgets.translation import tr, translatable, translated
 from latticework.lattice import Floats
 from latticework.picture.camera import Camera, Drawing, looks_flat
 from latticework.picture.painter_order import basis
-from latticework.picture.shapes import LIGHT
+from latticework.picture.scenes import LIGHT
 
 SIZE = 76
 """Pixels along each side of the square that the cube can turn in."""

@@ -49,7 +49,7 @@ def dive(job: Job, task: DiveTask) -> DiveAnswer:
     return DiveAnswer(place[image], found.depth)
 
 
-class FirstSolution:
+class FirstSolutionDives:
     """Keeps a number of workers looking for a solution; `found` is the first one."""
 
     def __init__(self, pool: LatePool, workers: int) -> None:
