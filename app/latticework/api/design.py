@@ -1,7 +1,8 @@
 """Designing puzzles from Python: `lw.design.sets`."""
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -30,11 +31,8 @@ from latticework.solution import placements_of
 __all__ = ["Challenge", "Cut", "PartSet", "dissect", "hints", "sets"]
 
 
-class PartSet(NamedTuple):
-    """Parts that fill a target: how often each is used, by name; how many solutions; one of them; the puzzle.
-
-    difficulty: the nodes of a search for each solution: a search that always takes the cell or the part with the
-    fewest possibilities.
+class PartSet:
+    """Parts that fill a target; found by `lw.design.sets`.
 
     >>> for one in lw.design.sets(lw.Puzzle.boxed("square", (3, 2)), cells=3, at_most=2):
     ...     print(one.parts, one.counts, one.difficulty)
@@ -43,10 +41,36 @@ class PartSet(NamedTuple):
     """
 
     parts: dict[str, int]
+    """How often each part is used, by its name."""
     counts: Counts
-    solution: Solution
-    puzzle: Puzzle
-    difficulty: float
+    """How many solutions the set has."""
+
+    def __init__(self, choice: Puzzle, judge: Judge, times: Sequence[int], counts: Counts, options: Sequence[int]
+                 ) -> None:
+        self._choice, self._judge, self._times, self._options = choice, judge, times, options
+        names = (part.name for part in choice.document.parts)
+        self.parts, self.counts = {name: n for name, n in zip(names, times, strict=True) if n}, counts
+
+    # Made when they are asked for: there may be tens of thousands of sets.
+
+    @cached_property
+    def solution(self) -> Solution:
+        """One of its solutions, as one of the puzzle of all candidates."""
+        n = self._choice.prepared.cover.n_options
+        return Solution(self._choice, [option for option in self._options if option < n], self.counts.all)
+
+    @cached_property
+    def puzzle(self) -> Puzzle:
+        """The puzzle of just these parts."""
+        return Puzzle.of(part_sets.puzzle_of(self._choice.document, self._times))
+
+    @cached_property
+    def difficulty(self) -> float:
+        """The nodes, for each solution, of a search that always takes what has the fewest possibilities."""
+        return float(self._judge.judge(np.array([self._times])).difficulty[0])
+
+    def __repr__(self) -> str:
+        return f"PartSet({self.parts}, {self.counts})"
 
 
 def sets(
@@ -97,15 +121,10 @@ def sets(
     searched = SearchOnDemand(choice, method_of(engine, order, size, prune, hold), wanted.modulo, extent)
     table = part_sets.chosen(searched.by_parts(), wanted)
     of_all = Puzzle.of(choice)
-    names = [part.name for part in choice.parts]
-    n_options = of_all.prepared.cover.n_options
-    hardness = Judge.of(of_all.prepared).judge(table.parts).difficulty.tolist()
-    return [PartSet({name: n for name, n in zip(names, parts, strict=True) if n}, Counts(*counts),
-                    Solution(of_all, [o for o in options if o < n_options], counts[0]),
-                    Puzzle.of(part_sets.puzzle_of(choice, parts)), hard)
-            for parts, options, hard, *counts in zip(
-                table.parts.tolist(), table.options.tolist(), hardness, table.all.tolist(), table.rotations.tolist(),
-                table.reflections.tolist(), strict=True)]
+    judge = Judge.of(of_all.prepared)
+    return [PartSet(of_all, judge, times, Counts(*counts), options)
+            for times, options, *counts in zip(table.parts.tolist(), table.options.tolist(), table.all.tolist(),
+                                               table.rotations.tolist(), table.reflections.tolist(), strict=True)]
 
 
 def _range(value: object, argument: str, least: int) -> Range:

@@ -5,15 +5,17 @@ from collections.abc import Callable
 from latticework.gui.library.card_facts import Card
 from latticework.gui.widgets.translation import translatable
 
-BEGIN, EASY, EVENING, HARD, BURRS, OWN, ALL = "begin", "easy", "evening", "hard", "burrs", "own", "all"
+BEGIN, EASY, EVENING, HARD, BURRS, DESIGNED, OWN, ALL = (
+    "begin", "easy", "evening", "hard", "burrs", "designed", "own", "all")
 TITLES = {BEGIN: translatable("Begin here"), EASY: translatable("Easy"), EVENING: translatable("One evening"),
-          HARD: translatable("Hard by hand"), BURRS: translatable("Burrs"), OWN: translatable("Your own"),
-          ALL: translatable("All")}
+          HARD: translatable("Hard by hand"), BURRS: translatable("Burrs"),
+          DESIGNED: translatable("Designed here"), OWN: translatable("Your own"), ALL: translatable("All")}
 TIPS = {BEGIN: translatable("A first puzzle of each kind"),
         EASY: translatable("Puzzles that nearly solve themselves"),
         EVENING: translatable("Puzzles that take an evening by hand"),
         HARD: translatable("Puzzles for which nearly everybody asks a computer, and those that have no solution"),
         BURRS: translatable("Puzzles whose parts lock into each other"),
+        DESIGNED: translatable("Puzzles with one solution that this program found"),
         OWN: translatable("The puzzles of your folder, and the files that you opened or saved"),
         ALL: translatable("All puzzles of the library and your own")}
 _EASY_GRADE, _HARD_GRADE = 1, 4
@@ -35,6 +37,7 @@ _RULES: dict[str, Callable[[Card], bool]] = {
     EVENING: lambda card: _EASY_GRADE < _grade(card) < _HARD_GRADE and not _is_burr(card),
     HARD: lambda card: _grade(card) >= _HARD_GRADE or not {"hard", "no solution"}.isdisjoint(card.origin.tags),
     BURRS: _is_burr,
+    DESIGNED: lambda card: "designed here" in card.origin.tags,
     ALL: lambda _card: True,
 }
 
