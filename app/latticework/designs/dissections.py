@@ -66,6 +66,7 @@ class Cutter:
         turnings = [permutation for motion, permutation in symmetries(puzzle.lattice, cells) if motion in allowed]
         neighbours = [[place for place in numbering.find(as_array(puzzle.lattice.neighbours(cell))).tolist()
                        if place >= 0] for cell in cells]
+        # One column at least, as the kernel draws one at random even where no cell has a neighbour.
         near = np.full((len(cells), max(1, *map(len, neighbours))), -1, np.int32)
         for row, own in zip(near, neighbours, strict=True):
             row[: len(own)] = own
@@ -94,6 +95,7 @@ class Cutter:
             climb(self.maps, self.turnings, self.near, parts, least, most, (seed * 1_000_003 + step) % 2**32,
                   STEPS, owner, score, stale >= PATIENCE, judged)
             stale = stale + 1 if stale < PATIENCE and tuple(score) == before else 0
+            # The parts that a dissection begins with may be of other sizes, to which the kernel only comes nearer.
             fits = np.bincount(owner, minlength=parts)
             better = score[0] == 1 and score[1] > best and least <= fits.min() and fits.max() <= most
             best = score[1] if better else best
@@ -110,6 +112,7 @@ class Cutter:
         names = [chr(ord("A") + n) if n < 26 else f"P{n}" for n in range(parts)]
         made = replace(self.puzzle, parts=tuple(Part(name, own) for name, own in zip(names, by_size, strict=True)))
         judged = Judge.of(prepare(made)).judge(np.ones((1, parts), np.int64))
+        # The judge counts all positions, so a dissection with one solution has as many as it has positions.
         positions = len({tuple(owner[turning].tolist()) for turning in self.turnings})
         if judged.solutions[0] != positions:
             return None

@@ -91,6 +91,7 @@ class _Having:
         flat = rows.ravel()
         order = np.argsort(flat, kind="stable")
         self._solutions = (order // max(1, rows.shape[1])).astype(np.int32)
+        # The padding sorts first, before the start of placement 0.
         self._start = np.searchsorted(flat[order], np.arange(int(flat.max(initial=-1)) + 2))
         self._n = len(rows)
 
@@ -102,6 +103,7 @@ class _Having:
         lacks = np.full(self._n, (1 << len(options)) - 1, np.int64)
         for k, option in enumerate(options):
             lacks[self._solutions[self._start[option] : self._start[option + 1]]] &= ~(1 << k)
+        # It lacks none of them, and an empty set is one that no placement hits.
         lacks[but] = -1
         sets: list[int] = []
         # By size, so that a set is compared with smaller ones alone.
@@ -172,6 +174,7 @@ def placements_in(puzzle: Puzzle, prepared: Prepared, options: Sequence[int]) ->
     made = []
     for placement in found:
         part = prepared.puzzle.parts[placement.part]
+        # Parts that were laid come first: free copies of the same part would fit there, too.
         fitting = [n for n, own in enumerate(puzzle.parts)
                    if own.motions == "placed" and own.cells == placement.cells]
         fitting += [n for n, own in enumerate(puzzle.parts)

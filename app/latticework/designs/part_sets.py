@@ -101,6 +101,7 @@ def solved_puzzle(prepared: Prepared, parts: Sequence[int], options: NDArray[np.
 
     prepared: of all candidates. parts, options: of the set, a row of a `SetTable` each.
     """
+    # The parts left out of a set have no numbers in its puzzle.
     place = np.cumsum(np.array(parts) > 0) - 1
     solution = prepared.searched.chosen(options[options < prepared.cover.n_options])
     return (puzzle_of(prepared.puzzle, parts),

@@ -128,6 +128,7 @@ class SetFinder(QObject):
         search: the search file that the puzzle was opened from.
         """
         self.puzzle, self.candidates, self._search, self.refusal = puzzle, None, search, ""
+        # Also where nothing is made now: parts for the target before must not arrive later.
         self._making.cancel()
         self._forget()
         if puzzle.target.cells:
@@ -165,6 +166,7 @@ class SetFinder(QObject):
 
     def _on_state(self, state: SearchState) -> None:
         if state in _AT_REST:
+            # No search needs the processor any more, so the last sets are read at once.
             self._pause.stop()
             self._refresh()
 
@@ -182,11 +184,14 @@ class SetFinder(QObject):
 
     def _read_if_stale(self) -> None:
         look = self.runner.look
+        # The pause and the reading call this again when they end, so nothing that was found meanwhile is missed.
         if not self._stale or self._pause.isActive() or self._reading.busy or look is None:
             return
+        # A search that has just begun has no file yet; it stays stale, and the next report leads here again.
         if look.prepared is None or look.path is None or not look.path.exists():
             return
         totals = self.runner.totals
+        # Recorded before reading: what is found during it makes the list stale again.
         self._stale, self._seen, self._began = False, (totals.solutions, totals.complete), monotonic()
         known = self.found.prepared if self.found is not None and self.found.asked is look.prepared else None
         self._reading.add(partial(_found_in, look.path, look.prepared, known))

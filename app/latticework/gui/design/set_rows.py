@@ -63,6 +63,7 @@ class SetRows(PicturedRows):
         self.layoutAboutToBeChanged.emit()
         kept = [(index, self._parts_in(index.row())) for index in self.persistentIndexList()]
         self._take(found, wanted)
+        # Qt keeps what is chosen by these indexes: each set is found again by its parts, in whatever row it is now.
         for index, parts in kept:
             row = self._row_of(parts)
             self.changePersistentIndex(index, self.index(row, index.column()) if row >= 0 else _NOWHERE)

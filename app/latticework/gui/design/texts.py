@@ -40,6 +40,7 @@ def state(finder: SetFinder) -> str:
     if finder.making or finder.runner.look is None or finder.candidates is None:
         return tr("Looking at the parts…")
     look, standing, totals = finder.runner.look, finder.runner.standing, finder.runner.totals
+    # Before `hopeless`, which is true of such a search, too, though it can be put aside.
     if look.earlier.refusal:
         return tr("The earlier search cannot be read: {reason}. Find sets puts its file aside and begins again.",
                   reason=look.earlier.refusal)
@@ -79,6 +80,7 @@ def nothing(finder: SetFinder, number: int) -> str:
     if finder.puzzle is None or not finder.puzzle.target.cells:
         return tr("Draw a target in the main window, or open a puzzle that has one; then choose Find sets of parts "
                   "again.")
+    # The state at the left says why.
     if finder.refusal or finder.making or finder.runner.hopeless:
         return ""
     standing = finder.runner.standing

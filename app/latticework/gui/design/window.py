@@ -132,6 +132,7 @@ class SetsWindow(QDialog):
         self.close_button.clicked.connect(self.close)
         for view in (self.table, self.gallery):
             view.activated.connect(lambda _: self.make.trigger())
+        # The table keeps the choice also while pictures are shown; the gallery follows it.
         self.table.selectionModel().currentRowChanged.connect(lambda *_: self._on_row())
         self.gallery.row_requested.connect(self.table.selectRow)
         finder.changed.connect(self._show)
@@ -205,6 +206,7 @@ class SetsWindow(QDialog):
             return reworded(progress_text(*compiling))
         said = texts.state(self.finder)
         left = time_left(self._status) if self._status is not None else ""
+        # A dash stands for a time that is not known.
         return f"{said}\n{tr('Time left: {time}', time=left)}" if left.strip("–") else said
 
     def _enable(self) -> None:
@@ -222,12 +224,14 @@ class SetsWindow(QDialog):
     def _show_as(self, table: bool) -> None:
         """Show the sets as a table, or as pictures side by side."""
         QSettings().setValue(_TABLE, table)
+        # A click on the button that is checked has just unchecked it.
         self.as_table.setChecked(table)
         self.as_pictures.setChecked(not table)
         self._show_sets_number()
 
     def _on_row(self) -> None:
         row = self.table.currentIndex().row()
+        # `show_place` leaves the gallery as it is where there is no row.
         if row < 0:
             self.gallery.clearSelection()
             self.gallery.setCurrentIndex(QModelIndex())
@@ -241,6 +245,7 @@ class SetsWindow(QDialog):
         place = bar.value()
         self.rows.show_found(self.finder.found, self.wanted.wanted)
         self._on_row()
+        # Choosing the set again has scrolled to it.
         if scrolled:
             bar.setValue(place)
         self._show_sets_number()

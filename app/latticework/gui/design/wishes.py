@@ -61,6 +61,7 @@ class ChoiceForm(QWidget):
         kept, parts = QSettings().value("sets/source", _OF_PUZZLE), any(part.cells for part in puzzle.parts)
         self.show_choice(kept == _OF_PUZZLE and parts)
         usual = "free" if puzzle.lattice.flat else "one-sided"
+        # In space no piece can be turned into its mirror image, so a choice made for flat parts does not hold there.
         self.sort.setValue(QSettings().value("sets/sort", usual) if puzzle.lattice.flat else usual)
 
     def show_choice(self, of_puzzle: bool, as_there: bool = False) -> None:
@@ -113,6 +114,7 @@ class WantedForm(QWidget):
         self.modulo.setToolTip(tr("Which solutions count as one: those that turning and mirroring make of it, those "
                                   "that turning makes of it, or each position by itself"))
         _let_be_narrow(self.modulo)
+        # Not `toggled`: the box is also checked and unchecked by bounds that are typed.
         self.once.clicked.connect(lambda once: self.solutions.show_bounds((1, 1) if once else None))
         for bounds in (self.solutions, self.pieces):
             bounds.changed.connect(self._on_changed)
@@ -147,6 +149,7 @@ class _Bounds(QWidget):
             box.setMinimumWidth(60)
             box.setGroupSeparatorShown(True)
             box.valueChanged.connect(lambda _: self.changed.emit())
+        # Not at each digit: whoever types 12 has typed 1 before.
         self.least.editingFinished.connect(self._keep_order)
         self.most.editingFinished.connect(self._keep_order)
         side_by_side((self.least, 1), QLabel(tr("to")), (self.most, 1), owner=self, margin=0)
@@ -166,6 +169,7 @@ class _Bounds(QWidget):
     def show_bounds(self, bounds: Range | None) -> None:
         """Show bounds, None for any."""
         least, most = bounds or (1, 0)
+        # `changed` is sent once for both.
         before = self.blockSignals(True)
         self.least.setValue(least)
         self.most.setValue(most)

@@ -126,6 +126,7 @@ class SetDialog(QDialog):
         except LatticeworkError as error:
             self.summary.setText(error_text(error))
             return
+        # First, as the dialog follows the document and would begin to count once more.
         self.done(int(QDialog.DialogCode.Accepted))
         self.document.change(tr("Add a set"), puzzle)
 
@@ -229,6 +230,7 @@ class TextDialog(QDialog):
 
     def add(self) -> None:
         """Add the parts, if there are any, and close."""
+        # Ctrl+Enter may come before what was typed last has been read.
         if self._settle.isActive():
             self._read()
         if not self._found.parts:
@@ -308,6 +310,7 @@ class TakenDialog(QDialog):
         taken = self._taken()
         self.summary.setText(_sums_text([placement.cells for placement in taken]))
         self.take_button.setEnabled(bool(taken))
+        # A name that was typed stays, whatever is ticked after it.
         if not self.name.isModified():
             self.name.setText(joined_name(self.document.puzzle, taken))
         self.warning.tell("")

@@ -364,6 +364,7 @@ class FactsPanel(QWidget):
         self.edit(lambda numbers: self.document.set_group(numbers, group))
 
     def _set_motions(self, row: int) -> None:
+        # The first row is only what the list is called.
         if row:
             rule = self.motions.currentData()
             self.edit(lambda numbers: self.document.set_motions(numbers, rule))

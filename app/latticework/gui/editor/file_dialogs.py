@@ -179,9 +179,11 @@ class DocumentFiles(QObject):
     def may_leave(self) -> bool:
         """Ask what to do with changes that are not saved; return whether the puzzle may be left."""
         path, name = self.document.path, one_line(self.document.puzzle.name)
+        # Also where nothing was changed: of a file that is gone this window has the only copy.
         if path is not None and self.document.look_at_file() is FileState.GONE:
             gone = state_text(FileState.GONE, one_line(path.name))
             answer = ask_to_save(self.window, f"{gone}\n{tr('Save “{name}” there again?', name=name)}")
+            # Not `save`, which would ask about the file once more.
             return answer == Buttons.Discard or (answer == Buttons.Save and self._save_to(path))
         if not self.document.modified:
             return True

@@ -199,6 +199,7 @@ class LatticeDialog(QDialog):
         """Show the lattice as it is drawn now, everywhere."""
         drawn = self.drawn
         current = min(current, len(drawn.cells) - 1)
+        # Else rows that come and go would have their numbers shown as those of the cell that is chosen.
         self._filling = True
         self.cells.clear()
         self.cells.addItems([_title(number, cell) for number, cell in enumerate(drawn.cells, 1)])
@@ -246,6 +247,7 @@ class LatticeDialog(QDialog):
         cells = list(drawn.cells)
         if 0 <= row < len(cells):
             cells[row] = self._typed_cell(cells[row])
+        # The name has a field of its own, in which typing is no step to undo.
         made = replace(drawn, vectors=vectors, cells=tuple(cells), name=self._history[self._at].name)
         if made != self._history[self._at]:
             self._edit(made, current=row)
@@ -303,6 +305,7 @@ class LatticeDialog(QDialog):
             return
         try:
             _make_folder(path.parent)
+            # A lattice is found by the name of its file, which not all characters suit; the title is as it was typed.
             contents = replace(self.drawn, name=path.stem).data() | {"title": self.drawn.name}
             write_file(path, write_toml(contents).encode())
             self.lattice = load(path)
@@ -345,6 +348,7 @@ def _make_folder(folder: Path) -> None:
 
 def _number(name: str, least: float = -_MOST) -> PlainNumber:
     box = PlainNumber(minimum=least, maximum=_MOST, decimals=_PRECISION, singleStep=0.25)
+    # Else each digit that is typed would be a step to undo.
     box.setKeyboardTracking(False)
     box.setAccessibleName(name)
     box.setToolTip(name)
@@ -372,6 +376,7 @@ def _checked(drawn: DrawnLattice, ratio: float, dark: bool) -> Checked:
 def _some(lattice: Lattice) -> tuple[Cell, ...]:
     """Return cells about the one at the origin."""
     found: list[Cell] = [(*(0,) * lattice.rank, 0)]
+    # The list grows while it is gone through, so cells come in the order of their distance.
     for cell in found:
         found += [near for near in lattice.neighbours(cell) if near not in found]
         if len(found) >= _SHOWN:

@@ -200,6 +200,7 @@ class LatticeView(QWidget):
                          QPointF(*at), Qt.FillRule.OddEvenFill)), ("", 0))
 
     def _drag_vector(self, number: int, pixel: QPointF) -> DrawnLattice:
+        # To the cells alone: their copies move with the vector that is dragged.
         x, y = self.snapped(pixel, snapping_points(replace(self._before, vectors=((0.0, 0.0), (0.0, 0.0)))))
         return replace(self.drawn, vectors=tuple((x, y, *vector[2:]) if place == number else vector
                                                  for place, vector in enumerate(self.drawn.vectors)))
@@ -216,6 +217,7 @@ class LatticeView(QWidget):
         others = tuple(cell for place, cell in enumerate(self._before.cells) if place != number)
         among = snapping_points(replace(self._before, cells=others))
         dragged = np.array([pixel.x() - self._last.x(), self._last.y() - pixel.y()]) / self.scale
+        # From where it was at the press: of what it was snapped to since, small moves would never lead away.
         moved = np.array(before.corners) + dragged
         gaps = among[None] - moved[:, None]
         far = np.hypot(gaps[..., 0], gaps[..., 1])
@@ -235,6 +237,7 @@ class LatticeView(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillRect(self.rect(), QColor(colors.canvas))
+            # The period itself comes last, above its copies, and in it the highest cell above the others.
             for step in sorted(product(range(-_COPIES, _COPIES + 1), repeat=2), key=lambda step: step == (0, 0)):
                 for number, cell in sorted(enumerate(self.drawn.cells), key=lambda one: one[1].ends[1]):
                     self._paint_cell(painter, cell, number, np.array(step) @ self.drawn.plane, step == (0, 0))

@@ -214,6 +214,7 @@ class MatchingModel(QAbstractTableModel):
             self.show(self.table.with_alone(row, ticked) if column == self.nothing
                       else self.table.with_meeting(row, column, ticked))
             return True
+        # Before the reach, since a kind is a text and cannot be compared with numbers.
         if role == Role.EditRole and column == self.nothing + 2:
             self.show(self.table.with_kind(row, value))
             return True

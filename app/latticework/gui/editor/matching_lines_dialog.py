@@ -67,6 +67,7 @@ class LinesDialog(QDialog):
         """Show the lines of the current target; the current row stays."""
         puzzle, row = self.document.puzzle, self.list.currentRow()
         labels = list(dict.fromkeys(edge.label for kind in puzzle.lattice.kinds for edge in kind.half_edges))
+        # Filled again only for other sides: the one that was chosen would be lost.
         if labels != [self.side.itemText(i) for i in range(self.side.count())]:
             self.side.clear()
             self.side.addItems(labels)

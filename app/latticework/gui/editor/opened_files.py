@@ -58,6 +58,7 @@ class OpenedSearch:
 
     def is_of(self, document: Document, prepared: Prepared) -> bool:
         """Whether this is the search of a document, which may have been edited since the file was opened."""
+        # Groups and box are not in the fingerprint, and yet solutions come apart otherwise with others.
         return document is self.document or (prepared.fingerprint == self._fingerprint
                                              and belonging(document) == belonging(self.document))
 

@@ -98,6 +98,7 @@ class PartsPanel(QWidget):
         """Move the selected parts up (-1) or down (1); they become neighbours by it."""
         chosen = self.table.chosen
         if chosen:
+            # `to` counts the parts that are not moved: those before the first that is selected, or before the last.
             self._move_to((chosen[0] if by < 0 else chosen[-1] - len(chosen) + 1) + by)
 
     def _move_to(self, to: int) -> None:
@@ -256,6 +257,7 @@ class _TargetBar(QWidget):
         self.box.setToolTip(tr("The target to draw and to solve (Ctrl+Page Down, Ctrl+Page Up)"))
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(_SHORTEST)
+        # Not `currentIndexChanged`, which `_refresh` brings about, too.
         self.box.activated.connect(document.show_target)
         self.add_button = tool_button("add-target", tr("Add a target, for the same parts"), self.add.trigger)
         self.remove_button = tool_button("remove-target", tr("Remove the target"), self.remove.trigger)
@@ -329,6 +331,7 @@ def group_menu(document: Document, numbers: tuple[int, ...], parent: QWidget) ->
 
 
 def _short(text: str) -> str:
+    # In a menu a single & underlines the letter after it.
     return (text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…").replace("&", "&&")
 
 

@@ -249,6 +249,7 @@ class PartsDelegate(QStyledItemDelegate):
         box = ChoiceBox(parent)
         for rule in ("", *rules(puzzle.lattice)):
             box.addItem(motion_name(rule) if rule else _by_default(usual_motions(puzzle, subject), subject), rule)
+        # The column of motions may be as narrow as its sign, and Qt makes the list no wider than its box.
         box.view().setMinimumWidth(box.view().sizeHintForColumn(0) + 16)
         box.activated.connect(lambda _: self._take(box))
         # The list can open only once Qt has given the editor its place.
@@ -314,6 +315,7 @@ class PartsTable(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        # By default a part dropped on a row of a table overwrites it.
         self.setDragDropOverwriteMode(False)
 
     @property
@@ -369,6 +371,7 @@ class PartsTable(QTableView):
         """Keep the current row in sight when lines of text below the list take room from it."""
         super().resizeEvent(event)
         self._fit_motions()
+        # Whoever has scrolled away from it is not led back.
         if 0 <= self.visualRect(self.currentIndex()).top() < event.oldSize().height():
             self.scrollTo(self.currentIndex())
 
@@ -433,6 +436,7 @@ class PartsTable(QTableView):
         for column, width in widths.items():
             self.setColumnWidth(column, width)
         font = self.font()
+        # The row of the target is written in bold.
         font.setBold(True)
         style, metric = self.style(), QStyle.PixelMetric
         margin = style.pixelMetric(metric.PM_FocusFrameHMargin) + 1  # Qt's space at both ends of a text

@@ -263,6 +263,7 @@ class PlateDialog(QDialog):
             label.setTextFormat(Qt.TextFormat.PlainText)
         # Room for a message, which would else move the square under the pointer.
         self.warning.setMinimumHeight(2 * self.warning.fontMetrics().height())
+        # Else Enter would press the one that was used last, in place of OK.
         for button in (self.clear, self.fill, self.next_button):
             button.setAutoDefault(False)
         self.next_button.setVisible(self.number is None)

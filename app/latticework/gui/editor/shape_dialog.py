@@ -230,6 +230,7 @@ class ShapeDialog(QDialog):
         chosen = QFileDialog.getExistingDirectory(self, tr("Folder of puzzles with parts to add"), last_folder())
         if not chosen:
             return
+        # One more than are read, as this tells that there are too many.
         files = files_in(Path(chosen), MOST_FILES + 1)
         self.warning.hide()
         if len(files) > MOST_FILES:

@@ -44,6 +44,7 @@ class SearchListActions(QObject):
         self.queue = self._rows.queue
         self.open = self._action(tr("Open"), self._open, Qt.Key.Key_Return)
         self.resume = self._action(tr("Resume"), self._resume, "Ctrl+Return")
+        # Keys that the user has chosen are stored under this name, which outlives the texts.
         self.resume.setObjectName("go-on")
         self.copy = self._action(tr("Save a copy as…"), self._save_copy)
         self.show_file = self._action(tr("Show in folder"), self._show_file)
@@ -76,6 +77,7 @@ class SearchListActions(QObject):
         self.leave_queue.setEnabled(bool(waiting))
         self.copy.setEnabled(one and not chosen[0].refusal)
         self.show_file.setEnabled(one)
+        # Those in the program's own folder would be listed again at the next look.
         self.forget.setEnabled(bool(chosen) and all(seen.path.parent != self._folder for seen in chosen))
         self.delete.setEnabled(bool(chosen) and not any(map(self._runs, chosen)))
         self.pause.setText(tr("Pause the queue") if queue.running else tr("Resume the queue"))
@@ -169,12 +171,14 @@ def remove(path: Path, may_delete: Callable[[Path], bool]) -> bool:
     system refuses.
     """
     lock = SearchLock(path)
+    # It may have been begun elsewhere since it was listed.
     lock.take()
     try:
         if not _in_trash(path):
             if not may_delete(path):
                 return False
             path.unlink()
+        # After the file: while it is there, its journal may hold what a crash has left undone.
         for companion in schema.companions(path):
             if companion.exists() and not _in_trash(companion):
                 companion.unlink()
@@ -187,6 +191,7 @@ def remove(path: Path, may_delete: Callable[[Path], bool]) -> bool:
 
 
 def _in_trash(path: Path) -> bool:
+    # Where there is no trash nothing happens; what counts is whether the file is gone.
     with suppress(OSError):
         QFile.moveToTrash(str(path))
     return not path.exists()

@@ -118,6 +118,7 @@ class TargetsDialog(QDialog):
     def reject(self) -> None:
         """Stop counting and close; Qt calls this for Escape and for the button of the title bar, too."""
         self._counting.stop()
+        # Not `close`, from which Qt calls this: the dialog stayed open.
         super().reject()
 
 

@@ -65,6 +65,7 @@ def store_paths(key: str, paths: list[Path]) -> None:
 
 def _is_whole(path: Path) -> bool:
     """Return whether this is a file that is no journal of another one."""
+    # The pattern for damaged files also matches their journals.
     hidden = path.name.startswith(".") or path.name.endswith(("-journal", "-wal", "-shm"))
     return not hidden and is_there(path, Path.is_file)
 
@@ -111,6 +112,7 @@ class _Reading:
     def __call__(self) -> bool:
         """Read what has changed, and send it bit by bit; return whether any of the searches is running."""
         paths = listed(self._folder)
+        # Before any is read, so that hundreds of files are listed at once.
         self._found(paths)
         glances, new, sent = {}, [], monotonic()
         for path in paths:
@@ -122,6 +124,7 @@ class _Reading:
             if new and monotonic() > sent + _AT_A_TIME:
                 self._seen(new)
                 new, sent = [], monotonic()
+        # A file that is gone has none any more.
         self._glances = glances
         self._seen(new)
         return any(one.searched for one in glances.values())

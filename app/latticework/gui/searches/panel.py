@@ -108,6 +108,7 @@ class SearchesPanel(QWidget):
     def remember(self, path: Path) -> None:
         """List a search file that was opened, wherever it is."""
         remember(path, self.folder)
+        # A hidden panel reads again when it is shown.
         if self.isVisible():
             self.reader.look()
 

@@ -136,6 +136,7 @@ class Queue(QObject):
         whole = self._is_whole(path, task)
         if self._stop.is_set():
             self.pausing = False
+            # One that failed is out of the queue, as it is when the queue goes on.
             self.waiting[:0] = [] if whole or path in self.problems else [path]
             self._store()
         else:
@@ -173,6 +174,7 @@ def _resume(path: Path, crew: Crew, stop: Event, at_once: Event,
     begin = time.monotonic()
     with cancellable(stop):
         prepared = prepare(stored_solutions.read_document(path))
+    # AUTO and ALL mean that it goes on as it was begun.
     request = SearchRequest(prepared, path, crew, AUTO, None, start_over=False, keep=False, keeps=ALL)
     totals = search_thread.search(request, stop, at_once, reports)
     return prepared.document.name, totals, time.monotonic() - begin

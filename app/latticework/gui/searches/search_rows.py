@@ -83,6 +83,7 @@ class SearchRows(QAbstractTableModel):
         if paths == self.paths:
             return
         kept = set(paths)
+        # Row by row, since a reset forgets what is chosen; from the end, since what is behind a row moves up.
         for row in reversed(range(len(self.paths))):
             if self.paths[row] not in kept:
                 self.beginRemoveRows(_NOWHERE, row, row)
@@ -102,6 +103,7 @@ class SearchRows(QAbstractTableModel):
         """Show what was read."""
         for now in seen:
             before, self._seen[now.path] = self._seen.get(now.path), now
+            # Another puzzle may have taken the place of the one that was drawn.
             if before is None or before.name != now.name:
                 self._pictures.pop(now.path, None)
             self._changed(now.path)
@@ -158,6 +160,7 @@ class SearchRows(QAbstractTableModel):
             return self._order(path, column)
         if role == FIGURES:
             return self._figures(path)
+        # The figures are painted beside the text, where no screen reader finds them.
         if role == _Role.AccessibleTextRole and column == Column.NAME:
             return "\n".join((self._text(path, column), self._figures(path)))
         if role == _Role.TextAlignmentRole:
@@ -213,6 +216,7 @@ class SearchRows(QAbstractTableModel):
             return (seen.name or path.name).casefold()
         if column == Column.STATE:
             place = _place_in_queue(self.queue, path)
+            # As texts, `~` sorts behind all digits: the queue comes first, in its order.
             return f"{place:06}" if place >= 0 else f"~{self._text(path, column)}"
         return float(seen.size) if column == Column.SIZE else seen.touched
 
@@ -224,6 +228,7 @@ class SearchRows(QAbstractTableModel):
 
     def _picture(self, path: Path) -> QPixmap:
         if path in self._seen and path not in self._pictures:
+            # It is requested only once, however often the row is painted until then.
             self._pictures[path] = None
             self.picture_requested.emit(path)
         return self._pictures.get(path) or self._none

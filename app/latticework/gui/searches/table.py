@@ -46,6 +46,7 @@ class SearchCell(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint picture, name, figures and bar."""
+        # The ground, as of a cell without text and picture: chosen, alternating, with the focus.
         super().paint(painter, option, index)
         area = option.rect.adjusted(PAD, 0, -PAD, 0)
         picture = QRect(area.topLeft(), QSize(PICTURE.width(), area.height()))

@@ -64,6 +64,7 @@ class FilterBar(QWidget):
         self.colors.setToolTip(tr("List only solutions in which no two parts of one colour touch"))
         self.score = QSpinBox(minimum=0, maximum=99_999)
         self.score.setSpecialValueText(tr("any"))
+        # Else each digit that is typed would have the whole list worked out.
         self.score.setKeyboardTracking(False)
         self.score.setToolTip(tr("How many edges between parts lie on edges between parts of the solution's image "
                                  "under a symmetry of the target, at least"))
@@ -138,6 +139,7 @@ class FilterBar(QWidget):
 
     def show_found(self, listed: int, stored: int) -> None:
         """Show how many of the stored solutions are listed, unless all are."""
+        # A condition that rules nothing out is shown, too, so that it can be seen and taken back.
         some = listed < stored or self.added_to(Arrangement()) != Arrangement()
         self.found.setVisible(some)
         self.found.setText(tr("{listed} of {stored}", listed=listed, stored=stored) if some else "")
@@ -214,6 +216,7 @@ class _PartConditions(QWidget):
         self._puzzle = puzzle
         names = [_short(part.name) for part in puzzle.parts] if puzzle else []
         for box in (self.part, self.other):
+            # Filled again only with other names: the part that was chosen would be lost.
             if [box.itemText(row) for row in range(box.count())] != names:
                 box.clear()
                 box.addItems(names)
@@ -264,6 +267,7 @@ class _PartConditions(QWidget):
     def _show_list(self) -> None:
         while (item := self._list.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
+                # A click on a button of this row may have led here, so it is deleted later, and hidden until then.
                 widget.hide()
                 widget.deleteLater()
         before = self.add

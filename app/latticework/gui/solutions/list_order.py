@@ -128,6 +128,7 @@ class ListOrder(QObject):
     def renew(self) -> None:
         """Work out the list again soon, as there are more solutions or results; work in progress ends first."""
         if self.arrangement != BY_NUMBER:
+            # Begun again at each report, work on a search that finds solutions all the time would never end.
             self._grown = self._works
             if not self._works and not self._timer.isActive():
                 self._timer.start()
@@ -156,6 +157,7 @@ class ListOrder(QObject):
 
     def _on_changed(self) -> None:
         order = self.arrangement.order
+        # Other orders put the best first, which is shown then; by number the solution shown stays.
         self._chosen = order not in {self._order, Order.NUMBER}
         self._order = order
         self._arrange()
@@ -180,6 +182,7 @@ class ListOrder(QObject):
                 self._set_working(works=False)
             return
         arrangement, path, numbers = task.result()
+        # Another list was chosen meanwhile, and is being worked out.
         if (arrangement, path) != (self.arrangement, self._model.path):
             return
         self._set_working(works=False)

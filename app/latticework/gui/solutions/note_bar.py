@@ -113,15 +113,19 @@ class NoteBar(QWidget):
     def _keep(self) -> None:
         self._show_star()
         noted, path = self._noted, self._model.path
+        # Goes along with the note: by now this number may be that of another solution in the file.
         solution = self._model.source.pages.solution(noted.solution - 1) if noted is not None else None
         if noted is not None and path is not None and solution is not None:
+            # A pasted text may hold other characters, which the file refuses.
             text = "".join(letter for letter in self.note.text() if letter.isprintable())
             self.message.hide()
+            # What was stored last may still be on its way, so that the model does not know it.
             before, self._shown = self._shown or noted, Note(noted.solution, self.star.isChecked(), text)
             self.keeper.keep(path, before, self._shown, solution)
 
     def _on_kept(self) -> None:
         self._model.forget_notes()
+        # What is being typed stays in the field.
         if not (self.note.hasFocus() and self.note.isModified()):
             self._show()
         self.changed.emit()

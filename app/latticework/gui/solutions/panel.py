@@ -55,6 +55,7 @@ class SolutionBrowser(QWidget):
         self.with_copies.toggled.connect(self._on_with_copies)
         model.modelReset.connect(self._on_reset)
         model.rowsInserted.connect(self._on_grown)
+        # Only the first column stands for the solution itself; results of taking apart begin in a later one.
         model.dataChanged.connect(lambda first, *_: None if first.column() else self._show())
         self.list_order.listed.connect(self._list)
         self.list_order.working.connect(self.filters.show_working)
@@ -63,6 +64,7 @@ class SolutionBrowser(QWidget):
         self.gallery.row_requested.connect(self._go)
         self.gallery_button.toggled.connect(self._show_list)
         self.notes.changed.connect(self._on_noted)
+        # Not as changed data, which would have the chosen solution shown again.
         model.painted.connect(self.table.viewport().update)
         self.table.horizontalHeader().sectionClicked.connect(self.list_order.by_column)
         self.page.toggled.connect(self._on_page)
@@ -144,6 +146,7 @@ class SolutionBrowser(QWidget):
         self._empty.setVisible(not self.model.stored_count)
         self.table.setVisible(any_listed and not gallery)
         self.gallery.setVisible(any_listed and gallery)
+        # Called for many reasons, of which only the button changes what is remembered.
         if self.sender() is self.gallery_button:
             QSettings().setValue(_GALLERY, "true" if self.gallery_button.isChecked() else "false")
         self.gallery.show_place(self.row)
@@ -190,11 +193,13 @@ class SolutionBrowser(QWidget):
         """List solutions by their numbers; the one shown stays where it is listed, else the first is shown."""
         before, copy = self.model.number(self.row) if self.row >= 0 else -1, self.copy.value()
         self._at = -1 if from_first else before
+        # The reset of the model chooses a row again: a solution that stays is not to be shown anew.
         self.blockSignals(True)
         self.model.arrange(numbers)
         self._at = None
         stays = self.row >= 0 and self.model.number(self.row) == before
         if stays:
+            # `_on_row` has gone back to the first copy.
             self.copy.setValue(copy)
         self.blockSignals(False)
         if not stays:
@@ -247,6 +252,7 @@ class SolutionBrowser(QWidget):
         self.notes.show_row(index.row())
         self.gallery.show_place(index.row())
         copies = self.model.copies(index.row()) if index.isValid() else None
+        # Each of these changes would have a solution shown; that is done once, below.
         self.copy.blockSignals(True)
         self.copy.setMaximum(copies or 1)
         self.copy.setValue(1)
@@ -307,6 +313,7 @@ class _NumberBar(QWidget):
         self.last = icons.tool_button("last", tr("Last solution (End)"),
                                       lambda: self.row_requested.emit(self.number.maximum() - 1))
         self.number = QSpinBox(minimum=0, maximum=0)
+        # Else each digit of a number that is typed would jump to another solution.
         self.number.setKeyboardTracking(False)
         self.number.setGroupSeparatorShown(True)
         self.number.setAccessibleName(tr("Number of the solution"))

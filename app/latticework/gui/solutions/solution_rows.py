@@ -161,8 +161,10 @@ class SolutionModel(PicturedRows):
         """Add rows for the solutions stored meanwhile; count: how many there are now."""
         if count > self._count:
             self.source.pages.forget_page_of(self._count)
+            # They were asked for before their solutions could be read, and may be painted now.
             for number in [number for number, picture in self._pictures.items() if picture is None]:
                 del self._pictures[number]
+            # Where the new ones stand, or whether at all, is known only once the list is worked out.
             if self._listed is not None:
                 self._count = count
                 self.outgrown.emit()

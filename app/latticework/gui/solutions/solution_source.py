@@ -157,6 +157,7 @@ class _StoredPages:
 
     def _opened(self) -> SearchFile | None:
         if self._file is None and self.path is not None:
+            # `earlier_search` has checked the whole file.
             self._file = SearchFile.open(self.path, check=False)
         return self._file
 

@@ -59,6 +59,7 @@ class SolutionTable(QTableView):
         headings = self.horizontalHeader()
         headings.setHighlightSections(False)
         headings.setSectionResizeMode(NUMBER, QHeaderView.ResizeMode.Stretch)
+        # Qt's own sorting stays off: a click has the order worked out by a thread.
         headings.setSectionsClickable(True)
         self._widths = {column: headings.sectionSizeHint(column) for column in range(COPIES, model.columnCount())}
         # Taken now, as Qt gives 0 for the header of a hidden column.
@@ -81,6 +82,7 @@ class SolutionTable(QTableView):
 
     def _fit_columns(self) -> None:
         """Give levels the width that is left; the column of symmetric copies is hidden where they need its width."""
+        # The table of an exact cover problem has one column alone.
         if not self._widths:
             return
         metrics = self.horizontalHeader().fontMetrics()
@@ -118,6 +120,7 @@ class SolutionGallery(QTableView):
     def __init__(self, solutions: PicturedRows, widest: str = "★ 10,000,000", lines: int = 1) -> None:
         super().__init__()
         self._widest, self._lines = widest, lines
+        # A grid of a table: a QListView lays out row after row, which takes most of a minute for a million.
         self.grid = _Grid(solutions)
         self.setModel(self.grid)
         self._painter = _Picture(self)
@@ -160,6 +163,7 @@ class SolutionGallery(QTableView):
         self._fit()
 
     def _fit(self) -> None:
+        # Before another number of columns resets the grid, which forgets what is chosen.
         place = self.grid.place(self.currentIndex())
         text = self.fontMetrics().horizontalAdvance(self._widest) + 6
         wide = max(_PICTURE + _GAP, text)
@@ -243,6 +247,7 @@ class _Grid(QAbstractTableModel):
         return self._solutions.data(self._solutions.index(place, 0), role)
 
     def _on_rows(self) -> None:
+        # A row more in the list fills a place in the last row of the grid, and may begin another one.
         self.layoutChanged.emit()
 
     def _on_painted(self) -> None:
@@ -283,6 +288,7 @@ class _Picture(QStyledItemDelegate):
         place = QRectF(0, 0, _PICTURE, pixmap.height() * scale)
         place.moveCenter(QRectF(room).center())
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        # The picture is a square, of which all but the middle is empty where a puzzle is flat.
         painter.setClipRect(room)
         painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
         painter.setClipping(False)

@@ -131,6 +131,7 @@ def middles(image: QImage, faces: _Faces, count: int) -> list[tuple[QPointF, flo
     seen.setDevicePixelRatio(image.devicePixelRatio())
     seen.fill(0)
     with QPainter(seen) as painter:
+        # Neither lines nor smooth edges: a mixed colour would be the number of another shape.
         painter.setPen(Qt.PenStyle.NoPen)
         for number, corners in faces:
             painter.setBrush(QColor.fromRgb(number + 1))
@@ -185,6 +186,7 @@ class ThumbnailPainter(QObject):
             return
         now = monotonic()
         self._burst, self._last = self._burst + (now - self._last > _BURST), now
+        # Taken out first, so that it comes last in the dict, as the latest.
         self._requested.pop(number, None)
         self._requested[number] = self._burst
         if len(self._requested) > _WAITING:
@@ -208,6 +210,7 @@ class ThumbnailPainter(QObject):
 
     def _on_painted(self, task: Task[dict[Hashable, Pixels | None]]) -> None:
         self._in_work = set()
+        # First, so that the thread paints while the window takes what is painted.
         self._begin()
         if task.error is None:
             self.some_painted.emit({number: pixels and pixels.image for number, pixels in task.result().items()})

@@ -78,6 +78,7 @@ class SearchActions(QObject):
         found = state != SearchState.LOOKING and self.runner.totals.stored > 0
         stored = self._keeping.keeps if state == SearchState.IDLE else self.runner.keeps
         running = self.runner.running and state != SearchState.LOOKING  # that of the puzzle before is being paused
+        # Not with a sample, nor where solutions are only counted: the one that is found might not be stored.
         self.one.setEnabled(able and not running and not found and not Keeping.of(stored).is_fewer)
         self.stop.setEnabled(self.runner.running or state == SearchState.PAUSED)
         refused = self.runner.look is not None and self.runner.look.earlier.refusal != ""
@@ -97,6 +98,7 @@ class SearchActions(QObject):
     def begin_waiting(self, state: SearchState) -> None:
         """Begin the search that was requested while the puzzle was being checked."""
         if self._waiting_action and state != SearchState.LOOKING:
+            # Read before it is cleared: by now another puzzle may be current, for which nobody has asked.
             waiting, action = self.waiting, self._waiting_action
             self._waiting_action = self._waits_for = None
             if waiting and state in {SearchState.IDLE, SearchState.PAUSED}:
@@ -123,6 +125,7 @@ class SearchActions(QObject):
         return super().eventFilter(watched, event)
 
     def _on_go(self) -> None:
+        # Not `state`, which may be that of the puzzle before: this was taken for a pause of its search.
         if self.runner.standing in {SearchState.STARTING, SearchState.RUNNING, SearchState.EXAMINING}:
             self.runner.pause()
         else:

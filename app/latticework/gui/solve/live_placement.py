@@ -42,6 +42,7 @@ class LivePlacement(QObject):
     def end(self) -> None:
         """Show nothing of the search any longer."""
         self._tasks.cancel()
+        # A search that is resumed begins at the place that was shown last.
         self._state = b""
         if self._shown:
             self._shown = False
@@ -60,6 +61,7 @@ class LivePlacement(QObject):
         # Meanwhile a solution may have been found, or the search have ended.
         if task.error is not None or not self._runner.running or not self._wanted():
             return
+        # Time of the processor, as that is what the search has to share.
         begin = thread_time()
         self._shown = True
         self._show(task.result())

@@ -51,6 +51,7 @@ class TallScroll(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.content = widget
         self.setWidget(widget)
+        # There is no horizontal bar by which one could reach what is wider.
         self.setMinimumWidth(widget.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width())
         self._claim()
 
@@ -149,6 +150,7 @@ class SearchPanel(QWidget):
 
     def _on_look(self, look: Look) -> None:
         self.message.tell(fault_text(look))
+        # Before anything was searched, what the user has chosen stays.
         if look.earlier.totals is not None:
             self.keeping.show_keeps(self.runner.keeps)
         self._on_state()

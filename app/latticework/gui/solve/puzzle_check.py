@@ -55,6 +55,7 @@ def search_path(prepared: Prepared, folder: Path, purpose: str = "") -> Path:
 
 
 def _belonging_in(path: Path) -> object:
+    # Not `is_there`, which is silent of a folder that nobody may look into: `look_at` is to say so.
     if not path.exists():
         return None
     try:

@@ -67,6 +67,7 @@ class Watcher(QObject):
 
     def _on_looked(self, task: Task[SearchFileState]) -> None:
         seen = None if task.error else task.result()
+        # Another file may be followed by now.
         if seen is not None and seen.path == self._path and seen != self._last:
             self._last = seen
             self.changed.emit(seen)
@@ -149,6 +150,7 @@ class Runner(QObject):
     @property
     def idle(self) -> bool:
         """Whether a search runs without any worker."""
+        # A cluster may be there and have no worker, so those are counted that take part.
         return self.state == SearchState.RUNNING and not (self._crew.workers or self._remote)
 
     @property
@@ -185,6 +187,7 @@ class Runner(QObject):
             return
         self._expected = puzzle
         self._checker.cancel()
+        # While the search of the puzzle before is being paused `state` is its own; `standing` is that of this one.
         if not self.running and self.state != SearchState.LOOKING:
             self._set(SearchState.LOOKING)
         self.expected.emit()
@@ -237,6 +240,7 @@ class Runner(QObject):
 
     def close(self) -> None:
         """Stop whatever is still being done, for good; what was committed is kept."""
+        # Else a state that is still reported would have the file watched again.
         self._expected = None
         self._watcher.close()
         self._checker.close()
@@ -244,6 +248,7 @@ class Runner(QObject):
 
     def pause(self, then: Callable[[], object] | None = None) -> None:
         """Stop handing out slices; `then` is called when those in flight are done and saved."""
+        # Another pause, as by a click, must not drop what waits for the first one.
         self._after_pause = then or self._after_pause
         if self.running:
             self._run.stop()
@@ -256,6 +261,7 @@ class Runner(QObject):
         elif self.examination is not None:
             self.pause()
         elif self.running:
+            # It may have come to its end meanwhile.
             self.pause(lambda: self._set(SearchState.STOPPED) if self.state == SearchState.PAUSED else None)
         elif self.state == SearchState.PAUSED:
             self._set(SearchState.STOPPED)
@@ -281,6 +287,7 @@ class Runner(QObject):
         if not self.running:
             self._set_apart(look.earlier.apart)
         if not self.running:
+            # An edit that is undone leads back to a search that was stopped: it stays so.
             stopped = same and before == SearchState.STOPPED and not look.earlier.elsewhere
             at_rest = SearchState.at_rest(look.earlier.totals, look.earlier.elsewhere)
             self._set(SearchState.STOPPED if stopped else at_rest)
@@ -290,9 +297,11 @@ class Runner(QObject):
             return
         unread = seen.file is not None and seen.totals is None  # refused, or locked for a moment
         if unread and not seen.elsewhere:
+            # Where it is known to be refused there is nothing to look at again.
             if self._expected is not None and not self.look.earlier.refusal:
                 self.show(self._expected, self._opened)  # it was damaged since, if it cannot be read then either
             return
+        # A file that cannot be read for a moment tells nothing new; one that is gone holds nothing any more.
         totals = seen.totals or (self.totals if unread else Totals())
         if totals != self.totals or seen.elsewhere != (self.state == SearchState.ELSEWHERE):
             seen = replace(seen, restarted=totals.nodes < self.totals.nodes)
@@ -317,6 +326,7 @@ class Runner(QObject):
     def _set(self, state: SearchState) -> None:
         self.state = state
         at_rest = self._expected is not None and not self.running and state != SearchState.LOOKING
+        # A search that runs here reports by itself.
         self._watcher.follow(self.path if at_rest else None)
         if state != SearchState.LOOKING:
             self._at_rest = state
@@ -368,12 +378,14 @@ class Runner(QObject):
             self.failed.emit(failure)
         if totals is not None:
             self.totals = totals
+        # Without a result it stands where its last report left it, or where it was before it failed to begin.
         elif self.totals.nodes or self.look is None:
             totals = self.totals
         else:
             totals = self.look.earlier.totals
         looking = self.standing == SearchState.LOOKING
         self._set(SearchState.LOOKING if looking else SearchState.at_rest(totals))
+        # Cleared before it is called, as it may ask for another pause.
         then, self._after_pause = self._after_pause, None
         if then is not None:
             then()

@@ -179,6 +179,7 @@ class Figures(QFormLayout):
 
     def show_speed(self, status: "RunStatus | None") -> None:
         """Show how fast the search is; None where it does not run."""
+        # While nobody searches there is neither speed nor time left.
         status = None if status is None or status.idle else status
         self.labels["Time left"].setText(time_left(status) if status else NOTHING)
         self.setRowVisible(self.labels["Time left"], status is not None)
@@ -203,6 +204,7 @@ class LargeFigure(QWidget):
         """Show another figure; it may need another caption: 1 solution, 2 solutions."""
         self._text, self._caption = text, caption or self._caption
         self.setAccessibleName(f"{self._caption}: {text}")
+        # Only a figure in the smallest digits may be too long for its place.
         self.setToolTip("" if self._font().pixelSize() > SMALL else text)
         self.update()
 
@@ -375,6 +377,7 @@ class KeepFields(QObject):
         self.choice.setValue(_SAMPLE if kept.most else keeps)
         if kept.most:
             self.most.setValue(kept.most)
+        # What differs from the usual is not to be folded away.
         if keeps != ALL:
             self._fold.button.setChecked(True)
 

@@ -74,8 +74,10 @@ def search(request: SearchRequest, stop: Event, at_once: Event, reports: Reports
     Raises LatticeworkError, and CancelledError when it is stopped before it began.
     """
     with _searching_alone(request.path, stop, reports) as lock:
+        # Only until it has begun: then `stop` lets slices in flight end and be saved, where an error would lose them.
         with cancellable(stop):
             begun = _begun(request, lock)
+        # Only now: where the new search cannot begin the earlier one is not forgotten.
         if request.start_over:
             reports.put_aside()
         return _run(begun, request, stop, at_once, reports)
@@ -128,6 +130,7 @@ def _run(
 
     try:
         begun.run(request.crew, stop, report, request.limit, at_once, ALONE)
+        # The last report may have come before these were due.
         reports.method(method_texts(begun))
     finally:
         begun.close()

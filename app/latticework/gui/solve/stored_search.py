@@ -77,6 +77,7 @@ class SearchFileState:
 def earlier_search(prepared: Prepared, path: Path) -> EarlierSearch:
     """Read the earlier search of a puzzle, if there is one."""
     elsewhere = is_searched(path)
+    # Not `is_there`: an error on a folder that nobody may look into goes to the caller, who says so.
     if not path.exists():
         return EarlierSearch(elsewhere=elsewhere)
     try:
@@ -90,6 +91,7 @@ def earlier_search(prepared: Prepared, path: Path) -> EarlierSearch:
 
 def watch(path: Path, before: SearchFileState | None = None) -> SearchFileState:
     """Return how a search file stands now; `before`, how it stood, saves reading what has not changed since."""
+    # Before the file is read: what changes meanwhile is seen the next time.
     elsewhere, identity, stamp = is_searched(path), reading.file_identity(path), _stamp(path)
     now = SearchFileState(path, identity, None, elsewhere, stamp)
     if identity is None:
@@ -122,6 +124,7 @@ def method_texts(search: "Search") -> MethodTexts:
 
 
 def _texts_of(prepared: Prepared, file: SearchFile, choice: "Choice | None" = None) -> MethodTexts:
+    # In place of auto, which says nothing of how it is searched.
     method = replace(prepared.method, engine=prepared.job.problem.engine)
     cut = file.cut() if method.prunings else None
     return MethodTexts(choice.words or str(method), cut, choice.details) if choice else MethodTexts(str(method), cut)

@@ -55,6 +55,7 @@ class EstimateBar(QWidget):
     def offer(self, estimated: Callable[[], Estimate] | None) -> None:
         """Let the button run this estimate, None for none; one that is being made is cancelled."""
         self._estimated = estimated
+        # An estimate that was made stays; only what is said of one in the making goes.
         if self._work.busy:
             self._work.cancel()
             self.text.clear()
@@ -130,6 +131,7 @@ def _during(status: RunStatus, tree: Mean) -> str:
     if status.totals.complete:
         return tr("All {nodes} nodes are searched.", nodes=grouped(status.totals.nodes))
     done = 100 * status.totals.nodes / tree.mean if tree.mean else 0.0
+    # More may be done than was expected, while the search still goes on.
     figures = {"nodes": _rounded(tree.mean), "share": grouped(min(done, 100.0), 1)}
     if status.left is not None:
         return tr("Expected: about {nodes} nodes, of which {share} % are done; time left: {time}.", **figures,
@@ -147,6 +149,7 @@ class MethodsPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._prepared: Callable[[], Prepared | None] = lambda: None
+        # Each method is reported by the channel as soon as it was tried, and nothing at the end.
         self._work = TaskQueue("methods compared", None, self._on_progress, self._show_state)
         self._comparison = 0
         self._compared = Channel(self._on_compared)

@@ -69,6 +69,7 @@ class _RunCourse:
     def record(self, totals: Totals) -> None:
         """Add a point for how far the search is, unless the last one is too close."""
         point = Point(totals.seconds, totals.nodes, totals.explored, totals.solutions)
+        # The first point is never too close to one before.
         last = self.points[-1].seconds if self.points else -LEAST
         self._latest = point
         if point.seconds >= last + max(LEAST, _PART * last):
@@ -148,6 +149,7 @@ class ActivityPanel(QWidget):
 
         page = PartialSolutionPage()
         self._pages[PLACEMENT].addWidget(page)
+        # The puzzle was looked at before there was a page to be told of it.
         if self._prepared is not None:
             page.show_puzzle(self._prepared.reduction)
         return page
@@ -195,6 +197,7 @@ class ActivityPanel(QWidget):
         self._offer()
         if look.prepared is None:
             return
+        # To ask for the page itself would make it.
         if "placements" in self.__dict__ and self._has_pictures:
             self.placements.show_puzzle(look.prepared.reduction)
         self.methods.show_puzzle(lambda: look.prepared)
@@ -225,10 +228,12 @@ class ActivityPanel(QWidget):
             self._reader.restart(partial(stored, self._prepared, self.runner.path))
 
     def _on_read(self, task: Task[_Stored]) -> None:
+        # A search that has begun meanwhile reports what is newer than the file was.
         if task.error is not None or self.runner.running:
             return
         read = task.result()
         self._statistics = read.statistics
+        # The file may have fewer points than were seen while the search ran here.
         if len(self.course.points) < len(read.statistics.course):
             self.course = _RunCourse(read.statistics.course)
         if read.statistics.totals.nodes:

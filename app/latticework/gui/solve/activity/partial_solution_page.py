@@ -80,6 +80,7 @@ class _LayersPicture(QWidget):
             painter.setPen(fill)  # else the ground would shine through between two cells
             painter.setBrush(fill)
             painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in (corner + polygon.points * turn).tolist()]))
+        # After all cells, as each of them is painted over the edge of the one before.
         for polygon, fill in zip(layer, fills, strict=True):
             painter.setPen(QPen(QColor(colors.outline) if colors.outline else fill.darker(SEAM), 1.2))
             painter.drawLines(line_list(corner + polygon.lines * turn))
@@ -88,6 +89,7 @@ class _LayersPicture(QWidget):
 class _PlacementView(CameraView):
     """Shows the parts that are placed in 3D, and the empty cells as of glass; drag to orbit, wheel to zoom."""
 
+    # No smooth edges where they take long: the search needs the processor.
     at_rest = False
 
     def __init__(self) -> None:
@@ -265,6 +267,7 @@ class PartialSolutionPage(QWidget):
     def show_puzzle(self, reduction: Reduction) -> None:
         """Show the search of another puzzle, of which nothing was reported yet."""
         self._reduction, self._state, self._deep = reduction, b"", None
+        # What is being drawn is of the puzzle before.
         self.close_work()
         for pane in self._panes:
             pane.show_puzzle(reduction.puzzle)

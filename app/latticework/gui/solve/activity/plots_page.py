@@ -177,6 +177,7 @@ class _LevelPlot(_Plot):
         entered = [(level, log10(nodes)) for level, nodes in enumerate(profile) if nodes]
         levels, heights = [level for level, _ in entered], [height for _, height in entered]
         self._bars.setOpts(x=levels, y0=[_LOWEST] * len(levels), y1=heights, width=0.8)
+        # Up to half a power of ten, so that the axis seldom changes while the search goes on.
         self.set_ends(-0.5, max([1, *levels]) + 0.5, _LOWEST, ceil(2 * max([1.0, *heights])) / 2)
 
 

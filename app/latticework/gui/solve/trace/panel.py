@@ -120,6 +120,7 @@ class TracePanel(QWidget):
 
     def _command(self, text: str, run: Callable[[], object], key: str, icon: str = "", tip: str = "") -> QAction:
         action = local_action(self, Entry(text, run, key), icon, tip)
+        # The lists in the panel have the keyboard, not the panel.
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         return action
 
@@ -156,6 +157,7 @@ class TracePanel(QWidget):
     def show_search(self, prepared: Prepared | None) -> None:
         """Walk through another search from its beginning, once the panel is seen."""
         before = self._prepared
+        # The fingerprint leaves out names and colours, which are shown here, too.
         if prepared is not None and before is not None and prepared.fingerprint == before.fingerprint and (
                 prepared.document == before.document):
             return
@@ -279,6 +281,7 @@ class TracePanel(QWidget):
         super().hideEvent(event)
         self.slow.set_running(False)
         self.tracer.stop()
+        # What was being made ready was cancelled just now.
         self._stale = self._stale or self.tracer.trace is None
         self.shown.emit(None)
 
@@ -314,6 +317,7 @@ class _SlowRun(QObject):
     def _on_speed(self, value: int) -> None:
         QSettings().setValue(_SPEED.name, value)
         if self.running:
+            # A pause at the speed before may last two seconds more.
             self._timer.start(self._pause)
 
     def _on_time(self) -> None:

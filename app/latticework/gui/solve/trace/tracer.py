@@ -109,6 +109,7 @@ class Tracer(QObject):
             self.failed.emit(error_text(task.error))
 
     def _on_rested(self) -> None:
+        # Of a cancelled task `_on_done` hears nothing.
         self._set_busy(False)
 
     def _set_busy(self, busy: bool) -> None:

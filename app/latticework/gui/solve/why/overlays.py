@@ -122,6 +122,7 @@ def steps_of(counts: Iterable[int], theme: Theme) -> list[Step]:
     if not len(above):
         return none
     edges = np.geomspace(above[0], above[-1] + 1, MOST_STEPS + 1) if len(above) > MOST_STEPS else above
+    # Rounding may put an edge a little above the whole number that it stands for.
     starts = np.unique(above[np.searchsorted(above, np.ceil(edges[:MOST_STEPS] - 1e-9))])
     ends = [*(above[np.searchsorted(above, start) - 1] for start in starts[1:]), above[-1]]
     colors = gradient(len(starts), theme.dark)

@@ -148,6 +148,7 @@ class WhyPanel(QWidget):
             choice = self.placements.choice
             self._painting.restart(partial(_placements, findings, choice, colors))
         elif self.reasons.argument is not None:
+            # Read here: a function that refers to the panel must not go to a thread.
             argument = self.reasons.argument
             self._painting.restart(lambda: (None, of_argument(findings.puzzle, argument, colors), None))
 
@@ -217,6 +218,7 @@ class WhyPanel(QWidget):
         if event.type() != QEvent.Type.PaletteChange:
             return
         self.reasons.follow_theme()
+        # Else it is painted as soon as it is seen.
         if self._seen:
             self._paint()
 
@@ -288,6 +290,7 @@ class ReasonsPage(QWidget):
     def show_arguments(self, arguments: list[Argument]) -> None:
         """List the arguments about a puzzle and choose the first."""
         self._arguments = arguments
+        # `chosen` is for the user's choice, at which the canvas turns to the target.
         self.list.blockSignals(True)
         self.list.clear()
         for argument in arguments:

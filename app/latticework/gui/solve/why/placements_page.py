@@ -136,6 +136,7 @@ class _PartTable(QTableWidget):
         part, names = self.part, [one_line(part.name) for part in findings.puzzle.parts]
         ways = [(sum(map(bool, own)), len(own)) for own in findings.fits.reduction.fits]
         ways.insert(0, (sum(fit for fit, _ in ways), sum(every for _, every in ways)))
+        # Rows that come and go move the choice, which the user has not changed.
         with QSignalBlocker(self):
             self.setRowCount(len(ways))
             for row, (name, (fit, every)) in enumerate(zip([tr("All parts"), *names], ways, strict=True)):
@@ -207,6 +208,7 @@ class _OrientationList(ShapeList):
         for row, number in enumerate(self._numbers):
             text = (tr("all: {n}", n=sum(counts)) if number is None else
                     tr_n("{n} place", "{n} places", counts[number]))
+            # Row by row: a reset would forget which orientation is chosen.
             self.shapes.set_row(row, (text, *self.shapes.rows[row][1:]))
 
 
@@ -241,6 +243,7 @@ class _PlacementSteps(QWidget):
     @property
     def place(self) -> int | None:
         """The place, from 0, of the chosen placement; None where all are counted together."""
+        # Without any placement the field shows 1 all the same.
         return self.number.value() - 1 if self.one_by_one.isChecked() and self.isEnabled() else None
 
     def show_count(self, count: int) -> None:
@@ -258,6 +261,7 @@ class _PlacementSteps(QWidget):
         """Go to the next or the previous placement; after the last comes the first."""
         if self.one_by_one.isChecked():
             self.number.setValue((self.number.value() - 1 + by) % self.number.maximum() + 1)
+        # From all together the first step leads to the placement whose number stands there.
         self.one_by_one.setChecked(True)
 
     def _go(self, number: int) -> None:
