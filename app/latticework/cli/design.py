@@ -178,15 +178,19 @@ def _run_sets(chosen: argparse.Namespace, stop: Stop) -> int:
     # A flat puzzle is turned over by hand; the mirror image of a solid solution is another one.
     chosen.modulo = chosen.modulo or ("reflections" if done.puzzle.lattice.flat else "rotations")
     table = part_sets.chosen(every, Wanted(chosen.solutions, chosen.pieces, chosen.modulo))
-    judge = Judge.of(done.prepared)
+    judge, hardness = Judge.of(done.prepared), list[float]()
     if chosen.hardest:
         with terminal_output.preparing(chosen.quiet):
-            table = table.taken(np.argsort(-judge.judge(table.parts).difficulty, kind="stable"))
+            found = judge.judge(table.parts).difficulty
+            order = np.argsort(-found, kind="stable")
+            table, hardness = table.taken(order), found[order].tolist()
+    elif not chosen.json:
+        # Of all sets it may take minutes: each solution of each is found again.
+        hardness = judge.judge(table.parts[: chosen.list]).difficulty.tolist()
     if chosen.output:
         place = _place(chosen, len(table))
         _write_puzzle(chosen.output, *part_sets.solved_puzzle(done.prepared, table.parts[place].tolist(),
                                                               table.options[place]))
-    hardness = judge.judge(table.parts if chosen.json else table.parts[: chosen.list]).difficulty.tolist()
     (_print_sets_json if chosen.json else _print_sets)(chosen, done, every, table, hardness)
     return _status(done, len(table))
 
@@ -214,14 +218,15 @@ def _write_puzzle(path: Path, puzzle: Puzzle, solution: Solution) -> None:
 def _print_sets_json(
     chosen: argparse.Namespace, done: _Done, every: SetTable, table: SetTable, hardness: list[float]
 ) -> None:
-    rows = zip(table.parts.tolist(), hardness, table.all.tolist(), table.rotations.tolist(),
-               table.reflections.tolist(), strict=True)
+    rows = zip(table.parts.tolist(), table.all.tolist(), table.rotations.tolist(), table.reflections.tolist(),
+               strict=True)
     terminal_output.write_json({
         "name": done.puzzle.name, "complete": done.totals.complete, "explored": done.totals.explored_part,
         "modulo": chosen.modulo, "sets": len(every), "wanted": len(table), "found": [
             {"parts": {part.name: n for part, n in zip(done.puzzle.parts, parts, strict=True) if n},
-             "difficulty": round(hard, 1), **terminal_output.three_counts(dict(zip(MODULI, counts, strict=True)))}
-            for parts, hard, *counts in rows]})
+             **({"difficulty": round(hardness[place], 1)} if hardness else {}),
+             **terminal_output.three_counts(dict(zip(MODULI, counts, strict=True)))}
+            for place, (parts, *counts) in enumerate(rows)]})
 
 
 def _print_sets(
@@ -236,7 +241,7 @@ def _print_sets(
     counts = counts_of(table, chosen.modulo).tolist()
     rows = [(f"{count:,}", f"{hard:.1f}", ", ".join(_names(done.puzzle, parts)))
             for count, hard, parts in zip(counts[: chosen.list], hardness, table.parts[: chosen.list].tolist(),
-                                          strict=True)]
+                                          strict=False)]
     _print_list(("set", "solutions", "difficulty", "parts"), rows, len(table))
     if not done.totals.complete and chosen.search:
         terminal_output.write(f"Stopped before the end; to go on: latticework design sets {chosen.search}\n")

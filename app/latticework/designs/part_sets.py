@@ -55,9 +55,8 @@ def of_polyforms(puzzle: Puzzle, cells: Range, sort: str, at_most: int) -> Puzzl
 
     sort: which parts count as the same, one of `polyforms.SORTS`.
     """
-    parts = [replace(part, motions="turn" if sort == "one-sided" else part.motions)
-             for part in part_set(puzzle.lattice, *cells, sort)]
-    return candidates(replace(only_current_target(puzzle), parts=tuple(parts)), at_most)
+    parts = tuple(part_set(puzzle.lattice, *cells, sort))
+    return candidates(replace(only_current_target(puzzle), parts=parts), at_most)
 
 
 def table_of(file: SearchFile, prepared: Prepared) -> SetTable:

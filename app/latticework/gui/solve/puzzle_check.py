@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from latticework.cover import Reason, check_volume
+from latticework.cover import Reason
 from latticework.errors import LatticeworkError, reason_of_system
 from latticework.gui.background import Task, TaskQueue
 from latticework.gui.editor.opened_files import OpenedSearch
@@ -17,7 +17,6 @@ from latticework.gui.widgets.translation import error_text, reworded, tr
 from latticework.jobs.facts import reasons as reasons_of
 from latticework.jobs.job import Prepared, belonging, prepare
 from latticework.jobs.searched import Document
-from latticework.puzzle import Puzzle
 from latticework.store.search_file import SearchFile
 
 
@@ -71,8 +70,7 @@ def look_at(puzzle: Document, folder: Path, search: OpenedSearch | None = None, 
     This is the one in the file that was opened, if that is of this puzzle, or else the one in the folder of searches,
     see `search_path`.
     """
-    prepared, earlier, path, opened, unusable = None, EarlierSearch(), None, False, False
-    reasons = tuple(check_volume(puzzle)) if isinstance(puzzle, Puzzle) else ()
+    prepared, reasons, earlier, path, opened, unusable = None, tuple[Reason, ...](), EarlierSearch(), None, False, False
     try:
         prepared = prepare(puzzle)
         opened = search is not None and search.is_of(puzzle, prepared)
