@@ -187,9 +187,9 @@ def _challenge(puzzle: Puzzle, challenge: designed.Challenge) -> Challenge:
 class Cut(NamedTuple):
     """A dissection of a target: the puzzle of its parts, which has one solution, and how hard it is, see `PartSet`.
 
-    >>> [first, *_] = lw.design.dissect(lw.Puzzle.boxed("square", (4, 4)), 4, seconds=0.1)
-    >>> lw.solve(first.puzzle).counts.reflections
-    1
+    >>> found = lw.design.dissect(lw.Puzzle.boxed("square", (4, 4)), 4, seconds=0.5)
+    >>> all(lw.solve(one.puzzle).counts.reflections == 1 for one in found)
+    True
     """
 
     puzzle: Puzzle
@@ -213,8 +213,8 @@ def dissect(puzzle: Puzzle | str | Path, parts: int, *, cells: int | Range | Non
     Raises LatticeworkError when an argument is wrong, or the target cannot be cut like that.
 
     >>> found = lw.design.dissect(lw.Puzzle.boxed("cubic", (3, 3, 3)), 5, seconds=0.5)
-    >>> {lw.solve(one.puzzle).counts.rotations for one in found}
-    {1}
+    >>> all(lw.solve(one.puzzle).counts.rotations == 1 for one in found)
+    True
     """
     document = as_problem(puzzle).document
     if not isinstance(document, PuzzleDocument):

@@ -70,7 +70,8 @@ def look_at(puzzle: Document, folder: Path, search: OpenedSearch | None = None, 
     This is the one in the file that was opened, if that is of this puzzle, or else the one in the folder of searches,
     see `search_path`.
     """
-    prepared, reasons, earlier, path, opened, unusable = None, tuple[Reason, ...](), EarlierSearch(), None, False, False
+    prepared, earlier, path, opened, unusable = None, EarlierSearch(), None, False, False
+    reasons: tuple[Reason, ...] = ()
     try:
         prepared = prepare(puzzle)
         opened = search is not None and search.is_of(puzzle, prepared)
