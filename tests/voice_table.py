@@ -43,6 +43,7 @@ STATES = (
     ("it failed", replace(_PAUSED, remark=Remark.FAILED)),
     ("it failed at once", Facts(remark=Remark.FAILED)),
     ("it is finished", replace(_SOLVED, place=Place.DRAW)),
+    ("the same, in *Library*", replace(_SOLVED, name="Soma", place=Place.LIBRARY)),
     ("the same, in *Solve*", replace(_SOLVED, moves=7)),
     ("it is known that others come apart", replace(_SOLVED, held=True, apart=25)),
     ("there is one solution", Facts(state=S.FINISHED, explored=1.0, found=1, stored=1, listable=1, listed=1)),

@@ -5715,6 +5715,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Designed here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
             <source>Easy</source>
             <translation type="unfinished" />
         </message>
@@ -5746,6 +5751,11 @@
         <message>
             <location filename="../../app/latticework/gui/library/collections.py" />
             <source>Puzzles whose parts lock into each other</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Puzzles with one solution that this program found</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7515,6 +7525,14 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>All {n} different solutions of {puzzle} are found.</source>
+            <extracomment>for 1: The only solution of {puzzle} is found.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>All {n} solutions are found.</source>
             <extracomment>for 1: The only solution is found.</extracomment>
             <translation type="unfinished">
@@ -7559,11 +7577,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
-            <source>End the &amp;game</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>End the t&amp;race</source>
             <translation type="unfinished" />
         </message>
@@ -7600,6 +7613,11 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>Leave the &amp;game</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />

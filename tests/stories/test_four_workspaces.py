@@ -63,7 +63,8 @@ def test_f5_solves_from_anywhere_and_the_line_tells_how_it_stands(qtbot: QtBot) 
         assert window.panels.voice.isVisible()
         comes_to(qtbot, window, SearchState.FINISHED)
         window.tabs.setCurrentIndex(tab)
-        assert told(window) == f"All {window.runner.totals.solutions} different solutions are found."
+        of_it = f" of {window.document.puzzle.name}" if tab == LIBRARY else ""
+        assert told(window) == f"All {window.runner.totals.solutions} different solutions{of_it} are found."
         press(qtbot, window, Action.SHOW_SOLUTIONS)
         assert window.tabs.currentIndex() == SOLVE
         window.document.change("Set", dominoes(4, 5 + tab))

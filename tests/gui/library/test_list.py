@@ -5,7 +5,7 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QDesktopServices, QImage, QPainter, QPixmap, QRegion
+from PySide6.QtGui import QAction, QColor, QDesktopServices, QImage, QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QApplication, QLabel, QStyle, QStyleOptionViewItem
 
 from gui_help import opened
@@ -25,6 +25,7 @@ from latticework.puzzle.library import shipped
 from latticework.run.search import Search
 from latticework.solution.shipped_solutions import shipped_solution
 from library_help import card, shown, tip
+from window_help import in_front
 
 
 def test_the_usual_lattices_come_first_and_files_by_their_names(panel):
@@ -84,6 +85,21 @@ def test_details_tell_what_is_known_and_open_and_solve(qtbot, panel, folder, mon
     for link in ("https://example.org/bar", "file:///etc/passwd", "javascript:alert(1)"):
         card_view.open_link(link)
     assert opened == ["https://example.org/bar"]
+
+
+def test_the_key_of_solve_is_for_the_chosen_puzzle_where_the_list_has_the_keyboard(qtbot, panel, folder):
+    panel.go = QAction(panel)
+    panel.go.setShortcut("F5")
+    panel.addAction(panel.go)
+    panel.view.choose(folder / "square" / "bar.toml")
+    in_front(qtbot, panel)
+    panel.view.setFocus()
+    with qtbot.waitSignal(panel.solve_requested) as asked, qtbot.assertNotEmitted(panel.go.triggered):
+        qtbot.keyClick(panel.view, Qt.Key.Key_F5)
+    assert asked.args == [folder / "square" / "bar.toml"]
+    panel.filter.setFocus()
+    with qtbot.waitSignal(panel.go.triggered), qtbot.assertNotEmitted(panel.solve_requested):
+        qtbot.keyClick(panel.filter, Qt.Key.Key_F5)
 
 
 @pytest.mark.parametrize("name", ["cubic/soma-figures", "packed-spheres/pyramid-20"])

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QModelIndex, QSettings, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QHideEvent, QImage, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QSettings, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QHideEvent, QImage, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -54,6 +54,9 @@ class LibraryPanel(QWidget):
         self.sums = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.reader = CardReader(self)
         self.states = StateReader(searches or paths.searches(), self)
+        self.go: QAction | None = None
+        """The command that solves the open puzzle; its keys solve the chosen one where the list has the keyboard."""
+        self.view.installEventFilter(self)
         self._build()
         self._wire()
         self.cards.look_for(self.bar.query)
@@ -223,6 +226,21 @@ class LibraryPanel(QWidget):
             self.details.show_picture(self.rows.picture(card, PICTURE))
         else:
             self.details.show_card(None, self.rows.state_of(Card(Path(), "")))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the keys of the command that solves for the chosen puzzle."""
+        asks = event.type() == QEvent.Type.ShortcutOverride
+        if (asks or event.type() == QEvent.Type.KeyPress) and isinstance(event, QKeyEvent) and self._solves(event):
+            # Accepted, it comes again as a key of the list; else the command would have it, for the open puzzle.
+            event.accept()
+            if not asks and self.view.card is not None:
+                self.solve_requested.emit(self.view.card.path)
+            return True
+        return super().eventFilter(watched, event)
+
+    def _solves(self, event: QKeyEvent) -> bool:
+        keys = QKeySequence(event.keyCombination())
+        return self.go is not None and self.view.card is not None and keys in self.go.shortcuts()
 
     def _open_match(self) -> None:
         """Open the puzzle that was most likely meant by what was typed."""

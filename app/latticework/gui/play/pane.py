@@ -93,7 +93,9 @@ class PlayPane(QWidget):
                                 (self.over, session.start_over), (self.stop, session.cancel),
                                 (self.resume, session.resume)):
             button.clicked.connect(lambda _=False, pressed=pressed: pressed())
-        self.resume.clicked.connect(lambda _: view.setFocus())  # the button goes, and the focus would go with it
+        for button in (self.hint, self.over, self.resume):
+            # The next keys are for the parts again; the last one goes, and the focus would go with it.
+            button.clicked.connect(lambda _: view.setFocus())
 
     def _lay_out(self) -> None:
         tools = QHBoxLayout()

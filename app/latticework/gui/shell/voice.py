@@ -87,7 +87,7 @@ class Action(Enum):
     END_TRACE = translatable("End the t&race")
     NEXT_REASON = translatable("&Next reason")
     END_WHY = translatable("&Back to the parts")
-    END_PLAY = translatable("End the &game")
+    END_PLAY = translatable("Leave the &game")
 
 
 @dataclass(frozen=True)
@@ -351,6 +351,10 @@ def _all_found(facts: Facts) -> str:
         return tr("A sample of {stored} of all {found} solutions is kept.", stored=facts.stored, found=n)
     if facts.place == Place.COVER:
         return tr_n("The only solution is found.", "All {n} solutions are found.", n)
+    if facts.place == Place.LIBRARY and facts.name:
+        # Another puzzle may be chosen there.
+        return tr_n("The only solution of {puzzle} is found.",
+                    "All {n} different solutions of {puzzle} are found.", n, puzzle=_short(facts.name))
     return tr_n("The only solution is found.", "All {n} different solutions are found.", n)
 
 

@@ -89,6 +89,7 @@ class MainWindow(QMainWindow):
         self.panels.search.crew.workers_changed.connect(self.in_and_out.sets.runner.set_workers)
         self.library.open_requested.connect(self.files.open_path)
         self.library.solve_requested.connect(self._solve)
+        self.library.go = self.search.go
         panels = self.panels
         panels.searches.commands.open_requested.connect(self.files.open_path)
         panels.searches.file_requested.connect(self.files.open)
