@@ -298,6 +298,8 @@ def _run_hints(chosen: argparse.Namespace, stop: Stop) -> int:
     laid = Counter(len(one.laid) for one in every)
     for parts, number in sorted(laid.items()):
         terminal_output.write(f"{counted(number, 'challenge')} with {counted(parts, 'part')} laid beforehand\n")
+    if chosen.laid:
+        terminal_output.write(f"{counted(len(found), 'challenge')} as wanted.\n")
     _print_list(("place", "solution", "laid", "parts"), rows[: chosen.list], len(rows))
     return _status(done, len(found))
 

@@ -19,6 +19,7 @@ from latticework.jobs.job import Prepared
 from latticework.lattice import Cell
 from latticework.phrases import phrase
 from latticework.puzzle import Part, Puzzle
+from latticework.puzzle.limits import MAX_NAME
 from latticework.puzzle.marks import Mark
 from latticework.solution import Placement, Solution, placements_of
 from latticework.solution.placement import named_sides
@@ -148,7 +149,8 @@ def puzzle_of(prepared: Prepared, challenge: Challenge) -> Puzzle:
     free = [replace(part, least=max(0, part.least - n), most=part.most - n)
             for part, n in zip(puzzle.parts, times, strict=True)]
     parts = [*(_placed(puzzle, placement) for placement in laid), *(part for part in free if part.most)]
-    return replace(puzzle, parts=tuple(_with_names(parts)), published=())
+    name = f"{puzzle.name} with {len(laid)} laid"[:MAX_NAME]
+    return replace(puzzle, name=name, parts=tuple(_with_names(parts)), published=())
 
 
 def _placed(puzzle: Puzzle, placement: Placement) -> Part:
@@ -185,8 +187,9 @@ def placements_in(puzzle: Puzzle, prepared: Prepared, options: Sequence[int]) ->
 
 
 def in_words(prepared: Prepared, challenge: Challenge) -> list[str]:
-    """Return the parts that are laid, each with its least cell: "T at 0,0"."""
-    return [f"{name} at {','.join(map(str, cells[0]))}" for name, cells in as_data(prepared, challenge)]
+    """Return the parts that are laid, each with its cells: "T at 0,0 1,0 1,1"."""
+    return [f"{name} at {' '.join(','.join(map(str, cell)) for cell in cells)}"
+            for name, cells in as_data(prepared, challenge)]
 
 
 def as_data(prepared: Prepared, challenge: Challenge) -> list[tuple[str, list[Cell]]]:
