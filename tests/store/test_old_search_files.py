@@ -46,7 +46,7 @@ def test_goes_on_to_exact_counts(tmp_path: Path, version: int) -> None:
 
 
 @pytest.mark.parametrize(("version", "method"), [(1, "bitset"), (2, "auto"), (3, "auto"), (4, "auto"), (5, "auto"),
-                                                 (6, "auto"), (7, "auto")])
+                                                 (6, "auto"), (7, "auto"), (8, "auto")])
 def test_looking_at_one_changes_nothing(tmp_path: Path, version: int, method: str) -> None:
     path = tmp_path / "old.search"
     shutil.copy(GOLDEN / f"format-{version}.search", path)
