@@ -12,6 +12,7 @@ from latticework.cover import Cover, make_cover, reduce
 from latticework.search import WHOLE, State, advance, is_state, make_problem, open_share, root, split
 from latticework.search.arrays import UNLIMITED
 from latticework.search.bitset import kernel as bitset
+from latticework.search.engines import find
 from quick_suite import in_part
 from random_covers import covers, rows, whole
 from search_help import agree, saved, sliced, state_of, switched
@@ -177,3 +178,17 @@ class TestIsState:
 
     def test_no_bytes_are_the_root(self) -> None:
         assert State.unpack(root().pack(), WHOLE).levels.shape == (0,)
+
+
+def test_a_kernel_whose_import_was_cancelled_elsewhere_is_imported_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    expected, engine = whole(SOMA_CUBE), find(SOMA_CUBE.engine)
+    refused, search = [ImportError("cannot import name 'kernel'")], type(engine).advance
+
+    def advance_or_fail(*arguments: object) -> int:
+        if refused:
+            raise refused.pop()
+        return search(*arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(type(engine), "advance", advance_or_fail)
+    assert rows(whole(SOMA_CUBE)) == rows(expected)
+    assert not refused

@@ -95,7 +95,12 @@ def advance(given: Problem | Searcher, state: State, budget: int, pieces: int = 
     searcher = given if isinstance(given, Searcher) else make_searcher(given)
     problem, engine = searcher.problem, searcher.engine
     run = new_run(state.levels, problem.longest, _room(searcher, room), work)
-    depth = engine.advance(problem, searcher.tables, run, len(state.levels), budget)
+    try:
+        depth = engine.advance(problem, searcher.tables, run, len(state.levels), budget)
+    except ImportError:
+        # Another thread was importing the kernel, and was cancelled while it compiled: then Python tells this one,
+        # which waited, that there is no such name (import_from in CPython's ceval.c). Now it imports it itself.
+        depth = engine.advance(problem, searcher.tables, run, len(state.levels), budget)
     nodes, n_found, explored, _ = run.counts.item()
     updates = int(run.updates.sum())
     remaining = [State(run.levels[:depth].copy(), state.share - explored)] if depth >= 0 else []

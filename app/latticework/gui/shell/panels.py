@@ -246,7 +246,9 @@ class Panels:
 
     def draw_part(self) -> None:
         """Show the first part without cells, with the keyboard focus, to be drawn."""
-        self.document.set_subject(without_cells(self.document.puzzle)[0])
+        # None where the part was drawn or removed since the button was shown.
+        for part in without_cells(self.document.puzzle)[:1]:
+            self.document.set_subject(part)
         self.to_canvas()
 
     def draw_target(self) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QWidget,
 )
+from shiboken6 import isValid
 
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Task, TaskQueue
@@ -214,6 +215,9 @@ class DrawShapeDialog(QDialog):
             signal.connect(self._document_changed)
 
     def _document_changed(self) -> None:
+        # While the dialog is being deleted the puzzle may still change, and its widgets are gone first.
+        if not isValid(self.draw_button):
+            return
         if self.document.puzzle.standing.lattice is not self._lattice:
             self.reject()
             return
