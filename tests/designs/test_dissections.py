@@ -70,3 +70,8 @@ def test_maps_place_a_part_as_it_may_turn_and_mirror_it_never() -> None:
 def test_what_cannot_be_cut_is_refused(target: lw.Puzzle, parts: int, words: str) -> None:
     with pytest.raises(LatticeworkError, match=words):
         lw.design.dissect(target, parts, seconds=0.1)
+
+
+def test_more_pieces_than_parts_are_refused() -> None:
+    with pytest.raises(LatticeworkError, match="has 3 pieces that do not touch"):
+        lw.design.dissect(lw.Puzzle("square", "##..##..##"), 2, seconds=0.1)

@@ -80,3 +80,10 @@ def test_marks_and_colours_stay_with_the_parts() -> None:
 def test_solutions_that_cannot_be_compared_are_refused() -> None:
     with pytest.raises(LatticeworkError, match="more than 62 parts"):
         lw.design.hints(lw.Puzzle.boxed("square", (63, 1), [lw.Part("#", copies=63)]))
+
+
+def test_a_solution_within_another_one_makes_no_challenge() -> None:
+    """The domino alone is a solution, and so it is with a single cell besides: nothing laid tells them apart."""
+    puzzle = lw.Puzzle("square", "###", ["##", lw.Part("#", copies=(0, 1))], may_stay_empty=[(2, 0)])
+    for one in lw.design.hints(puzzle):
+        assert lw.solve(one.puzzle).counts.all == 1

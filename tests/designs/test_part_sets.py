@@ -210,3 +210,12 @@ class TestWanted:
     def test_wrong_arguments_are_named(self, given: dict[str, object], named: str) -> None:
         with pytest.raises(LatticeworkError, match=f"^{named}:"):
             lw.design.sets("pentominoes-5x12", **given)  # type: ignore[arg-type]
+
+
+def test_parts_alike_are_one_part_that_is_used_more_often() -> None:
+    twins = [lw.Part("#.\n#.\n##", "L1"), lw.Part("##\n#.\n#.", "J1"), lw.Part("#.\n#.\n##", "L2"),
+             lw.Part(".#\n.#\n##", "J2"), lw.Part("##", "D", copies=(0, 2))]
+    puzzle = lw.Puzzle.boxed("square", (4, 3), [lw.Part(one.cells, one.name, one.copies, "turn") for one in twins])
+    choice = candidates(puzzle.document, None)
+    assert [(part.name, part.most) for part in choice.parts] == [("L1", 2), ("J1", 2), ("D", 2)]
+    assert counted(choice) == one_by_one(choice)

@@ -180,13 +180,14 @@ def _run_sets(chosen: argparse.Namespace, stop: Stop) -> int:
     table = part_sets.chosen(every, Wanted(chosen.solutions, chosen.pieces, chosen.modulo))
     judge, hardness = Judge.of(done.prepared), list[float]()
     if chosen.hardest:
-        with terminal_output.preparing(chosen.quiet):
+        with terminal_output.preparing(chosen.quiet), cancellable(stop.asked):
             found = judge.judge(table.parts).difficulty
             order = np.argsort(-found, kind="stable")
             table, hardness = table.taken(order), found[order].tolist()
     elif not chosen.json:
         # Of all sets it may take minutes: each solution of each is found again.
-        hardness = judge.judge(table.parts[: chosen.list]).difficulty.tolist()
+        with cancellable(stop.asked):
+            hardness = judge.judge(table.parts[: chosen.list]).difficulty.tolist()
     if chosen.output:
         place = _place(chosen, len(table))
         _write_puzzle(chosen.output, *part_sets.solved_puzzle(done.prepared, table.parts[place].tolist(),

@@ -87,6 +87,11 @@ class Cutter:
             raise LatticeworkError(phrase("{name}: {cells} cells cannot be cut into {parts} parts of {least} to "
                                           "{most} cells", name=self.puzzle.name, cells=str(n), parts=str(parts),
                                           least=str(least), most=str(most)))
+        islands = _islands(self.near)
+        if islands > parts:
+            raise LatticeworkError(phrase("{name}: the target has {islands} pieces that do not touch each other, and "
+                                          "so cannot be cut into {parts} connected parts", name=self.puzzle.name,
+                                          islands=str(islands), parts=str(parts)))
         best, owner, score, judged = 0.0, np.zeros(n, np.int32), np.zeros(2), np.zeros(1, np.int64)
         stale = PATIENCE
         for step in count():
@@ -118,6 +123,17 @@ class Cutter:
             return None
         solution = tuple(Placement(number, own) for number, own in enumerate(by_size))
         return Dissection(made, float(judged.difficulty[0]), solution, seed)
+
+
+def _islands(near: NDArray[np.int32]) -> int:
+    """Return into how many connected pieces the cells fall; near: see `climb`."""
+    left, number = set(range(len(near))), 0
+    while left:
+        number, reached = number + 1, {left.pop()}
+        while reached:
+            reached = {other for cell in reached for other in near[cell].tolist()} & left
+            left -= reached
+    return number
 
 
 def _maps(puzzle: Puzzle, numbering: Numbering, allowed: tuple[Motion, ...]) -> NDArray[np.int32]:

@@ -50,7 +50,7 @@ def all_solutions(file: SearchFile, prepared: Prepared) -> list[NDArray[np.int32
 
 
 def challenges(found: Sequence[NDArray[np.int32]], prepared: Prepared, every: bool = False) -> Iterator[Challenge]:
-    """Yield for each solution the fewest placements that leave it as the only one.
+    """Yield for each solution the fewest placements that leave it as the only one, if any do.
 
     found: the options of all solutions of a puzzle, one of each set of symmetric ones. every: yield all choices of so
     few, not one. Raises LatticeworkError where the solutions are too many or too long.
@@ -60,7 +60,10 @@ def challenges(found: Sequence[NDArray[np.int32]], prepared: Prepared, every: bo
     for number, place in enumerate(first, 1):
         checkpoint(phrase("solution {number} of {all}", number=number, all=len(first)), number / len(first))
         options = rows[place][rows[place] >= 0].tolist()
-        for laid in fewest(having.lacking(options, place), every):
+        lacking = having.lacking(options, place)
+        if 0 in lacking:
+            continue  # another solution has all of its placements, and more besides where cells may stay empty
+        for laid in fewest(lacking, every):
             yield Challenge(number, tuple(options[k] for k in laid), tuple(options))
 
 
@@ -178,12 +181,16 @@ def placements_in(puzzle: Puzzle, prepared: Prepared, options: Sequence[int]) ->
         part = prepared.puzzle.parts[placement.part]
         # Parts that were laid come first: free copies of the same part would fit there, too.
         fitting = [n for n, own in enumerate(puzzle.parts)
-                   if own.motions == "placed" and own.cells == placement.cells]
-        fitting += [n for n, own in enumerate(puzzle.parts)
-                    if own.motions == part.motions and own.cells == part.cells and left[n] < own.most]
+                   if _are_alike(own, _placed(prepared.puzzle, placement))]
+        fitting += [n for n, own in enumerate(puzzle.parts) if _are_alike(own, part) and left[n] < own.most]
         made.append(replace(placement, part=fitting[0]))
         left[fitting[0]] += 1
     return tuple(sorted(made, key=lambda one: one.part))
+
+
+def _are_alike(one: Part, other: Part) -> bool:
+    """Whether two parts differ in nothing but name and copies."""
+    return replace(one, name="", least=0, most=0) == replace(other, name="", least=0, most=0)
 
 
 def in_words(prepared: Prepared, challenge: Challenge) -> list[str]:

@@ -6,7 +6,14 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from latticework.cancel import checkpoint
 from latticework.jobs.job import Prepared
+from latticework.phrases import phrase
+
+MOST_NODES = 10_000_000
+"""The most nodes for a set where nothing else is asked for: some seconds."""
+_TOGETHER = 16
+"""Sets that are judged between two looks at whether to go on."""
 
 
 class Judged(NamedTuple):
@@ -58,10 +65,11 @@ class Judge:
                      reduction.part_of.astype(np.int32), reduction.first_of.astype(np.int32),
                      np.arange(blocks) >= n_parts, int(must.sum()), int(cover.most[n_parts:blocks].sum()))
 
-    def judge(self, sets: NDArray[np.integer], most_solutions: int = 1 << 40, most_nodes: int = 1 << 40) -> Judged:
-        """Return the solutions and nodes of sets of parts.
+    def judge(self, sets: NDArray[np.integer], most_solutions: int = 1 << 40, most_nodes: int = MOST_NODES) -> Judged:
+        """Return the solutions and nodes of sets of parts; can be cancelled.
 
-        sets: how often each part is used, shape (sets, parts). most_solutions, most_nodes: where to stop a search.
+        sets: how often each part is used, shape (sets, parts). most_solutions, most_nodes: where to end the search of
+        a set, whose nodes for each solution so far are then its difficulty.
         """
         from latticework.search.judging.kernel import judge  # noqa: PLC0415 it loads kernels
 
@@ -69,6 +77,9 @@ class Judge:
         holes = np.full((n, len(self.free) - sets.shape[1]), self.most_holes)
         solutions, nodes = np.zeros(n, np.int64), np.zeros(n, np.int64)
         times = np.ascontiguousarray(np.hstack([sets, holes]), np.int32)
-        judge(times, self.start, self.items, self.masks, self.part_of, self.first_of, self.free, self.n_cells,
-              most_solutions, most_nodes, solutions, nodes)
+        for begin in range(0, n, _TOGETHER):
+            checkpoint(phrase("judging set {number} of {all}", number=begin + 1, all=n), begin / n)
+            some = slice(begin, begin + _TOGETHER)
+            judge(times[some], self.start, self.items, self.masks, self.part_of, self.first_of, self.free,
+                  self.n_cells, most_solutions, most_nodes, solutions[some], nodes[some])
         return Judged(solutions, nodes)

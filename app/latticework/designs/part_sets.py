@@ -10,8 +10,9 @@ from latticework.errors import LatticeworkError
 from latticework.jobs.job import Prepared
 from latticework.jobs.keeping import BY_PARTS
 from latticework.jobs.part_sets import SetTable
+from latticework.lattice import orientations
 from latticework.phrases import phrase
-from latticework.puzzle import MODULI, Puzzle
+from latticework.puzzle import MODULI, Part, Puzzle
 from latticework.puzzle.limits import MAX_COPIES
 from latticework.puzzle.polyforms import part_set
 from latticework.puzzle.targets import only_current_target
@@ -43,11 +44,25 @@ def candidates(puzzle: Puzzle, at_most: int | None = 1) -> Puzzle:
                                       given=str(at_most), most=MAX_COPIES))
     puzzle = only_current_target(puzzle)
     # What has no cells would be in any number of sets.
-    parts = tuple(replace(part, least=0, most=part.most if at_most is None else at_most)
-                  for part in puzzle.parts if part.cells)
+    parts = [replace(part, least=0, most=part.most if at_most is None else at_most)
+             for part in puzzle.parts if part.cells]
+    # Parts alike are one that is used more often: apart, a set of them would have symmetries that swap them.
+    alike: dict[object, Part] = {}
+    for part in parts:
+        first = alike.setdefault(_likeness(puzzle, part), part)
+        if first is not part:
+            alike[_likeness(puzzle, part)] = replace(first, most=first.most + part.most)
+    parts = [*alike.values()]
     if not parts:
         raise LatticeworkError(phrase("{name}: has no parts to choose from", name=puzzle.name))
-    return replace(puzzle, parts=parts, published=())
+    return replace(puzzle, parts=tuple(parts), published=())
+
+
+def _likeness(puzzle: Puzzle, part: Part) -> object:
+    """Return what parts have in common that can take each other's places."""
+    if part.marks or part.cell_colors or puzzle.rule(part) in {"fixed", "placed"}:
+        return part.cells, part.marks, part.cell_colors, puzzle.rule(part)
+    return min(orientations(puzzle.lattice, part.cells, puzzle.allowed_motions(part))), puzzle.rule(part)
 
 
 def of_polyforms(puzzle: Puzzle, cells: Range, sort: str, at_most: int) -> Puzzle:
