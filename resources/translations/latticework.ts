@@ -601,6 +601,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/designs/dissections.py" />
+            <source>{name}: the target has {islands} pieces that do not touch each other, and so cannot be cut into {parts} connected parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/dissections.py" />
             <source>{name}: the target is too wide to be cut</source>
             <translation type="unfinished" />
         </message>
@@ -622,6 +627,11 @@
         <message>
             <location filename="../../app/latticework/designs/hints.py" />
             <source>{path}: which parts leave one solution is known only where all solutions are found and stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/judge.py" />
+            <source>judging set {number} of {all}</source>
             <translation type="unfinished" />
         </message>
         <message>

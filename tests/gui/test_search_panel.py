@@ -142,7 +142,7 @@ def test_an_unexpected_error_while_a_puzzle_is_looked_at_is_reported(
 ) -> None:
     met = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, *_: met.append(kind))
-    monkeypatch.setattr(puzzle_check, "check_volume", lambda _: 1 // 0)
+    monkeypatch.setattr(puzzle_check, "prepare", lambda _: 1 // 0)
     panel = opened(dominoes(4, 4))
     qtbot.waitUntil(lambda: "division" in panel.message.text(), timeout=60_000)
     assert panel.runner.state == SearchState.IDLE
