@@ -109,6 +109,7 @@ class CourseStatus(QWidget):
         self.all_apart = QToolButton()
         self.all_apart.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self._has_others: Callable[[], bool] = lambda: False
+        self._holds = False  # whether the solution shown is known not to come apart
         self.show_held = QCheckBox(tr("Show what &holds; the other parts are faint"))
         self.cancel.clicked.connect(self._on_cancel)
         self.again.clicked.connect(self.again_requested)
@@ -129,12 +130,12 @@ class CourseStatus(QWidget):
     def offer(self, action: QAction, has_others: Callable[[], bool]) -> None:
         """Offer to take all solutions apart where the one shown does not come apart and there are others."""
         self.all_apart.setDefaultAction(action)
-        action.changed.connect(self._on_action)
+        # How the solution comes apart may be known before the command can be given, or after.
+        action.changed.connect(self._show_offer)
         self._has_others = has_others
 
-    def _on_action(self) -> None:
-        if not self.all_apart.isEnabled():
-            self.all_apart.hide()
+    def _show_offer(self) -> None:
+        self.all_apart.setVisible(self._holds and self._has_others() and self.all_apart.isEnabled())
 
     def clear(self) -> None:
         """Say nothing, as long as nothing is found out."""
@@ -148,9 +149,9 @@ class CourseStatus(QWidget):
     def show_course(self, course: Course, puzzle: Puzzle, solution: Solution) -> None:
         """Show how a solution comes apart."""
         self._show(reworded(course_text(course, puzzle, solution)), held=0 < len(course.held) < len(solution))
-        held = course.result is not None and course.result.status == HELD
-        self.turns.setVisible(held and course.turned is None and can_turn(puzzle))
-        self.all_apart.setVisible(held and self._has_others() and self.all_apart.isEnabled())
+        self._holds = course.result is not None and course.result.status == HELD
+        self.turns.setVisible(self._holds and course.turned is None and can_turn(puzzle))
+        self._show_offer()
 
     def _on_cancel(self) -> None:
         self._show(tr("It is not known yet whether it comes apart."), held=False)
@@ -167,6 +168,7 @@ class CourseStatus(QWidget):
         self.show_held.setVisible(held)
         self.progress.setVisible(busy)
         self.cancel.setVisible(busy)
+        self._holds = False
         for button in (self.again, self.all_apart, self.turns):
             button.hide()
 
