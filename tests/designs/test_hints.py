@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import latticework as lw
-from latticework.designs.hints import challenges, fewest, placements_in, puzzle_of
+from latticework.designs.hints import challenges, fewest, solved_puzzle
 from latticework.errors import LatticeworkError
 from latticework.jobs.job import prepare
 from latticework.solution import faults
@@ -53,8 +53,8 @@ def test_a_solution_is_that_of_the_challenge() -> None:
     ready = prepare(PUZZLES["square"].document)
     found = [one._options for one in lw.solve(PUZZLES["square"])]
     for one in challenges([np.array(own, np.int32) for own in found], ready):
-        puzzle = puzzle_of(ready, one)
-        assert not faults(puzzle, placements_in(puzzle, ready, one.options))
+        puzzle, solution = solved_puzzle(ready, one)
+        assert not faults(puzzle, solution)
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -1,8 +1,10 @@
 """Shapes of many cells drawn by the dialog: live in the canvas, one step to undo, remembered."""
 
+
 import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QPushButton
+from shiboken6 import delete
 
 from gui_help import LEFT, drag, pane_of
 from latticework.gui.stage.canvas.shape_dialog import DrawShapeDialog
@@ -203,3 +205,11 @@ def test_each_lattice_offers_shapes_within_the_dialog(qtbot):
             assert pane.surface.shown
         assert all(button.text() for button in dialog.findChildren(QPushButton))
         dialog.close()
+
+
+def test_a_change_while_it_is_deleted_is_none_of_its_business(qtbot):
+    pane = pane_of(qtbot, Puzzle(SQUARE))
+    dialog = dialog_of(qtbot, pane)
+    delete(dialog)
+    dialog._document_changed()  # which Qt may have been about to call
+    assert pane.document.puzzle == Puzzle(SQUARE)

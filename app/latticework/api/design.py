@@ -20,7 +20,7 @@ from latticework.designs import hints as designed
 from latticework.designs import part_sets
 from latticework.designs.dissections import Cutter
 from latticework.designs.judge import Judge
-from latticework.designs.part_sets import Range, Wanted
+from latticework.designs.part_sets import PartChoice, Range, Wanted
 from latticework.errors import LatticeworkError, shown
 from latticework.jobs.keeping import BY_PARTS
 from latticework.puzzle import MODULI
@@ -107,16 +107,11 @@ def sets(
     if not isinstance(document, PuzzleDocument):
         raise LatticeworkError(f"puzzle: {shown(document.name)} is an exact cover problem, which has no parts")
     most = None if at_most is None else whole(at_most, "at_most", 1)
-    if cells is None:
-        choice = part_sets.candidates(document, most)
-    else:
-        usual = "free" if document.lattice.flat else "one-sided"
-        choice = part_sets.of_polyforms(document, _range(cells, "cells", 1), one_of(sort, SORTS, "sort") if sort else
-                                        usual, most or 1)
-    usual = "reflections" if document.lattice.flat else "rotations"
+    sizes = None if cells is None else _range(cells, "cells", 1)
+    choice = PartChoice(sizes, sort and one_of(sort, SORTS, "sort"), most).of(document)
     wanted = Wanted(_range(solutions, "solutions", 0) if solutions is not None else None,
                     _range(pieces, "pieces", 0) if pieces is not None else None,
-                    one_of(modulo, MODULI, "modulo") if modulo else usual)
+                    one_of(modulo, MODULI, "modulo") if modulo else part_sets.usual_modulo(document))
     extent = extent_of(None, workers, search, progress, cluster, memory)._replace(keeps=BY_PARTS)
     searched = SearchOnDemand(choice, method_of(engine, order, size, prune, hold), wanted.modulo, extent)
     table = part_sets.chosen(searched.by_parts(), wanted)
@@ -181,7 +176,7 @@ def _challenge(puzzle: Puzzle, challenge: designed.Challenge) -> Challenge:
     prepared = puzzle.prepared
     laid = placements_of(np.array(challenge.laid, np.int32), prepared.reduction)
     return Challenge(tuple(as_written(puzzle, one) for one in laid), Solution(puzzle, challenge.options, 1),
-                     Puzzle.of(designed.puzzle_of(prepared, challenge)))
+                     Puzzle.of(designed.solved_puzzle(prepared, challenge)[0]))
 
 
 class Cut(NamedTuple):

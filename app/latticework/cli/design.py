@@ -22,7 +22,7 @@ from latticework.designs import hints, part_sets
 from latticework.designs.dissections import Cutter, Dissection
 from latticework.designs.hints import Challenge
 from latticework.designs.judge import Judge
-from latticework.designs.part_sets import Wanted, counts_of
+from latticework.designs.part_sets import PartChoice, Wanted, counts_of
 from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.files.opened_and_written import Contents
@@ -168,15 +168,9 @@ def _range(text: str) -> tuple[int, int]:
 
 def _run_sets(chosen: argparse.Namespace, stop: Stop) -> int:
     """Find sets of parts."""
-    def candidates(puzzle: Puzzle) -> Puzzle:
-        if not chosen.cells:
-            return part_sets.candidates(puzzle, chosen.at_most)
-        usual = "free" if puzzle.lattice.flat else "one-sided"
-        return part_sets.of_polyforms(puzzle, chosen.cells, chosen.sort or usual, chosen.at_most)
-
-    done, every = _searched(chosen, stop, candidates, BY_PARTS, part_sets.table_of)
-    # A flat puzzle is turned over by hand; the mirror image of a solid solution is another one.
-    chosen.modulo = chosen.modulo or ("reflections" if done.puzzle.lattice.flat else "rotations")
+    choice = PartChoice(chosen.cells, chosen.sort or "", chosen.at_most)
+    done, every = _searched(chosen, stop, choice.of, BY_PARTS, part_sets.table_of)
+    chosen.modulo = chosen.modulo or part_sets.usual_modulo(done.puzzle)
     table = part_sets.chosen(every, Wanted(chosen.solutions, chosen.pieces, chosen.modulo))
     judge, hardness = Judge.of(done.prepared), list[float]()
     if chosen.hardest:
@@ -289,8 +283,7 @@ def _run_hints(chosen: argparse.Namespace, stop: Stop) -> int:
     found = [one for one in every if least <= len(one.laid) <= most]
     if chosen.output:
         one = found[_place(chosen, len(found))]
-        puzzle = hints.puzzle_of(done.prepared, one)
-        _write_puzzle(chosen.output, puzzle, hints.placements_in(puzzle, done.prepared, one.options))
+        _write_puzzle(chosen.output, *hints.solved_puzzle(done.prepared, one))
     rows = [(str(one.solution), str(len(one.laid)), ", ".join(hints.in_words(done.prepared, one))) for one in found]
     if chosen.json:
         terminal_output.write_json({"name": done.puzzle.name, "solutions": done.totals.solutions, "found": [

@@ -20,6 +20,8 @@ from latticework.lattice.lattice import Numbering, as_array
 from latticework.lattice.motion import image_arrays
 from latticework.phrases import phrase
 from latticework.puzzle import Part, Puzzle
+from latticework.puzzle.edit_parts import with_free_names
+from latticework.puzzle.shapes.borders import pieces
 from latticework.puzzle.targets import only_current_target
 from latticework.solution import Placement, Solution
 
@@ -32,7 +34,7 @@ PATIENCE = 10
 
 @dataclass(frozen=True)
 class Dissection:
-    """A puzzle of parts that are all different, with its difficulty, see `Judged`; seed: of the random numbers.
+    """A puzzle of parts that are all different, with its difficulty, see `Judged`.
 
     solution: where the parts were cut out.
     """
@@ -40,7 +42,6 @@ class Dissection:
     puzzle: Puzzle
     difficulty: float
     solution: Solution
-    seed: int
 
 
 @dataclass(frozen=True, eq=False)
@@ -87,26 +88,26 @@ class Cutter:
             raise LatticeworkError(phrase("{name}: {cells} cells cannot be cut into {parts} parts of {least} to "
                                           "{most} cells", name=self.puzzle.name, cells=str(n), parts=str(parts),
                                           least=str(least), most=str(most)))
-        islands = _islands(self.near)
+        islands = pieces(self.puzzle.lattice, self.puzzle.target.cells)
         if islands > parts:
             raise LatticeworkError(phrase("{name}: the target has {islands} pieces that do not touch each other, and "
                                           "so cannot be cut into {parts} connected parts", name=self.puzzle.name,
                                           islands=str(islands), parts=str(parts)))
-        best, owner, score, judged = 0.0, np.zeros(n, np.int32), np.zeros(2), np.zeros(1, np.int64)
+        best, owner, score = 0.0, np.zeros(n, np.int32), np.zeros(2)
         stale = PATIENCE
         for step in count():
             checkpoint()
             before = tuple(score)
             climb(self.maps, self.turnings, self.near, parts, least, most, (seed * 1_000_003 + step) % 2**32,
-                  STEPS, owner, score, stale >= PATIENCE, judged)
+                  STEPS, owner, score, stale >= PATIENCE)
             stale = stale + 1 if stale < PATIENCE and tuple(score) == before else 0
             # The parts that a dissection begins with may be of other sizes, to which the kernel only comes nearer.
             fits = np.bincount(owner, minlength=parts)
             better = score[0] == 1 and score[1] > best and least <= fits.min() and fits.max() <= most
             best = score[1] if better else best
-            yield self._checked(owner, parts, seed) if better else None
+            yield self._checked(owner, parts) if better else None
 
-    def _checked(self, owner: NDArray[np.int32], parts: int, seed: int) -> Dissection | None:
+    def _checked(self, owner: NDArray[np.int32], parts: int) -> Dissection | None:
         """Return a dissection if its puzzle has one solution by the rules of puzzles, too.
 
         Of some lattices a part may turn in ways in which the whole target cannot, and which the kernel leaves out.
@@ -114,26 +115,14 @@ class Cutter:
         cells = self.puzzle.target.cells
         placed = tuple(tuple(cells[i] for i in np.flatnonzero(owner == part)) for part in range(parts))
         by_size = sorted(placed, key=len)
-        names = [chr(ord("A") + n) if n < 26 else f"P{n}" for n in range(parts)]
-        made = replace(self.puzzle, parts=tuple(Part(name, own) for name, own in zip(names, by_size, strict=True)))
+        made = replace(self.puzzle, parts=tuple(with_free_names(self.puzzle, [Part("", own) for own in by_size])))
         judged = Judge.of(prepare(made)).judge(np.ones((1, parts), np.int64))
         # The judge counts all positions, so a dissection with one solution has as many as it has positions.
         positions = len({tuple(owner[turning].tolist()) for turning in self.turnings})
         if judged.solutions[0] != positions:
             return None
         solution = tuple(Placement(number, own) for number, own in enumerate(by_size))
-        return Dissection(made, float(judged.difficulty[0]), solution, seed)
-
-
-def _islands(near: NDArray[np.int32]) -> int:
-    """Return into how many connected pieces the cells fall; near: see `climb`."""
-    left, number = set(range(len(near))), 0
-    while left:
-        number, reached = number + 1, {left.pop()}
-        while reached:
-            reached = {other for cell in reached for other in near[cell].tolist()} & left
-            left -= reached
-    return number
+        return Dissection(made, float(judged.difficulty[0]), solution)
 
 
 def _maps(puzzle: Puzzle, numbering: Numbering, allowed: tuple[Motion, ...]) -> NDArray[np.int32]:

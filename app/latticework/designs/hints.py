@@ -19,6 +19,7 @@ from latticework.jobs.job import Prepared
 from latticework.lattice import Cell
 from latticework.phrases import phrase
 from latticework.puzzle import Part, Puzzle
+from latticework.puzzle.edit_parts import with_free_names
 from latticework.puzzle.limits import MAX_NAME
 from latticework.puzzle.marks import Mark
 from latticework.solution import Placement, Solution, placements_of
@@ -144,16 +145,23 @@ def _of_size(lacking: Sequence[int], size: int, every: bool, laid: int = 0, trie
     return found
 
 
-def puzzle_of(prepared: Prepared, challenge: Challenge) -> Puzzle:
-    """Return the puzzle with the parts of a challenge where it lays them; the others have fewer copies."""
+def solved_puzzle(prepared: Prepared, challenge: Challenge) -> tuple[Puzzle, Solution]:
+    """Return the puzzle with the parts of a challenge where it lays them, and its solution.
+
+    The parts that are laid come first; the others have fewer copies.
+    """
     puzzle = prepared.puzzle
-    laid = placements_of(np.array(challenge.laid, np.int32), prepared.reduction)
-    times = [sum(placement.part == number for placement in laid) for number in range(len(puzzle.parts))]
-    free = [replace(part, least=max(0, part.least - n), most=part.most - n)
-            for part, n in zip(puzzle.parts, times, strict=True)]
-    parts = [*(_placed(puzzle, placement) for placement in laid), *(part for part in free if part.most)]
-    name = f"{puzzle.name} with {len(laid)} laid"[:MAX_NAME]
-    return replace(puzzle, name=name, parts=tuple(_with_names(parts)), published=())
+    laid = [*placements_of(np.array(challenge.laid, np.int32), prepared.reduction)]
+    times = Counter(placement.part for placement in laid)
+    free = {number: replace(part, least=max(0, part.least - times[number]), most=part.most - times[number])
+            for number, part in enumerate(puzzle.parts) if part.most > times[number]}
+    place = {number: len(laid) + n for n, number in enumerate(free)}
+    rest = placements_of(np.array([*{*challenge.options} - {*challenge.laid}], np.int32), prepared.reduction)
+    solution = [*(replace(placement, part=n) for n, placement in enumerate(laid)),
+                *(replace(placement, part=place[placement.part]) for placement in rest)]
+    bare = replace(puzzle, name=f"{puzzle.name} with {len(laid)} laid"[:MAX_NAME], parts=(), published=())
+    parts = with_free_names(bare, [*(_placed(puzzle, placement) for placement in laid), *free.values()])
+    return replace(bare, parts=tuple(parts)), tuple(solution)
 
 
 def _placed(puzzle: Puzzle, placement: Placement) -> Part:
@@ -162,35 +170,6 @@ def _placed(puzzle: Puzzle, placement: Placement) -> Part:
     marks = tuple(Mark(cell, side, mark) for cell, side, mark in named_sides(puzzle.lattice, placement.marks))
     colors = tuple((cell, color) for cell, facing, color in placement.marks if cell == facing)
     return replace(part, cells=placement.cells, least=1, most=1, motions="placed", marks=marks, cell_colors=colors)
-
-
-def _with_names(parts: Sequence[Part]) -> Iterator[Part]:
-    taken: set[str] = set()
-    for part in parts:
-        tries = (part.name, *(f"{part.name} {n}" for n in range(2, len(parts) + 2)))
-        yield replace(part, name=next(name for name in tries if name not in taken))
-        taken.add(next(name for name in tries if name not in taken))
-
-
-def placements_in(puzzle: Puzzle, prepared: Prepared, options: Sequence[int]) -> Solution:
-    """Return options of a search as a solution of a puzzle that has just the parts which they place."""
-    found = placements_of(np.array(options, np.int32), prepared.reduction)
-    left = Counter[int]()
-    made = []
-    for placement in found:
-        part = prepared.puzzle.parts[placement.part]
-        # Parts that were laid come first: free copies of the same part would fit there, too.
-        fitting = [n for n, own in enumerate(puzzle.parts)
-                   if _are_alike(own, _placed(prepared.puzzle, placement))]
-        fitting += [n for n, own in enumerate(puzzle.parts) if _are_alike(own, part) and left[n] < own.most]
-        made.append(replace(placement, part=fitting[0]))
-        left[fitting[0]] += 1
-    return tuple(sorted(made, key=lambda one: one.part))
-
-
-def _are_alike(one: Part, other: Part) -> bool:
-    """Whether two parts differ in nothing but name and copies."""
-    return replace(one, name="", least=0, most=0) == replace(other, name="", least=0, most=0)
 
 
 def in_words(prepared: Prepared, challenge: Challenge) -> list[str]:

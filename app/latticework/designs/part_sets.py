@@ -33,6 +33,36 @@ class Wanted:
     modulo: str = "rotations"
 
 
+@dataclass(frozen=True)
+class PartChoice:
+    """Which parts there are to choose from.
+
+    cells: all parts of so many, None for those of the puzzle. sort: which of them count as the same, one of
+    `polyforms.SORTS`, "" for the usual. at_most: how often each may be used, None for as often as in the puzzle.
+    """
+
+    cells: Range | None = None
+    sort: str = ""
+    at_most: int | None = 1
+
+    def of(self, puzzle: Puzzle) -> Puzzle:
+        """Return the target of a puzzle with these parts; raises LatticeworkError."""
+        if self.cells is None:
+            return candidates(puzzle, self.at_most)
+        parts = part_set(puzzle.lattice, *self.cells, self.sort or usual_sort(puzzle))
+        return candidates(replace(only_current_target(puzzle), parts=tuple(parts)), self.at_most or 1)
+
+
+def usual_sort(puzzle: Puzzle) -> str:
+    """Return which parts count as the same where nothing is said: those that hands can turn into each other."""
+    return "free" if puzzle.lattice.flat else "one-sided"
+
+
+def usual_modulo(puzzle: Puzzle) -> str:
+    """Return what counts as one solution where nothing is said: what hands can turn into each other."""
+    return "reflections" if puzzle.lattice.flat else "rotations"
+
+
 def candidates(puzzle: Puzzle, at_most: int | None = 1) -> Puzzle:
     """Return a puzzle for its current target in which each part may be left out.
 
@@ -63,15 +93,6 @@ def _likeness(puzzle: Puzzle, part: Part) -> object:
     if part.marks or part.cell_colors or puzzle.rule(part) in {"fixed", "placed"}:
         return part.cells, part.marks, part.cell_colors, puzzle.rule(part)
     return min(orientations(puzzle.lattice, part.cells, puzzle.allowed_motions(part))), puzzle.rule(part)
-
-
-def of_polyforms(puzzle: Puzzle, cells: Range, sort: str, at_most: int) -> Puzzle:
-    """Return the target of a puzzle with all parts of so many cells to choose from; raises LatticeworkError.
-
-    sort: which parts count as the same, one of `polyforms.SORTS`.
-    """
-    parts = tuple(part_set(puzzle.lattice, *cells, sort))
-    return candidates(replace(only_current_target(puzzle), parts=parts), at_most)
 
 
 def table_of(file: SearchFile, prepared: Prepared) -> SetTable:

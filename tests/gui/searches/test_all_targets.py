@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from latticework import paths
 from latticework.gui.searches.count_all_targets_dialog import TargetsDialog
@@ -46,3 +47,10 @@ def test_it_can_be_stopped_and_keeps_what_was_counted(qtbot: QtBot, dialog: Targ
     done = len(dialog.counts)
     assert dialog.label.text().startswith("Stopped: " if done < 3 else "3 of 3")
     assert [bool(text) for text in column(dialog, 4)] == [target in dialog.counts for target in range(3)]
+
+
+def test_counting_that_ends_while_the_dialog_is_deleted_says_nothing(qtbot: QtBot, dialog: TargetsDialog) -> None:
+    qtbot.waitUntil(lambda: not dialog.stop.isEnabled(), timeout=60_000)
+    delete(dialog)
+    dialog._on_ended("too late")  # which Qt may have been about to call
+    assert len(dialog.counts) == 3

@@ -9,7 +9,7 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from latticework.designs import part_sets
-from latticework.designs.part_sets import Range
+from latticework.designs.part_sets import PartChoice
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Task, TaskQueue
 from latticework.gui.editor.opened_files import OpenedSearch
@@ -34,25 +34,6 @@ _SHARE = 4
 _PURPOSE = "-sets"
 _CAN_SEARCH = {SearchState.IDLE, SearchState.PAUSED, SearchState.STOPPED}
 _AT_REST = {SearchState.PAUSED, SearchState.STOPPED, SearchState.FINISHED, SearchState.ELSEWHERE}
-
-
-@dataclass(frozen=True)
-class PartChoice:
-    """Which parts there are to choose from.
-
-    cells: all parts of so many, None for those of the puzzle. sort: which of them count as the same, one of
-    `polyforms.SORTS`. at_most: how often each may be used, None for as often as in the puzzle.
-    """
-
-    cells: Range | None = None
-    sort: str = ""
-    at_most: int | None = 1
-
-    def of(self, puzzle: Puzzle) -> Puzzle:
-        """Return the target of a puzzle with these parts; raises LatticeworkError."""
-        if self.cells is None:
-            return part_sets.candidates(puzzle, self.at_most)
-        return part_sets.of_polyforms(puzzle, self.cells, self.sort, self.at_most or 1)
 
 
 @dataclass(frozen=True, eq=False)

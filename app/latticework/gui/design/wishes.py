@@ -3,8 +3,7 @@
 from PySide6.QtCore import QSettings, Signal
 from PySide6.QtWidgets import QLabel, QSpinBox, QWidget
 
-from latticework.designs.part_sets import Range, Wanted
-from latticework.gui.design.finder import PartChoice
+from latticework.designs.part_sets import PartChoice, Range, Wanted, usual_modulo, usual_sort
 from latticework.gui.editor.add_dialogs import SORTS_IN_WORDS
 from latticework.gui.widgets.forms import Choice, Form, YesNo, side_by_side
 from latticework.gui.widgets.preferences import Number
@@ -60,7 +59,7 @@ class ChoiceForm(QWidget):
         """Show what was searched last, as far as it is possible for a puzzle."""
         kept, parts = QSettings().value("sets/source", _OF_PUZZLE), any(part.cells for part in puzzle.parts)
         self.show_choice(kept == _OF_PUZZLE and parts)
-        usual = "free" if puzzle.lattice.flat else "one-sided"
+        usual = usual_sort(puzzle)
         # In space no piece can be turned into its mirror image, so a choice made for flat parts does not hold there.
         self.sort.setValue(QSettings().value("sets/sort", usual) if puzzle.lattice.flat else usual)
 
@@ -122,7 +121,7 @@ class WantedForm(QWidget):
 
     def propose(self, puzzle: Puzzle) -> None:
         """Count as is usual for a puzzle: a flat one is turned over by hand, a solid mirror image is another one."""
-        self.modulo.setValue("reflections" if puzzle.lattice.flat else "rotations")
+        self.modulo.setValue(usual_modulo(puzzle))
 
     @property
     def wanted(self) -> Wanted:

@@ -222,7 +222,12 @@ def _ratio() -> float:
 
 
 class PicturedRows(QAbstractTableModel):
-    """Rows with a picture of a solution each, painted once it is asked for; only so many are kept."""
+    """Rows with a picture of a solution each, painted once it is asked for; only so many are kept.
+
+    Solutions and sets of parts are such rows; each has its `name_of` and `caption`.
+    """
+
+    # No ABC, as models of Qt have a metaclass of their own.
 
     painted = Signal()  # there are new pictures
 

@@ -5,7 +5,7 @@ from numba import types
 
 from latticework.kernel_cache import njit
 from latticework.search.judging.kernel import judge
-from latticework.search.kernel_types import LONGS, TABLE, VECTOR
+from latticework.search.kernel_types import TABLE, VECTOR
 
 MANY = 20
 """Solutions are counted up to so many times as many as one solution has positions."""
@@ -215,14 +215,14 @@ def count(few, n_parts, masks, part_of, items, start, once, free, n_cells, most)
 
 
 @njit(types.void(TABLE, TABLE, TABLE, types.int64, types.int64, types.int64, types.int64, types.int64, VECTOR,
-                 types.float64[::1], types.boolean, LONGS), cache=True, nogil=True)
-def climb(maps, turnings, near, n_parts, least, most, seed, steps, owner, score, begin, done):
+                 types.float64[::1], types.boolean), cache=True, nogil=True)
+def climb(maps, turnings, near, n_parts, least, most, seed, steps, owner, score, begin):
     """Improve a dissection by so many random changes, each of which moves one cell from a part to a part beside it.
 
     maps (maps, cells): where motions carry cells of the target, -1 beyond it. turnings (turnings, cells): those that
     carry the target onto itself. near (cells, most neighbours): the neighbours of each cell, padded with -1. Parts
     have `least` to `most` cells. owner (cells,): the part of each cell; with `begin` a random dissection replaces it.
-    score (2,) receives what `evaluate` gives. To done (1,) is added how many dissections were judged.
+    score (2,) receives what `evaluate` gives.
     """
     np.random.seed(seed)
     n = len(owner)
@@ -234,7 +234,6 @@ def climb(maps, turnings, near, n_parts, least, most, seed, steps, owner, score,
             if fill(near, n_parts, owner):
                 break
         score[0], score[1] = evaluate(maps, turnings, owner, n_parts, masks, part_of, start, items)
-        done[0] += 1
     sizes = np.zeros(n_parts, np.int64)
     for part in owner:
         sizes[part] += 1
@@ -250,7 +249,6 @@ def climb(maps, turnings, near, n_parts, least, most, seed, steps, owner, score,
         owner[cell] = taking
         if is_connected(near, owner, giving):
             excess, hard = evaluate(maps, turnings, owner, n_parts, masks, part_of, start, items)
-            done[0] += 1
             if excess < score[0] or (excess == score[0] and hard >= score[1]):
                 score[0], score[1] = excess, hard
                 sizes[giving] -= 1
