@@ -6193,6 +6193,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/play_view.py" />
+            <source>Drag parts from the tray; or N takes the next one, arrows and Page Up or Down move it, R and T turn it, Return lays it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/play/play_view.py" />
             <source>Drag parts from the tray; or N takes the next one, arrows move it, R turns it, Return lays it.</source>
             <translation type="unfinished" />
         </message>

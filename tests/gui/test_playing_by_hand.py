@@ -16,6 +16,7 @@ from latticework.gui.editor.document import Document
 from latticework.gui.play import session as session_module
 from latticework.gui.play.pane import PlayPane
 from latticework.gui.play.play_view import KEYS as KEYS_TEXT
+from latticework.gui.play.play_view import KEYS_IN_SPACE
 from latticework.gui.play.session import Session
 from latticework.play.completion import Completion
 from latticework.play.game import Game
@@ -263,6 +264,10 @@ class TestKeys:
         assert session.game.laid == ()
         qtbot.keyClick(pane.view, KEYS.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
         assert session.game.laid == laid
+
+    def test_the_keys_that_are_named_are_those_that_there_are(self, pane, soma):
+        assert pane.message.text() == KEYS_TEXT
+        assert soma.message.text() == KEYS_IN_SPACE
 
     def test_a_part_goes_up_a_layer_with_key_and_slider(self, soma, qtbot):
         session = soma.session

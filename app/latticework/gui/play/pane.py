@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.gui.editor.document import Document
-from latticework.gui.play.play_view import KEYS, PlayView
+from latticework.gui.play.play_view import KEYS, KEYS_IN_SPACE, PlayView
 from latticework.gui.play.session import Session
 from latticework.gui.play.tray import Tray
 from latticework.gui.widgets.actions import Entry, local_action
@@ -182,7 +182,9 @@ class PlayPane(QWidget):
     def _announce(self, text: str) -> None:
         """Show a sentence, and without one what is said of the kept game, or which keys there are."""
         text = text or self.session.notice
-        self.message.setText(text.partition("\n")[0] or translated(KEYS))
+        table = self.session.table
+        keys = KEYS_IN_SPACE if table is not None and len(table.layers) > 1 else KEYS
+        self.message.setText(text.partition("\n")[0] or translated(keys))
         self.message.setToolTip(literal(text))
         announce(self.view, text)
 

@@ -23,7 +23,9 @@ _ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0
 _LAY, _AWAY = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space), (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 KEYS = translatable("Drag parts from the tray; or N takes the next one, arrows move it, R turns it, Return lays it.")
-"""What is said while there is nothing else to say."""
+KEYS_IN_SPACE = translatable("Drag parts from the tray; or N takes the next one, arrows and Page Up or Down move it, "
+                             "R and T turn it, Return lays it.")
+"""What is said while there is nothing else to say, the second where there are several layers."""
 
 Buttons = Qt.MouseButton
 
