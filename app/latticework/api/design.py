@@ -16,6 +16,7 @@ from latticework.api.search_on_demand import SearchOnDemand
 from latticework.api.solution import Placement, Solution, as_written
 from latticework.api.solutions import Counts
 from latticework.api.solving import Listener
+from latticework.designs import calendars as calendar_sets
 from latticework.designs import hints as designed
 from latticework.designs import part_sets
 from latticework.designs.dissections import Cutter
@@ -28,7 +29,7 @@ from latticework.puzzle import Puzzle as PuzzleDocument
 from latticework.puzzle.polyforms import SORTS
 from latticework.solution import placements_of
 
-__all__ = ["Challenge", "Cut", "PartSet", "dissect", "hints", "sets"]
+__all__ = ["Calendar", "Challenge", "Cut", "PartSet", "calendars", "dissect", "hints", "sets"]
 
 
 class PartSet:
@@ -106,9 +107,7 @@ def sets(
     document = as_problem(puzzle).document
     if not isinstance(document, PuzzleDocument):
         raise LatticeworkError(f"puzzle: {shown(document.name)} is an exact cover problem, which has no parts")
-    most = None if at_most is None else whole(at_most, "at_most", 1)
-    sizes = None if cells is None else _range(cells, "cells", 1)
-    choice = PartChoice(sizes, sort and one_of(sort, SORTS, "sort"), most).of(document)
+    choice = _part_choice(cells, sort, at_most).of(document)
     wanted = Wanted(_range(solutions, "solutions", 0) if solutions is not None else None,
                     _range(pieces, "pieces", 0) if pieces is not None else None,
                     one_of(modulo, MODULI, "modulo") if modulo else part_sets.usual_modulo(document))
@@ -120,6 +119,13 @@ def sets(
     return [PartSet(of_all, judge, times, Counts(*counts), options)
             for times, options, *counts in zip(table.parts.tolist(), table.options.tolist(), table.all.tolist(),
                                                table.rotations.tolist(), table.reflections.tolist(), strict=True)]
+
+
+def _part_choice(cells: int | Range | None, sort: str, at_most: int | None) -> PartChoice:
+    """Return which parts there are to choose from; raises LatticeworkError."""
+    most = None if at_most is None else whole(at_most, "at_most", 1)
+    sizes = None if cells is None else _range(cells, "cells", 1)
+    return PartChoice(sizes, sort and one_of(sort, SORTS, "sort"), most)
 
 
 def _range(value: object, argument: str, least: int) -> Range:
@@ -222,3 +228,51 @@ def dissect(puzzle: Puzzle | str | Path, parts: int, *, cells: int | Range | Non
         if time.monotonic() > until:
             return found
     return found
+
+
+class Calendar(NamedTuple):
+    """A set of parts that fills every target of a puzzle: how often each is used, the solutions of each target.
+
+    >>> box = lw.Puzzle.boxed("square", (2, 2), colors={"red": [(0, 0), (1, 1)]})
+    >>> [(one.parts, one.solutions) for one in lw.design.calendars(box, by_color=True, cells=(1, 2))]
+    [({'I1': 1, 'I2': 1}, (2, 2))]
+    """
+
+    parts: dict[str, int]
+    solutions: tuple[int, ...]
+    puzzle: Puzzle
+
+
+def calendars(
+    puzzle: Puzzle | str | Path, *, by_color: bool = False, cells: int | Range | None = None, sort: str = "",
+    at_most: int | None = 1, pieces: int | Range | None = None, seconds: float | None = None, seed: int = 0,
+) -> list[Calendar]:
+    """Return the sets of parts that fill every target of a puzzle, as the parts of a calendar do for each day.
+
+    Those whose worst target has the most solutions come first. Solutions are counted in all positions.
+
+    puzzle: its targets, all with equally many cells, are to be filled; its parts are those to choose from.
+    by_color: the target has cells in colours, of each of which one cell stays empty: each choice is a target.
+    cells, sort, at_most: which parts to choose from, as for `sets`.
+    pieces: only sets of so many pieces, a number or (least, most).
+    seconds: for how long to try sets; None until all are tried.
+    seed: another number tries the sets in another order.
+
+    Raises LatticeworkError when an argument is wrong, or the targets cannot be searched together.
+    """
+    document = as_problem(puzzle).document
+    if not isinstance(document, PuzzleDocument):
+        raise LatticeworkError(f"puzzle: {shown(document.name)} is an exact cover problem, which has no targets")
+    until = time.monotonic() + (float("inf") if seconds is None else seconds_of(seconds))
+    choice = _part_choice(cells, sort, at_most)
+    board = calendar_sets.Board.of(calendar_sets.one_of_each_color_empty(document) if by_color else document, choice)
+    candidates = calendar_sets.PartSets.of(board, _range(pieces, "pieces", 1) if pieces is not None else None)
+    found = []
+    for one in calendar_sets.calendars(board, candidates, whole(seed, "seed", 0)):
+        found += [one] if one else []
+        if time.monotonic() > until:
+            break
+    names = [part.name for part in board.puzzle.parts]
+    return [Calendar({name: n for name, n in zip(names, one.times, strict=True) if n}, tuple(one.solutions.tolist()),
+                     Puzzle.of(calendar_sets.calendar_puzzle(board, one.times)))
+            for one in sorted(found, key=lambda one: (-one.fewest, -one.total))]

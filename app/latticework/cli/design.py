@@ -18,7 +18,8 @@ from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.options import positive
 from latticework.cli.search_report import search_on
 from latticework.cli.solve import crew_of, keep
-from latticework.designs import hints, part_sets
+from latticework.designs import calendars, hints, part_sets
+from latticework.designs.calendars import Board, Calendar
 from latticework.designs.dissections import Cutter, Dissection
 from latticework.designs.hints import Challenge
 from latticework.designs.judge import Judge
@@ -139,13 +140,22 @@ def _search_in(
         return _Done(search.prepared, totals), read(search.file, search.prepared)
 
 
-def _add_sets(parser: argparse.ArgumentParser) -> None:
-    puzzle_source.add(parser, f"{puzzle_source.SEARCHED_PUZZLE}: the target, and the parts to choose from")
+def _add_choice(parser: argparse.ArgumentParser) -> None:
+    """Declare which parts there are to choose from."""
     parser.add_argument("--cells", type=_range, metavar="N|N-M",
                         help="choose from all parts of so many cells instead of those of FILE")
     parser.add_argument("--sort", choices=SORTS, help="with --cells: free counts mirror images as the same part, "
                         "one-sided as two, fixed parts may not turn (default free in flat lattices, else one-sided)")
     parser.add_argument("--at-most", type=positive, default=1, metavar="N", help="use no part more often (default 1)")
+
+
+def _choice(chosen: argparse.Namespace) -> PartChoice:
+    return PartChoice(chosen.cells, chosen.sort or "", chosen.at_most)
+
+
+def _add_sets(parser: argparse.ArgumentParser) -> None:
+    puzzle_source.add(parser, f"{puzzle_source.SEARCHED_PUZZLE}: the target, and the parts to choose from")
+    _add_choice(parser)
     parser.add_argument("--solutions", type=_range, metavar="N|N-M", help="list only sets with so many solutions")
     parser.add_argument("--pieces", type=_range, metavar="N|N-M", help="list only sets of so many pieces")
     parser.add_argument("--hardest", action="store_true",
@@ -168,8 +178,7 @@ def _range(text: str) -> tuple[int, int]:
 
 def _run_sets(chosen: argparse.Namespace, stop: Stop) -> int:
     """Find sets of parts."""
-    choice = PartChoice(chosen.cells, chosen.sort or "", chosen.at_most)
-    done, every = _searched(chosen, stop, choice.of, BY_PARTS, part_sets.table_of)
+    done, every = _searched(chosen, stop, _choice(chosen).of, BY_PARTS, part_sets.table_of)
     chosen.modulo = chosen.modulo or part_sets.usual_modulo(done.puzzle)
     table = part_sets.chosen(every, Wanted(chosen.solutions, chosen.pieces, chosen.modulo))
     judge, hardness = Judge.of(done.prepared), list[float]()
@@ -204,8 +213,8 @@ def _place(chosen: argparse.Namespace, number: int) -> int:
     return place - 1
 
 
-def _write_puzzle(path: Path, puzzle: Puzzle, solution: Solution) -> None:
-    """Write a puzzle, or a picture of its solution; raises LatticeworkError."""
+def _write_puzzle(path: Path, puzzle: Puzzle, solution: Solution | None = None) -> None:
+    """Write a puzzle, or a picture of it or its solution; raises LatticeworkError."""
     made, _ = formats.to_write(path).written(Contents(puzzle, solution), path)
     replace_all(made)
 
@@ -338,6 +347,65 @@ def _run_dissect(chosen: argparse.Namespace, stop: Stop) -> int:
     return terminal_output.DONE if found else terminal_output.UNSOLVABLE
 
 
+def _add_calendars(parser: argparse.ArgumentParser) -> None:
+    puzzle_source.add(parser, f"{puzzle_source.PUZZLE}: all its targets, and the parts to choose from")
+    parser.add_argument("--by-color", action="store_true",
+                        help="the target of FILE has cells in colors, and one cell of each color stays empty: every "
+                        "choice of these cells is a target")
+    _add_choice(parser)
+    parser.add_argument("--pieces", type=_range, metavar="N|N-M", help="try only sets of so many pieces")
+    parser.add_argument("--hardest", action="store_true",
+                        help="list those first that have the fewest solutions of all targets together, not those "
+                        "whose worst target has the most")
+    parser.add_argument("--seconds", type=positive, metavar="S", help="for how long to try sets (default: all sets)")
+    parser.add_argument("--seed", type=options.whole_number, default=0, metavar="N",
+                        help="another number tries the sets in another order (default %(default)s)")
+    parser.add_argument("--list", type=options.whole_number, default=LISTED, metavar="N",
+                        help="print so many (default %(default)s)")
+    _add_output(parser)
+
+
+def _run_calendars(chosen: argparse.Namespace, stop: Stop) -> int:
+    """Find sets of parts that fill all targets."""
+    with cancellable(stop.asked), terminal_output.preparing(chosen.quiet):
+        puzzle = puzzle_source.puzzle(chosen)
+        family = calendars.one_of_each_color_empty(puzzle) if chosen.by_color else puzzle
+        board = Board.of(family, _choice(chosen))
+        sets = calendars.PartSets.of(board, chosen.pieces)
+    found, tried = list[Calendar](), 0
+    until = time.monotonic() + (chosen.seconds or float("inf"))
+    with suppress(CancelledError), cancellable(stop.asked), terminal_output.bar(chosen.quiet) as move:
+        for tried, one in enumerate(calendars.calendars(board, sets, chosen.seed), 1):
+            found += [one] if one else []
+            move(tried / sets.number, f"{tried:,} of {counted(sets.number, 'set')} tried, {len(found):,} fill all")
+            if time.monotonic() > until:
+                break
+    found.sort(key=(lambda one: one.total) if chosen.hardest else (lambda one: (-one.fewest, -one.total)))
+    if chosen.output:
+        _write_puzzle(chosen.output, calendars.calendar_puzzle(board, found[_place(chosen, len(found))].times))
+    _print_calendars(chosen, board, found, (tried, sets.number))
+    if stop.asked.is_set():
+        return terminal_output.STOPPED
+    return terminal_output.DONE if found else terminal_output.UNSOLVABLE
+
+
+def _print_calendars(
+    chosen: argparse.Namespace, board: Board, found: list[Calendar], tried: tuple[int, int]
+) -> None:
+    if chosen.json:
+        names = [part.name for part in board.puzzle.parts]
+        terminal_output.write_json({
+            "name": board.family.name, "targets": len(board.targets), "sets": tried[1], "tried": tried[0], "found": [
+                {"parts": {name: n for name, n in zip(names, one.times, strict=True) if n}, "fewest": one.fewest,
+                 "most": one.most, "total": one.total, "solutions": one.solutions.tolist()} for one in found]})
+        return
+    terminal_output.write(f"{counted(len(board.targets), 'target')}, {counted(tried[1], 'set')} of parts to choose "
+                          f"from, {tried[0]:,} tried. Sets that fill every target: {len(found):,}.\n")
+    rows = [(f"{one.fewest:,}", f"{one.most:,}", f"{one.total:,}", ", ".join(_names(board.puzzle, [*one.times])))
+            for one in found[: chosen.list]]
+    _print_list(("set", "fewest", "most", "all", "parts"), rows, len(found))
+
+
 class _Task(NamedTuple):
     """What declares the arguments of a task, what runs it, and what it finds, in words."""
 
@@ -351,6 +419,8 @@ _TASKS = {
                   "search for all of them"),
     "dissect": _Task(_add_dissect, _run_dissect, "cut a target into parts that go together in one way, which is hard "
                      "to find"),
+    "calendars": _Task(_add_calendars, _run_calendars, "which sets of parts fill every target of a puzzle, as those "
+                       "of a calendar do for each day, and how many solutions each target has"),
     "hints": _Task(_add_hints, _run_hints, "the fewest parts that are laid beforehand so that one solution is left, "
                    "for each solution"),
 }
