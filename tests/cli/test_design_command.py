@@ -99,3 +99,62 @@ def test_a_set_is_drawn_in_the_colours_of_its_own_puzzle(box: Path) -> None:
     done = run("design", "sets", box, "--cells", "5", "--take", "45", "-o", "last.svg", "--quiet", cwd=box.parent)
     assert done.returncode == 0, done.stderr
     assert "<svg" in (box.parent / "last.svg").read_text()
+
+
+def test_shapes_of_parts_are_listed_and_written(tmp_path: Path) -> None:
+    done = run("design", "shapes", "pentominoes-6x10", "--shape-cells", "10", "--ways", "3-5", "--no-holes",
+               "--list", "2", "-o", "shape.toml", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    first, second, head, row, *_ = done.stdout.splitlines()
+    assert first == "3,230 connected shapes can be filled, 2,994 of them in one way."
+    assert second.endswith("shapes as wanted.")
+    assert head.split() == ["shape", "ways", "symmetries", "cells"]
+    assert row.split()[1] == "3"
+    solved = run("solve", "shape.toml", "--json", cwd=tmp_path)
+    assert json.loads(solved.stdout)["solutions_reflections"] == 3
+
+
+@pytest.mark.parametrize(("arguments", "words"), [
+    (["--box", "4x"], "argument --box"), (["--sort", "free"], "choose one-sided"),
+    (["--shape-cells", "1"], "no set")])
+def test_what_is_wrong_with_shapes_is_said(tmp_path: Path, arguments: list[str], words: str) -> None:
+    done = run("design", "shapes", "soma", *arguments, cwd=tmp_path)
+    assert done.returncode == 2
+    assert words in done.stderr
+
+
+COLORED = """format = 1
+lattice = "square"
+[target]
+picture = '''
+###
+###
+###
+'''
+[target.colors]
+red = [[0, 0], [1, 1]]
+blue = [[2, 2], [0, 2], [2, 0]]
+"""
+
+
+def test_sets_that_fill_every_target_are_listed_and_written(tmp_path: Path) -> None:
+    (tmp_path / "family.toml").write_text(COLORED)
+    done = run("design", "calendars", "family.toml", "--by-color", "--cells", "2-4", "--at-most", "2", "--json", "-o",
+               "mine.toml", "--quiet", cwd=tmp_path)
+    fields = json.loads(done.stdout)
+    assert (fields["targets"], fields["tried"]) == (6, fields["sets"])
+    best = fields["found"][0]
+    assert [min(best["solutions"]), max(best["solutions"]), sum(best["solutions"])] == [
+        best[key] for key in ("fewest", "most", "total")]
+    assert best["fewest"] == max(one["fewest"] for one in fields["found"])
+    for number, solutions in enumerate(best["solutions"], 1):
+        solved = run("solve", "mine.toml", "--target", str(number), "--json", cwd=tmp_path)
+        assert json.loads(solved.stdout)["solutions_total"] == solutions
+
+
+def test_a_calendar_is_counted(tmp_path: Path) -> None:
+    done = run("design", "calendars", "a-puzzle-a-day", "--quiet", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    told, _, row = done.stdout.splitlines()
+    assert told == "366 targets, 1 set of parts to choose from, 1 tried. Sets that fill every target: 1."
+    assert row.split()[:4] == ["1", "7", "216", "24,405"]

@@ -19,6 +19,7 @@ from latticework.api.solving import Listener
 from latticework.designs import calendars as calendar_sets
 from latticework.designs import hints as designed
 from latticework.designs import part_sets
+from latticework.designs import shapes as filled
 from latticework.designs.dissections import Cutter
 from latticework.designs.judge import Judge
 from latticework.designs.part_sets import PartChoice, Range, Wanted
@@ -29,7 +30,8 @@ from latticework.puzzle import Puzzle as PuzzleDocument
 from latticework.puzzle.polyforms import SORTS
 from latticework.solution import placements_of
 
-__all__ = ["Calendar", "Challenge", "Cut", "PartSet", "calendars", "dissect", "hints", "sets"]
+__all__ = ["Calendar", "Challenge", "Cut", "PartSet", "Shape", "calendars", "dissect", "hints", "sets",
+           "shapes"]
 
 
 class PartSet:
@@ -259,6 +261,10 @@ def calendars(
     seed: another number tries the sets in another order.
 
     Raises LatticeworkError when an argument is wrong, or the targets cannot be searched together.
+
+    >>> found = lw.design.calendars("a-puzzle-a-day")
+    >>> len(found[0].solutions), min(found[0].solutions), max(found[0].solutions)
+    (366, 7, 216)
     """
     document = as_problem(puzzle).document
     if not isinstance(document, PuzzleDocument):
@@ -266,7 +272,8 @@ def calendars(
     until = time.monotonic() + (float("inf") if seconds is None else seconds_of(seconds))
     choice = _part_choice(cells, sort, at_most)
     board = calendar_sets.Board.of(calendar_sets.one_of_each_color_empty(document) if by_color else document, choice)
-    candidates = calendar_sets.PartSets.of(board, _range(pieces, "pieces", 1) if pieces is not None else None)
+    candidates = calendar_sets.SetsOfSize.of(board.puzzle, board.cells,
+                                              _range(pieces, "pieces", 1) if pieces is not None else None)
     found = []
     for one in calendar_sets.calendars(board, candidates, whole(seed, "seed", 0)):
         found += [one] if one else []
@@ -276,3 +283,54 @@ def calendars(
     return [Calendar({name: n for name, n in zip(names, one.times, strict=True) if n}, tuple(one.solutions.tolist()),
                      Puzzle.of(calendar_sets.calendar_puzzle(board, one.times)))
             for one in sorted(found, key=lambda one: (-one.fewest, -one.total))]
+
+
+class Shape(NamedTuple):
+    """A shape that parts fill: its cells, in how many ways, how many symmetries it has; the puzzle of filling it.
+
+    >>> [one.ways for one in lw.design.shapes(lw.Puzzle("square", "", [lw.Part("##", copies=2)]))]
+    [1, 1, 1, 1]
+    """
+
+    cells: tuple[tuple[int, ...], ...]
+    ways: int
+    symmetries: int
+    of_all: PuzzleDocument
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle of filling this shape with the same parts."""
+        lattice = self.of_all.lattice
+        shape = filled.Shape(tuple(lattice.internal(cell) for cell in self.cells), self.ways, self.symmetries)
+        return Puzzle.of(filled.shape_puzzle(self.of_all, shape))
+
+
+def shapes(
+    puzzle: Puzzle | str | Path, *, shape_cells: int | None = None, sort: str = "", box: Sequence[int] = (),
+    ways: int | Range | None = None, symmetric: bool = False, no_holes: bool = False,
+) -> list[Shape]:
+    """Return the connected shapes that the parts of a puzzle fill, those that are filled in the fewest ways first.
+
+    puzzle: its parts are used as often as there; its target does not matter.
+    shape_cells: only shapes of so many cells, filled by any choice of the parts; None for all parts together.
+    sort: which shapes, and which ways to fill one, count as the same: "free", "one-sided" or "fixed"; "" for what the
+    parts may do.
+    box: only shapes that fit into a box of these sizes, turned if need be.
+    ways: only shapes that are filled in so many ways, a number or (least, most).
+    symmetric: only shapes that a motion other than shifting carries onto themselves.
+    no_holes: only shapes that enclose no empty cell.
+
+    Raises LatticeworkError when an argument is wrong, or there are too many shapes.
+
+    >>> found = lw.design.shapes(lw.Puzzle("square", "", lw.polyforms("square", 4)[:3]), ways=1)
+    >>> lw.solve(found[0].puzzle).counts.reflections
+    1
+    """
+    document = as_problem(puzzle).document
+    if not isinstance(document, PuzzleDocument):
+        raise LatticeworkError(f"puzzle: {shown(document.name)} is an exact cover problem, which has no parts")
+    cells = None if shape_cells is None else whole(shape_cells, "shape_cells", 1)
+    every = filled.shapes(document, cells, sort and one_of(sort, SORTS, "sort"), [whole(n, "box", 1) for n in box])
+    wanted = filled.WantedShapes(None if ways is None else _range(ways, "ways", 1), symmetric, no_holes)
+    return [Shape(tuple(document.lattice.written(cell) for cell in one.cells), one.ways, one.symmetries, document)
+            for one in wanted.chosen(document.lattice, every)]

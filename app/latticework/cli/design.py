@@ -19,6 +19,7 @@ from latticework.cli.options import positive
 from latticework.cli.search_report import search_on
 from latticework.cli.solve import crew_of, keep
 from latticework.designs import calendars, hints, part_sets
+from latticework.designs import shapes as filled
 from latticework.designs.calendars import Board, Calendar
 from latticework.designs.dissections import Cutter, Dissection
 from latticework.designs.hints import Challenge
@@ -31,7 +32,9 @@ from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.keeping import ALL, BY_PARTS
 from latticework.jobs.part_sets import SetTable
 from latticework.jobs.totals import Totals
+from latticework.lattice import Cell
 from latticework.puzzle import MODULI, Puzzle, dump
+from latticework.puzzle.cell_text import can_picture, write_picture
 from latticework.puzzle.polyforms import SORTS
 from latticework.replaced_files import replace_all
 from latticework.run.search import Search
@@ -371,7 +374,7 @@ def _run_calendars(chosen: argparse.Namespace, stop: Stop) -> int:
         puzzle = puzzle_source.puzzle(chosen)
         family = calendars.one_of_each_color_empty(puzzle) if chosen.by_color else puzzle
         board = Board.of(family, _choice(chosen))
-        sets = calendars.PartSets.of(board, chosen.pieces)
+        sets = calendars.SetsOfSize.of(board.puzzle, board.cells, chosen.pieces)
     found, tried = list[Calendar](), 0
     until = time.monotonic() + (chosen.seconds or float("inf"))
     with suppress(CancelledError), cancellable(stop.asked), terminal_output.bar(chosen.quiet) as move:
@@ -406,6 +409,59 @@ def _print_calendars(
     _print_list(("set", "fewest", "most", "all", "parts"), rows, len(found))
 
 
+def _add_shapes(parser: argparse.ArgumentParser) -> None:
+    puzzle_source.add(parser, f"{puzzle_source.PUZZLE}: its parts, each used as often as there; its target does not "
+                      "matter")
+    parser.add_argument("--shape-cells", type=positive, metavar="N",
+                        help="shapes of so many cells, filled by any choice of the parts (default: by all of them)")
+    parser.add_argument("--sort", choices=SORTS, help="which shapes count as the same: free if mirror images do, "
+                        "one-sided if only turned ones do, fixed if none does (default: what the parts may do)")
+    parser.add_argument("--box", type=_sizes, default=(), metavar="AxB", help="only shapes that fit into a box")
+    parser.add_argument("--ways", type=_range, metavar="N|N-M", help="list only shapes filled in so many ways")
+    parser.add_argument("--symmetric", action="store_true", help="list only shapes with a symmetry")
+    parser.add_argument("--no-holes", action="store_true", help="list only shapes that enclose no empty cell")
+    parser.add_argument("--list", type=options.whole_number, default=LISTED, metavar="N",
+                        help="print so many (default %(default)s)")
+    _add_output(parser)
+
+
+def _sizes(text: str) -> tuple[int, ...]:
+    """Return the sizes of a box, "5x4"; raises ArgumentTypeError."""
+    return tuple(positive(word) for word in text.replace("×", "x").split("x"))
+
+
+def _run_shapes(chosen: argparse.Namespace, stop: Stop) -> int:
+    """Find the shapes that parts fill."""
+    with cancellable(stop.asked), terminal_output.preparing(chosen.quiet):
+        puzzle = puzzle_source.puzzle(chosen)
+        every = filled.shapes(puzzle, chosen.shape_cells, chosen.sort or "", chosen.box)
+        wanted = filled.WantedShapes(chosen.ways, chosen.symmetric, chosen.no_holes)
+        found = wanted.chosen(puzzle.lattice, every)
+    if chosen.output:
+        _write_puzzle(chosen.output, filled.shape_puzzle(puzzle, found[_place(chosen, len(found))]))
+    once = sum(one.ways == 1 for one in every)
+    if chosen.json:
+        terminal_output.write_json({
+            "name": puzzle.name, "shapes": len(every), "in_one_way": once, "wanted": len(found), "found": [
+                {"ways": one.ways, "symmetries": one.symmetries,
+                 "cells": [puzzle.lattice.written(cell) for cell in one.cells]} for one in found]})
+    else:
+        terminal_output.write(f"{counted(len(every), 'connected shape')} can be filled, {once:,} of them in one way."
+                              "\n")
+        if chosen.ways or chosen.symmetric or chosen.no_holes:
+            terminal_output.write(f"{counted(len(found), 'shape')} as wanted.\n")
+        rows = [(f"{one.ways:,}", str(one.symmetries), _in_a_line(puzzle, one.cells)) for one in found[: chosen.list]]
+        _print_list(("shape", "ways", "symmetries", "cells"), rows, len(found))
+    return terminal_output.DONE if found else terminal_output.UNSOLVABLE
+
+
+def _in_a_line(puzzle: Puzzle, cells: tuple[Cell, ...]) -> str:
+    """Return a shape in one line: the lines of its picture, "##/#.", with // between layers, else its cells."""
+    if can_picture(puzzle.lattice, cells):
+        return write_picture(cells).strip("\n").replace("\n", "/")
+    return " ".join(",".join(map(str, puzzle.lattice.written(cell))) for cell in cells)
+
+
 class _Task(NamedTuple):
     """What declares the arguments of a task, what runs it, and what it finds, in words."""
 
@@ -421,6 +477,8 @@ _TASKS = {
                      "to find"),
     "calendars": _Task(_add_calendars, _run_calendars, "which sets of parts fill every target of a puzzle, as those "
                        "of a calendar do for each day, and how many solutions each target has"),
+    "shapes": _Task(_add_shapes, _run_shapes, "which connected shapes the parts of a puzzle fill, and in how many "
+                    "ways each"),
     "hints": _Task(_add_hints, _run_hints, "the fewest parts that are laid beforehand so that one solution is left, "
                    "for each solution"),
 }

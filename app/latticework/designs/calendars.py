@@ -96,7 +96,7 @@ class Board:
 
     @staticmethod
     def of(family: Puzzle, choice: PartChoice) -> "Board":
-        """Return the board of the targets of a puzzle; raises LatticeworkError where they cannot be searched at once."""
+        """Return the board of all targets of a puzzle; raises LatticeworkError where they cannot share one."""
         every = targets(family)
         _check(family, every)
         cells = _swept(family.lattice, list({cell for target in every for cell in target.cells}))
@@ -134,7 +134,7 @@ class Board:
         return int(counts[SOLUTIONS])
 
 
-def calendars(board: Board, sets: "PartSets", seed: int = 0) -> Iterator[Calendar | None]:
+def calendars(board: Board, sets: "SetsOfSize", seed: int = 0) -> Iterator[Calendar | None]:
     """Yield each set that fills each target, with its solutions, and None for each that does not; can be cancelled.
 
     The order in which sets are tried depends on the seed.
@@ -156,8 +156,8 @@ def calendars(board: Board, sets: "PartSets", seed: int = 0) -> Iterator[Calenda
 
 
 @dataclass(frozen=True, eq=False)
-class PartSets:
-    """All sets of candidates that have as many cells as a target, numbered from 0.
+class SetsOfSize:
+    """All sets of candidates that have so many cells together, numbered from 0.
 
     ways[part]: how many sets of the candidates from this one on have (cells, pieces).
     """
@@ -168,9 +168,9 @@ class PartSets:
     ways: list[Counter[tuple[int, int]]]
 
     @staticmethod
-    def of(board: Board, pieces: Range | None) -> "PartSets":
-        """Return the sets for a board; raises LatticeworkError where there are none."""
-        parts, n = board.puzzle.parts, board.cells
+    def of(puzzle: Puzzle, n: int, pieces: Range | None) -> "SetsOfSize":
+        """Return the sets of so many cells and pieces; raises LatticeworkError where there are none."""
+        parts = puzzle.parts
         least, most = pieces or (1, n)
         ways = [Counter({(0, 0): 1})]
         for part in reversed(parts):
@@ -181,9 +181,9 @@ class PartSets:
             ways.insert(0, here)
         starts = [(cells, number) for cells, number in sorted(ways[0]) if cells == n and least <= number]
         if not starts:
-            raise LatticeworkError(phrase("{name}: no set of the parts has {cells} cells, as each target has",
-                                          name=board.family.name, cells=str(n)))
-        return PartSets([len(part.cells) for part in parts], [part.most for part in parts], starts, ways)
+            raise LatticeworkError(phrase("{name}: no set of the parts has {cells} cells", name=puzzle.name,
+                                          cells=str(n)))
+        return SetsOfSize([len(part.cells) for part in parts], [part.most for part in parts], starts, ways)
 
     @property
     def number(self) -> int:
@@ -233,8 +233,8 @@ def _check(family: Puzzle, every: Sequence[Target]) -> None:
         raise LatticeworkError(phrase("{name}: its targets have from {least} to {most} cells; one set of parts fills "
                                       "only targets that have equally many", name=name, least=str(min(lengths)),
                                       most=str(max(lengths))))
-    if family.matching is not None or any(target.optional or target.cell_colors or target.different
-                                          for target in every) or any(part.marks for part in family.parts):
+    if family.matching is not None or any(part.marks for part in family.parts) or any(
+            target.optional or target.cell_colors or target.different for target in every):
         raise LatticeworkError(phrase("{name}: one set of parts for many targets is found only for targets without "
                                       "colors and cells that may stay empty, and parts without marks", name=name))
 

@@ -262,6 +262,26 @@ def whole_motions(lattice: Lattice) -> tuple[Motion, ...]:
     return tuple(motion for motion in motions(lattice) if label_permutation(lattice, motion) is not None)
 
 
+def whole_maps(lattice: Lattice) -> list[tuple[Motion, Ints, Ints]]:
+    """Return how symmetries of the whole lattice carry its cells, up to translation, the identity first.
+
+    Each motion is followed by the matrix (rank, rank) that it is for translations, and the images (kinds, rank + 1)
+    of the cells at the origin. A motion that leads to cells of other kinds by another shift is there once for each.
+    """
+    origin = (0,) * lattice.rank
+    cells = tuple((*origin, kind) for kind in range(len(lattice.kinds)))
+    steps = tuple((*tuple(int(i == j) for j in range(lattice.rank)), 0) for i in range(lattice.rank))
+    found = []
+    for motion in whole_motions(lattice):
+        for image in images(lattice, (*cells, *steps), motion):
+            if _carried_labels(lattice, motion, image) is not None:
+                carried = as_array(image)
+                found.append((motion, (carried[len(cells):, :-1] - carried[0, :-1]).T, carried[: len(cells)]))
+    # Of the identity's own maps the one that changes no kind is the first.
+    unchanged = list(range(len(cells)))
+    return sorted(found, key=lambda one: one[0] is not found[0][0] or one[2][:, -1].tolist() != unchanged)
+
+
 def _carried_labels(
     lattice: Lattice, motion: Motion, image: tuple[Cell, ...]
 ) -> dict[tuple[int, str], tuple[int, str]] | None:

@@ -35,7 +35,9 @@ def load_probes() -> None:
 def warm() -> None:
     """Load all kernels."""
     from latticework.search.counting.layers import SolutionCounter  # noqa: PLC0415 most searches do without
-    from latticework.search.judging import climbing  # noqa: F401, PLC0415 importing is loading: it has signatures
+
+    # Importing is loading: they have signatures.
+    from latticework.search.judging import climbing, filling, joining  # noqa: F401, PLC0415
     from latticework.search.probes.random_probes import tree_sizes  # noqa: PLC0415
 
     for engine in REGISTER:
