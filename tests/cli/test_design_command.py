@@ -68,7 +68,9 @@ def test_what_is_wrong_is_said(box: Path, arguments: list[str], words: str) -> N
 def test_challenges_are_listed_and_written(tmp_path: Path) -> None:
     done = run("design", "hints", "pentominoes-3x20", "--every", "--list", "3", "-o", "one.toml", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines()[0].endswith("laid beforehand")
+    first, second = done.stdout.splitlines()[:2]
+    assert first == "1 part laid beforehand is enough for one solution to be left."
+    assert second.endswith("laid beforehand")
     solved = run("solve", "one.toml", "--json", cwd=tmp_path)
     assert json.loads(solved.stdout)["solutions_total"] == 1
 
@@ -158,3 +160,36 @@ def test_a_calendar_is_counted(tmp_path: Path) -> None:
     told, _, row = done.stdout.splitlines()
     assert told == "366 targets, 1 set of parts to choose from, 1 tried. Sets that fill every target: 1."
     assert row.split()[:4] == ["1", "7", "216", "24,405"]
+
+
+def test_painted_cells_are_listed_and_written(tmp_path: Path) -> None:
+    done = run("design", "colors", "soma", "--list", "2", "--take", "3", "-o", "painted.toml", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    first, second, head, *rows = done.stdout.splitlines()
+    assert first == "2 painted cells are enough for one solution to be left, 1 is not."
+    assert second == "18 choices of so few, for 5 solutions"
+    assert head.split() == ["place", "solution", "painted", "cells"]
+    assert len(rows) == 3
+    solved = run("solve", "painted.toml", "--json", cwd=tmp_path)
+    assert json.loads(solved.stdout)["solutions_reflections"] == 1
+
+
+def test_painted_cells_for_each_solution(tmp_path: Path) -> None:
+    done = run("design", "colors", "soma", "--each", "--most", "3", "--colors", "2", "--json", cwd=tmp_path)
+    fields = json.loads(done.stdout)
+    assert (fields["fewest"], fields["never"], len(fields["found"]) + fields["open"]) == (2, 0, 240)
+    assert fields["open"] > 0
+    painted = fields["found"][-1]["painted"]
+    assert {color for _, cells in painted for _, color in cells} <= {"black", "red"}
+    assert sum(len(cells) for _, cells in painted) == 3
+
+
+def test_it_is_said_where_paint_is_not_enough(box: Path) -> None:
+    box.write_text(BOX + "[[parts]]\nname = 'A'\ncopies = 25\npicture = '#'\n", encoding="utf-8")
+    assert "There is only one solution" in run("design", "colors", box, cwd=box.parent).stdout
+    box.write_text(BOX + "[[parts]]\nname = 'A'\ncopies = 12\npicture = '##'\n", encoding="utf-8")
+    done = run("design", "colors", box, cwd=box.parent)
+    assert (done.returncode, done.stdout.splitlines()[0]) == (1, "There is no solution.")
+    done = run("design", "colors", "soma", "--most", "1", cwd=box.parent)
+    assert (done.returncode, done.stdout.splitlines()[0]) == (
+        1, "No choice of up to 1 painted cell leaves one solution.")

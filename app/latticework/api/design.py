@@ -7,31 +7,34 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from latticework.api.arguments import one_of, seconds_of, whole
+from latticework.api.arguments import Cell, one_of, seconds_of, whole
 from latticework.api.loading import as_problem
-from latticework.api.method import extent_of, method_of
+from latticework.api.method import Extent, extent_of, method_of
 from latticework.api.puzzle import Puzzle
 from latticework.api.search_on_demand import SearchOnDemand
 from latticework.api.solution import Placement, Solution, as_written
 from latticework.api.solutions import Counts
 from latticework.api.solving import Listener
 from latticework.designs import calendars as calendar_sets
+from latticework.designs import colors as designed_colors
 from latticework.designs import hints as designed
-from latticework.designs import part_sets
+from latticework.designs import painted_puzzle, part_sets
 from latticework.designs import shapes as filled
 from latticework.designs.dissections import Cutter
 from latticework.designs.judge import Judge
 from latticework.designs.part_sets import PartChoice, Range, Wanted
 from latticework.errors import LatticeworkError, shown
 from latticework.jobs.keeping import BY_PARTS
+from latticework.jobs.method import Method
 from latticework.puzzle import MODULI
 from latticework.puzzle import Puzzle as PuzzleDocument
 from latticework.puzzle.polyforms import SORTS
 from latticework.solution import placements_of
 
-__all__ = ["Calendar", "Challenge", "Cut", "PartSet", "Shape", "calendars", "dissect", "hints", "sets",
-           "shapes"]
+__all__ = ["Calendar", "Challenge", "Cut", "Painting", "PartSet", "Shape", "calendars", "colors", "dissect", "hints",
+           "sets", "shapes"]
 
 
 class PartSet:
@@ -171,13 +174,19 @@ def hints(
     >>> sorted(Counter(len(one.laid) for one in lw.design.hints("soma")).items())
     [(2, 87), (3, 153)]
     """
+    of_all, found = _all_solutions(puzzle, method_of(engine, order, size, prune, hold),
+                                   extent_of(None, workers, search, progress, cluster, memory))
+    return [_challenge(of_all, one) for one in designed.challenges(found, of_all.prepared, every)]
+
+
+def _all_solutions(puzzle: Puzzle | str | Path, method: Method, extent: Extent
+                   ) -> tuple[Puzzle, list[NDArray[np.int32]]]:
+    """Return a puzzle, and the options of all of its solutions, one of each set of symmetric ones."""
     of_all = as_problem(puzzle)
     if not isinstance(of_all, Puzzle):
         raise LatticeworkError(f"puzzle: {shown(of_all.document.name)} is an exact cover problem, which has no parts")
-    extent = extent_of(None, workers, search, progress, cluster, memory)
-    searched = SearchOnDemand(of_all.document, method_of(engine, order, size, prune, hold), "reflections", extent)
-    found = [one.options for one in searched.solutions()]
-    return [_challenge(of_all, one) for one in designed.challenges(found, of_all.prepared, every)]
+    searched = SearchOnDemand(of_all.document, method, "reflections", extent)
+    return of_all, [one.options for one in searched.solutions()]
 
 
 def _challenge(puzzle: Puzzle, challenge: designed.Challenge) -> Challenge:
@@ -185,6 +194,63 @@ def _challenge(puzzle: Puzzle, challenge: designed.Challenge) -> Challenge:
     laid = placements_of(np.array(challenge.laid, np.int32), prepared.reduction)
     return Challenge(tuple(as_written(puzzle, one) for one in laid), Solution(puzzle, challenge.options, 1),
                      Puzzle.of(designed.solved_puzzle(prepared, challenge)[0]))
+
+
+class Painting(NamedTuple):
+    """Painted cells that leave one solution; the puzzle with these cells painted.
+
+    painted: the cells of the target with their colours as "#rrggbb"; the cells of the parts that lie there in the
+    solution have the same ones.
+
+    >>> fewest = lw.design.colors("soma")[0]
+    >>> len(fewest.painted), lw.solve(fewest.puzzle).counts.reflections
+    (2, 1)
+    """
+
+    painted: dict[Cell, str]
+    solution: Solution
+    puzzle: Puzzle
+
+
+def colors(
+    puzzle: Puzzle | str | Path, *, colors: int = 1, visible: bool = False, each: bool = False,
+    most: int = designed_colors.MOST, workers: int = 1, search: str | Path | None = None,
+    progress: Listener | None = None, engine: str = "auto", order: str = "", size: bool | None = None,
+    prune: str | Iterable[str] = (), hold: str = "auto", cluster: Any = None, memory: int | None = None,
+) -> list[Painting]:
+    """Return all choices of the fewest cells to paint, on the target and the parts, so that one solution is left.
+
+    Painted cells of parts must lie on painted cells of the target. That fewer cells are not enough was tried.
+    Symmetric copies of the solution, by symmetries that leave the paint as it is, are no other solutions. Only parts
+    that are used a fixed number of times are painted. Empty where no choice of up to `most` cells is enough.
+
+    puzzle: a puzzle, or the name or path of one.
+    colors: with so many colours, up to three.
+    visible: paint only cells at the surface of the target.
+    each: return for each solution one choice of the fewest cells, not all choices of the fewest of all.
+    most: try up to so many cells.
+    search: the path of a file in which the search is kept; an existing one is resumed.
+    workers, progress, engine, order, size, prune, hold, cluster, memory: as for `solve`.
+
+    Raises LatticeworkError when an argument is wrong, cells of the target have colours already, or there are too many
+    solutions to compare them.
+
+    >>> len(lw.design.colors("soma"))
+    18
+    """
+    wanted = designed_colors.Wanted(whole(colors, "colors", 1, len(painted_puzzle.PAINTS)), visible, each,
+                             whole(most, "most", 1))
+    of_all, found = _all_solutions(puzzle, method_of(engine, order, size, prune, hold),
+                                   extent_of(None, workers, search, progress, cluster, memory))
+    return [_painting(of_all, one) for one in designed_colors.paintings(found, of_all.prepared, wanted).found]
+
+
+def _painting(puzzle: Puzzle, one: designed_colors.Painting) -> Painting:
+    prepared, document = puzzle.prepared, puzzle.document
+    painted = {document.lattice.written(cell): color
+               for cell, color in painted_puzzle.paint_of(prepared, one).items()}
+    return Painting(painted, Solution(puzzle, one.options, 1),
+                    Puzzle.of(painted_puzzle.solved_puzzle(prepared, one)[0]))
 
 
 class Cut(NamedTuple):

@@ -18,8 +18,9 @@ from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.options import positive
 from latticework.cli.search_report import search_on
 from latticework.cli.solve import crew_of, keep
-from latticework.designs import calendars, hints, part_sets
+from latticework.designs import calendars, colors, hints, painted_puzzle, part_sets
 from latticework.designs import shapes as filled
+from latticework.designs.all_positions import all_solutions
 from latticework.designs.calendars import Board, Calendar
 from latticework.designs.dissections import Cutter, Dissection
 from latticework.designs.hints import Challenge
@@ -283,14 +284,12 @@ def _run_hints(chosen: argparse.Namespace, stop: Stop) -> int:
         if not file.totals().complete:
             return []
         with terminal_output.preparing(chosen.quiet), cancellable(stop.asked):
-            return sorted(hints.challenges(hints.all_solutions(file, prepared), prepared, chosen.every),
+            return sorted(hints.challenges(all_solutions(file, prepared), prepared, chosen.every),
                           key=lambda one: len(one.laid))
 
     done, every = _searched(chosen, stop, lambda puzzle: puzzle, ALL, read)
     if not done.totals.complete:
-        terminal_output.fail("latticework: all solutions must be found first; to go on: latticework design hints "
-                             f"{chosen.search}")
-        return terminal_output.STOPPED
+        return _stopped(chosen, "hints")
     least, most = chosen.laid or (0, len(done.puzzle.target.cells))
     found = [one for one in every if least <= len(one.laid) <= most]
     if chosen.output:
@@ -302,12 +301,93 @@ def _run_hints(chosen: argparse.Namespace, stop: Stop) -> int:
             {"solution": one.solution, "laid": hints.as_data(done.prepared, one)} for one in found]})
         return _status(done, len(found))
     laid = Counter(len(one.laid) for one in every)
+    fewest = min((len(one.laid) for one in every), default=0)
+    if fewest:
+        terminal_output.write(f"{_enough(fewest, 'part laid beforehand', 'parts laid beforehand')}\n")
     for parts, number in sorted(laid.items()):
         terminal_output.write(f"{counted(number, 'challenge')} with {counted(parts, 'part')} laid beforehand\n")
     if chosen.laid:
         terminal_output.write(f"{counted(len(found), 'challenge')} as wanted.\n")
     _print_list(("place", "solution", "laid", "parts"), rows[: chosen.list], len(rows))
     return _status(done, len(found))
+
+
+def _stopped(chosen: argparse.Namespace, task: str) -> int:
+    terminal_output.fail(f"latticework: all solutions must be found first; to go on: latticework design {task} "
+                         f"{chosen.search}")
+    return terminal_output.STOPPED
+
+
+def _add_colors(parser: argparse.ArgumentParser) -> None:
+    puzzle_source.add(parser, puzzle_source.SEARCHED_PUZZLE)
+    parser.add_argument("--colors", type=int, choices=range(1, len(painted_puzzle.PAINTS) + 1), default=1,
+                        help="paint with so many colours (default %(default)s)")
+    parser.add_argument("--visible", action="store_true", help="paint only cells at the surface of the target")
+    parser.add_argument("--each", action="store_true",
+                        help="for each solution one choice of the fewest cells, not all choices of the fewest of all")
+    parser.add_argument("--most", type=positive, default=colors.MOST, metavar="N",
+                        help="try up to so many cells (default %(default)s)")
+    _add_common(parser)
+
+
+def _run_colors(chosen: argparse.Namespace, stop: Stop) -> int:
+    """Find cells to be painted."""
+    wanted = colors.Wanted(chosen.colors, chosen.visible, chosen.each, chosen.most)
+
+    def read(file: SearchFile, prepared: Prepared) -> colors.Paintings | None:
+        if not file.totals().complete:
+            return None
+        with terminal_output.preparing(chosen.quiet), cancellable(stop.asked):
+            return colors.paintings(all_solutions(file, prepared), prepared, wanted)
+
+    done, every = _searched(chosen, stop, lambda puzzle: puzzle, ALL, read)
+    if every is None:
+        return _stopped(chosen, "colors")
+    found, prepared = every.found, done.prepared
+    if chosen.output:
+        _write_puzzle(chosen.output, *painted_puzzle.solved_puzzle(prepared, found[_place(chosen, len(found))]))
+    if chosen.json:
+        terminal_output.write_json({
+            "name": done.puzzle.name, "solutions": done.totals.solutions, "fewest": every.fewest,
+            "never": every.never, "open": every.open, "found": [
+                {"solution": one.solution, "painted": painted_puzzle.as_data(prepared, one)} for one in found]})
+        return _status(done, len(found))
+    terminal_output.write("".join(f"{line}\n" for line in _painted_in_words(every, wanted)))
+    rows = [(str(one.solution), str(len(one.painted)), "; ".join(painted_puzzle.in_words(prepared, one)))
+            for one in found[: chosen.list]]
+    _print_list(("place", "solution", "painted", "cells"), rows, len(found))
+    return _status(done, len(found))
+
+
+def _painted_in_words(every: colors.Paintings, wanted: colors.Wanted) -> list[str]:
+    """Return how many cells are enough and that fewer are not, and what could not be left alone."""
+    lines = []
+    if every.fewest is None and not every.never + every.open:
+        lines.append("There is no solution.")
+    elif every.fewest is None:
+        lines.append(f"No choice of up to {counted(wanted.most, 'painted cell')} leaves one solution.")
+    elif every.fewest:
+        lines.append(_enough(every.fewest, "painted cell", "painted cells"))
+    else:
+        lines.append("There is only one solution; no cell needs to be painted.")
+    if every.fewest:
+        sizes = Counter(len(one.painted) for one in every.found)
+        solutions = len({one.solution for one in every.found})
+        lines += [f"{counted(number, 'solution')} with {counted(cells, 'cell')} painted" for cells, number in
+                  sorted(sizes.items())] if wanted.each else [
+                  f"{counted(len(every.found), 'choice')} of so few, for {counted(solutions, 'solution')}"]
+    if every.never:
+        lines.append(f"{counted(every.never, 'solution')} that no paint can leave alone")
+    if every.open and wanted.each:
+        lines.append(f"{counted(every.open, 'solution')} that take more than {counted(wanted.most, 'cell')}")
+    return lines
+
+
+def _enough(fewest: int, one: str, many: str) -> str:
+    """Return in words that so many of something, at least 1, leave one solution, and that fewer do not."""
+    enough = f"1 {one} is" if fewest == 1 else f"{fewest} {many} are"
+    fewer = "" if fewest == 1 else f", {fewest - 1} {'is' if fewest == 2 else 'are'} not"
+    return f"{enough} enough for one solution to be left{fewer}."
 
 
 def _add_dissect(parser: argparse.ArgumentParser) -> None:
@@ -479,6 +559,8 @@ _TASKS = {
                        "of a calendar do for each day, and how many solutions each target has"),
     "shapes": _Task(_add_shapes, _run_shapes, "which connected shapes the parts of a puzzle fill, and in how many "
                     "ways each"),
+    "colors": _Task(_add_colors, _run_colors, "the fewest cells to be painted, on the target and the parts, so that "
+                    "one solution is left"),
     "hints": _Task(_add_hints, _run_hints, "the fewest parts that are laid beforehand so that one solution is left, "
                    "for each solution"),
 }

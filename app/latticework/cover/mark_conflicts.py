@@ -67,22 +67,29 @@ def colors_matter(puzzle: Puzzle) -> bool:
 
 def marked_orientations(puzzle: Puzzle, part: Part) -> list[tuple[tuple[Cell, ...], Marks]]:
     """Return the different orientations of a part with its marks, normalised; a placed part has one."""
+    return list(poses(puzzle, part))
+
+
+def poses(puzzle: Puzzle, part: Part) -> dict[tuple[tuple[Cell, ...], Marks], list[tuple[Cell, ...]]]:
+    """Return the different orientations of a part with its marks, normalised, each with the ways to lie so.
+
+    A way lists where each cell of the part goes, in the order of the part's cells; a symmetric part has several.
+    """
     lattice = puzzle.lattice
     sides = [(m.cell, across(lattice, m.cell, m.side), m.mark) for m in part.marks]
     if colors_matter(puzzle):
         # Colours go along as marks of a cell towards itself, so that one way of turning does for both.
         sides += [(cell, cell, color) for cell, color in part.cell_colors]
     drawn = (*part.cells, *(neighbour for _, neighbour, _ in sides if neighbour is not None))
-    number = {cell: i for i, cell in enumerate(part.cells)}
+    n, number = len(part.cells), {cell: i for i, cell in enumerate(part.cells)}
     turned = [image for motion in puzzle.allowed_motions(part) for image in images(lattice, drawn, motion)]
-    seen: dict[tuple[tuple[Cell, ...], Marks], None] = {}
+    found: dict[tuple[tuple[Cell, ...], Marks], dict[tuple[Cell, ...], None]] = {}
     for image in [drawn] if puzzle.rule(part) == "placed" else turned:
-        low = [min(column) for column in list(zip(*image[: len(part.cells)], strict=True))[:-1]]
-        home = [moved(cell, low, -1) for cell in image]
-        marks = sorted((home[number[cell]], home[len(part.cells) + i], mark)
-                       for i, (cell, _, mark) in enumerate(sides))
-        seen.setdefault((tuple(sorted(home[: len(part.cells)])), tuple(marks)))
-    return list(seen)
+        low = [min(column) for column in list(zip(*image[:n], strict=True))[:-1]]
+        home = tuple(moved(cell, low, -1) for cell in image)
+        marks = sorted((home[number[cell]], home[n + i], mark) for i, (cell, _, mark) in enumerate(sides))
+        found.setdefault((tuple(sorted(home[:n])), tuple(marks)), {})[home[:n]] = None
+    return {orientation: list(ways) for orientation, ways in found.items()}
 
 
 def moved(cell: Cell, by: list[int] | Cell, sign: int = 1) -> Cell:

@@ -13,8 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
-from latticework.cover import expand
-from latticework.errors import LatticeworkError
+from latticework.designs.all_positions import AllPositions
 from latticework.jobs.job import Prepared
 from latticework.lattice import Cell
 from latticework.phrases import phrase
@@ -24,13 +23,6 @@ from latticework.puzzle.limits import MAX_NAME
 from latticework.puzzle.marks import Mark
 from latticework.solution import Placement, Solution, placements_of
 from latticework.solution.placement import named_sides
-from latticework.store.search_file import SearchFile
-from latticework.store.stored_searches import solutions
-
-MOST_LAID = 62
-"""The most parts of a solution, each of which is a bit of a number."""
-MOST_NUMBERS = 50_000_000
-"""The most placements of all solutions together, in all positions: some 600 MB while they are compared."""
 
 
 @dataclass(frozen=True)
@@ -42,80 +34,35 @@ class Challenge:
     options: tuple[int, ...]
 
 
-def all_solutions(file: SearchFile, prepared: Prepared) -> list[NDArray[np.int32]]:
-    """Return the options of each solution of a search; raises LatticeworkError where not all are found and stored."""
-    if not (file.totals().complete and file.keeping.has_all) or file.totals().is_part:
-        raise LatticeworkError(phrase("{path}: which parts leave one solution is known only where all solutions are "
-                                      "found and stored", path=file.path))
-    return [options for _, _, options in solutions(file, prepared, 1, "reflections")]
-
-
 def challenges(found: Sequence[NDArray[np.int32]], prepared: Prepared, every: bool = False) -> Iterator[Challenge]:
     """Yield for each solution the fewest placements that leave it as the only one, if any do.
 
     found: the options of all solutions of a puzzle, one of each set of symmetric ones. every: yield all choices of so
     few, not one. Raises LatticeworkError where the solutions are too many or too long.
     """
-    first, rows = _all_positions(found, prepared)
-    having = _Having(rows)
-    for number, place in enumerate(first, 1):
-        checkpoint(phrase("solution {number} of {all}", number=number, all=len(first)), number / len(first))
-        options = rows[place][rows[place] >= 0].tolist()
-        lacking = having.lacking(options, place)
+    positions = AllPositions(found, prepared)
+    n = len(found)
+    for number, place in enumerate(positions.first, 1):
+        checkpoint(phrase("solution {number} of {all}", number=number, all=n), number / n)
+        options = positions.options(place)
+        lacking = _differences(positions, options, place)
         if 0 in lacking:
             continue  # another solution has all of its placements, and more besides where cells may stay empty
         for laid in fewest(lacking, every):
             yield Challenge(number, tuple(options[k] for k in laid), tuple(options))
 
 
-def _all_positions(found: Sequence[NDArray[np.int32]], prepared: Prepared) -> tuple[list[int], NDArray[np.int32]]:
-    """Return where each solution has its first position, and all solutions in all positions as placements.
-
-    Rows are padded with -1. Which cells stay empty follows from the placements, so holes are left out.
-    """
-    placed = int(prepared.reduction.first_of[len(prepared.puzzle.parts)])
-    width, length, first, positions = 0, 0, list[int](), list[NDArray[np.int32]]()
-    for options in found:
-        first.append(length)
-        positions.append(expand(options[options < placed], prepared.group, "nothing"))
-        length, width = length + len(positions[-1]), max(width, positions[-1].shape[1])
-        if width > MOST_LAID or length * width > MOST_NUMBERS:
-            raise LatticeworkError(phrase("{name}: its solutions cannot be compared with each other: they are more "
-                                          "than {most} placements in all, or have more than {parts} parts",
-                                          name=prepared.puzzle.name, most=f"{MOST_NUMBERS:,}", parts=MOST_LAID))
-    rows = np.full((length, width), -1, np.int32)
-    for place, own in zip(first, positions, strict=True):
-        rows[place : place + len(own), : own.shape[1]] = own
-    return first, rows
-
-
-class _Having:
-    """Which solutions have which placement."""
-
-    def __init__(self, rows: NDArray[np.int32]) -> None:
-        flat = rows.ravel()
-        order = np.argsort(flat, kind="stable")
-        self._solutions = (order // max(1, rows.shape[1])).astype(np.int32)
-        # The padding sorts first, before the start of placement 0.
-        self._start = np.searchsorted(flat[order], np.arange(int(flat.max(initial=-1)) + 2))
-        self._n = len(rows)
-
-    def lacking(self, options: Sequence[int], but: int) -> list[int]:
-        """Return which of some placements other solutions lack, as bits; only sets without one of the others in them.
-
-        but: the solution that has all of them.
-        """
-        lacks = np.full(self._n, (1 << len(options)) - 1, np.int64)
-        for k, option in enumerate(options):
-            lacks[self._solutions[self._start[option] : self._start[option + 1]]] &= ~(1 << k)
-        # It lacks none of them, and an empty set is one that no placement hits.
-        lacks[but] = -1
-        sets: list[int] = []
-        # By size, so that a set is compared with smaller ones alone.
-        for one in sorted(np.unique(lacks[lacks >= 0]).tolist(), key=int.bit_count):
-            if not any(one & other == other for other in sets):
-                sets.append(one)
-        return sets
+def _differences(positions: AllPositions, options: Sequence[int], place: int) -> list[int]:
+    """Return which placements of a solution others lack, as bits; only sets without one of the others in them."""
+    lacks = positions.lacking(options)
+    # It lacks none of them, and an empty set is one that no placement hits.
+    lacks[place] = -1
+    sets: list[int] = []
+    # By size, so that a set is compared with smaller ones alone.
+    for one in sorted(np.unique(lacks[lacks >= 0]).tolist(), key=int.bit_count):
+        if not any(one & other == other for other in sets):
+            sets.append(one)
+    return sets
 
 
 def fewest(lacking: Sequence[int], every: bool = False) -> list[tuple[int, ...]]:

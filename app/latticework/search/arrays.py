@@ -65,3 +65,24 @@ class Run(NamedTuple):
     updates: Longs
     cut: Longs
     most_work: int = UNLIMITED
+
+
+class Laid(NamedTuple):
+    """All solutions of a puzzle in all positions, and how each placement may lie.
+
+    slots (solutions, pieces): the placement of each piece of the parts that are used a fixed number of times; the
+    pieces of a part are side by side. begin, end (pieces,): the pieces of the same part; first, last (pieces,): the
+    options of that part. start (options + 1,), having: the solutions that have each option. way_of (options + 1,):
+    the ways of each option begin there. ways (all ways, most cells): for each cell of the part the cell of the target
+    on which it lies, padded with -1.
+    """
+
+    slots: Table
+    begin: Vector
+    end: Vector
+    first: Vector
+    last: Vector
+    start: Vector
+    having: Vector
+    way_of: Vector
+    ways: Table
