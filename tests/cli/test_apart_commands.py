@@ -152,3 +152,13 @@ class TestTooManyParts:
         printed(capsys, "solve", write(tmp_path, text), "--comes-apart", "--search", path, "--quiet")
         with closing(SearchFile.open(path)) as file:
             assert sorted(row.outcome for row in examined(file)) == [Outcome.YES, Outcome.NOT_KNOWN]
+
+
+def test_of_a_search_that_only_counts_it_says_why_nothing_is_taken_apart(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    counting, puzzle = tmp_path / "counting.search", write(tmp_path, session_help.dominoes(4, 4))
+    assert run(["solve", str(puzzle), "--search", str(counting), "--keep", "none", "--quiet", "--workers", "1"]) == 0
+    capsys.readouterr()
+    said = printed(capsys, "disassemble", counting, "--quiet", "--workers", 1)
+    assert "This search only counts: its 9 solutions were not kept" in said

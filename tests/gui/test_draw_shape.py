@@ -184,6 +184,18 @@ def test_another_lattice_closes_the_dialog(qtbot):
     assert pane.surface.shown == ()
 
 
+def test_a_dialog_that_another_lattice_closed_is_not_opened_again(qtbot):
+    pane = pane_of(qtbot, Puzzle(SQUARE, target=Target(Y)))
+    closed = dialog_of(qtbot, pane)
+    pane.document.new(BALLS)
+    pane.surface.draw_shape()  # before the event loop has deleted it
+    dialog = pane.canvas.findChildren(DrawShapeDialog)[-1]
+    assert (closed.isVisible(), dialog.isVisible()) == (False, True)
+    ready(qtbot, dialog)
+    qtbot.mouseClick(dialog.draw_button, LEFT)
+    assert {len(cell) for cell in pane.document.cells} == {4}
+
+
 def test_a_drawn_border_is_filled_by_a_key(qtbot):
     border = shape_cells(SQUARE, "box", [5, 4], 1)
     pane = pane_of(qtbot, Puzzle(SQUARE, target=Target(border)))

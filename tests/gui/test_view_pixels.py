@@ -10,8 +10,8 @@ from latticework.apart.courses import find_course
 from latticework.gui.stage.scene.camera_view import CameraView
 from latticework.gui.widgets import theme
 from latticework.lattice import builtin
-from latticework.picture.camera import Drawing, box
-from latticework.picture.scenes import shape_of
+from latticework.picture.camera import Drawing
+from latticework.picture.scenes import bounds, shape_of
 from samples import PENTOMINOES, SOMA, solved
 from view_help import TOP_CORNER, area, index_of, picked
 
@@ -28,8 +28,10 @@ class _Cubes(CameraView):
         shapes = [shape_of(CUBIC, cells, color) for cells, color in (
             (((0, 0, 0, 0),), "#ff0000"), (((0, 3, 0, 0),), "#0000ff"), (wall, "#00ff00"))]
         ghost = [shape_of(CUBIC, ((0, 9, 0, 0),), "#ff00ff")] if self.ghost else []
-        offsets = np.zeros((3, 3))
-        return Drawing(shapes, offsets, frozenset({0, 1}), *box(shapes, offsets), ghost=ghost)
+        # So that edges of cells are edges of pixels: between two faces the painter lets a little shine through.
+        low, high = bounds(shapes, np.zeros((3, 3)))
+        middle, reach = (low + high) / 2, (high - low) / 2
+        return Drawing(shapes, np.zeros((3, 3)), frozenset({0, 1}), middle, reach, ghost=ghost)
 
 
 @pytest.mark.usefixtures("engine")
@@ -150,3 +152,14 @@ class TestSteps:
         assert puzzle.parts[shown.shapes[place].part].name == "B"
         assert shown.offsets[place][2] > 0.2
         assert shown.offsets[1 - place].tolist() == [0, 0, 0]
+
+    @pytest.mark.parametrize(("text", "lattice"), [("A\n\nB", "cubic"), ("AB", "square")])
+    def test_at_the_end_of_taking_apart_nothing_hovers_over_the_last_part(self, view, text, lattice):
+        puzzle, solution = solved(text, lattice)
+        view.show_solution(puzzle, solution)
+        view.set_assembly(find_course(puzzle, solution).assembly)
+        for towards, shapes in ((-1, 1), (1, 2)):
+            view.set_step(1, towards)
+            assert len(view.drawing().shapes) == shapes
+        view.set_step(1.2, -1)
+        assert len(view.drawing().shapes) == 2

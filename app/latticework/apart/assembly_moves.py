@@ -55,6 +55,14 @@ class Assembly:
         return self._before(0) if self.moves else []
 
     @property
+    def fewest(self) -> int:
+        """How many moves are made where all is apart.
+
+        Alone, the first part has not been moved, and those that hold one another cannot be.
+        """
+        return 1 if self.moves and not self.first else 0
+
+    @property
     def arrivals(self) -> list[int]:
         """The numbers of moves after which something has just come in from outside."""
         return [step for step, enters in enumerate(self.enters, 1) if enters]

@@ -162,7 +162,11 @@ def _write(file: SearchFile, known: ApartSoFar, best: Highest) -> None:
         terminal_output.write(f"{title}: {counted(solutions, 'solution')}\n")
     if len(known.levels) > SHOWN:
         terminal_output.write(f"and {counted(len(known.levels) - SHOWN, 'lower level')}; --json lists all\n")
-    if not file.totals().stored:
+    if not file.totals().stored and file.totals().solutions:
+        terminal_output.write(f"This search only counts: its {counted(file.totals().solutions, 'solution')} were not "
+                              "kept, so none can be taken apart. `latticework solve FILE --search SEARCH` keeps "
+                              "them.\n")
+    elif not file.totals().stored:
         terminal_output.write("".join(f"{reason.text}\n" for reason in reasons_of(as_begun(file))))
     if known.unknown:
         terminal_output.write("Not known: a limit was reached; --again with a higher --states tries once more.\n")

@@ -55,7 +55,7 @@ def assembly(puzzle: Puzzle, shown: Shown, still: View) -> Moving:
 def disassembly(puzzle: Puzzle, shown: Shown, still: View) -> Moving:
     """Return the animation of the whole for a while, then of the parts leaving it move by move, but for the last."""
     moves, at = _stepping(puzzle, shown, still, -1)
-    last = 0 if shown.assembly.first else min(1, moves)
+    last = min(shown.assembly.fewest, moves)
     return lambda share: at(min(moves, moves + _REST - share * (moves - last + _REST)))
 
 

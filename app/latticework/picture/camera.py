@@ -6,9 +6,10 @@ import numpy as np
 
 from latticework.lattice import Floats
 from latticework.picture.painter_order import basis
-from latticework.picture.scenes import STRAIGHT_DOWN, Shape, bounds
+from latticework.picture.scenes import DIRECTIONS, STRAIGHT_DOWN, Shape, bounds, support
 
-_MARGIN = 1.1
+_MARGIN, _ROOM = 1.1, 1.05
+"""How much larger than what it shows a window is, and the sphere about a solid; the latter never than its box."""
 _CLOSEST, _FARTHEST = 40.0, 0.1
 
 
@@ -16,9 +17,10 @@ _CLOSEST, _FARTHEST = 40.0, 0.1
 class Drawing:
     """Shapes moved by offsets (n, 3); those whose place is in `faded` let the others show through.
 
-    middle (3,) and reach (3,) describe a box around everything, hidden shapes included. Shapes in `over` are drawn
-    last, over all others; those in `ghost` are transparent, and show what is not there yet. flat: whether it fills
-    the window as something flat does; None to decide by its reach. held: the whole part in the hand, to be outlined.
+    middle (3,) and reach (3,) say what room everything takes, hidden shapes included, see `box`. Shapes in `over` are
+    drawn last, over all others; those in `ghost` are transparent, and show what is not there yet. flat: whether it
+    fills the window as something flat does; None to decide by its reach. held: the whole part in the hand, to be
+    outlined.
     """
 
     shapes: list[Shape] = field(default_factory=list)
@@ -38,13 +40,25 @@ class Drawing:
 
 
 def box(shapes: list[Shape], offsets: Floats) -> tuple[Floats, Floats]:
-    """Return the middle (3,) of the shapes in their places, and how far (3,) they reach from it when moved."""
+    """Return the middle (3,) of the shapes in their places, and how far (3,) they reach from it when moved.
+
+    Of a solid, whose size in the window is that of a sphere, the middle is its Steiner point, and the reach is as
+    long as the radius of a sphere about it: the box around a pyramid is larger, and its middle nearer to the tip.
+    """
     if not shapes:
         return np.zeros(3), np.ones(3)
     low, high = bounds(shapes, np.zeros_like(offsets))
     middle = (low + high) / 2
+    solid = not looks_flat(high - middle)
+    if solid:
+        # The mean of all directions, each as long as the shapes extend in it: R. Schneider, Convex Bodies, 1.7.
+        middle = 3 * support(shapes, np.zeros_like(offsets)) @ DIRECTIONS / len(DIRECTIONS)
     low, high = bounds(shapes, offsets)
-    return middle, np.maximum(high - middle, middle - low)
+    reach = np.maximum(high - middle, middle - low)
+    if solid:
+        radius = float((support(shapes, offsets) - DIRECTIONS @ middle).max())
+        reach *= min(1.0, _ROOM * radius / float(np.linalg.norm(reach)))
+    return middle, reach
 
 
 def looks_flat(reach: Floats) -> bool:

@@ -30,6 +30,10 @@ TARGET_COLOR = "#c3cad3"
 STRAIGHT_DOWN = (-90.0, 90.0)
 AT_A_CORNER = (-62.0, 27.0)
 
+_EVERY_WAY = np.array([way for way in np.ndindex(5, 5, 5) if np.gcd.reduce(np.subtract(way, 2)) == 1]) - 2.0
+DIRECTIONS: Floats = _EVERY_WAY / np.linalg.norm(_EVERY_WAY, axis=1)[:, None]
+"""98 directions (n, 3), all round and as symmetric as a cube: shapes are fitted by how far they extend in them."""
+
 # Not of length one: chosen so that top, front and side are distinguishable and the top has the part's own colour.
 LIGHT = np.array([-0.15, -0.35, 0.75])
 _CONTRAST, _DARKEST = 0.5, 0.35
@@ -163,6 +167,12 @@ class Shape:
         corners = self.packed.corners.reshape(-1, 3)
         return np.array([corners.min(axis=0), corners.max(axis=0)])
 
+    @cached_property
+    def support(self) -> Floats:
+        """How far it extends in each of the DIRECTIONS, (n,), from the origin."""
+        farthest: Floats = (self.packed.corners.reshape(-1, 3) @ DIRECTIONS.T).max(axis=0)
+        return farthest
+
 
 def turned(shape: Shape, matrix: Floats) -> Shape:
     """Return a shape of flat faces, turned about the origin."""
@@ -256,6 +266,12 @@ def bounds(shapes: list[Shape], offsets: Floats) -> tuple[Floats, Floats]:
     """Return the least and the greatest corner, each (3,), of shapes moved by offsets (n, 3)."""
     extents = np.array([shape.extent for shape in shapes]) + offsets[:, None]
     return extents[:, 0].min(axis=0), extents[:, 1].max(axis=0)
+
+
+def support(shapes: list[Shape], offsets: Floats) -> Floats:
+    """Return how far shapes moved by offsets (n, 3) extend in each of the DIRECTIONS, from the origin."""
+    farthest: Floats = (np.array([shape.support for shape in shapes]) + offsets @ DIRECTIONS.T).max(axis=0)
+    return farthest
 
 
 def viewpoint(lattice: Lattice) -> tuple[float, float]:

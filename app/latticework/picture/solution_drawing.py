@@ -143,7 +143,9 @@ class Shown:
             offsets, places = offsets + stage.offsets, stage.standing
             if stage.turned is not None:
                 shapes = [turned(shape, matrix) for shape, matrix in zip(shapes, stage.turned, strict=True)]
-            if stage.coming and (stage.direction.any() or stage.share):
+            # At the end of taking apart what went last is gone like all before it, and hovers over nothing.
+            apart = towards < 0 and step <= self.assembly.fewest
+            if stage.coming and not apart and (stage.direction.any() or stage.share):
                 offsets[stage.coming] += (1 - stage.share) * _away(stage.direction, far)
                 places = [*places, *stage.coming]
                 faint = faint.union(stage.coming) if stage.share < _SOLID else faint

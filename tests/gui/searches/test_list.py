@@ -72,6 +72,20 @@ def test_the_row_of_the_search_in_this_window_is_painted_again_as_it_begins_and_
     assert painted == [one, one, other, other]
 
 
+def test_with_the_keyboard_the_search_used_last_is_chosen_first_and_only_once_all_are_read(
+    listed: Listed, begun: Begin
+) -> None:
+    oldest, newest = begun(4, 4), begun(6, 4)
+    os.utime(oldest, (1, 1))
+    panel = listed.panel
+    panel.rows.show_paths([oldest, newest])
+    panel.to_list()
+    assert panel.table.chosen == []
+    listed.show()
+    panel.to_list()
+    assert panel.table.chosen == [newest]
+
+
 def test_it_shows_a_picture_of_each_puzzle(listed: Listed, begun: Begin) -> None:
     begun(4, 4)
     listed.show()

@@ -115,7 +115,9 @@ class SearchesPanel(QWidget):
     def to_list(self) -> None:
         """Give the list the keyboard."""
         self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        if not self.table.chosen and self.table.rows.rowCount():
+        # Before all are read the first row is not yet the one that was used last.
+        read = len(self.rows.glances()) == self.rows.rowCount()
+        if read and not self.table.chosen and self.table.rows.rowCount():
             self.table.selectRow(0)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -140,13 +142,13 @@ class SearchesPanel(QWidget):
 
     def _on_found(self, found: list[Path]) -> None:
         self.rows.show_paths(found)
-        if self.table.hasFocus():  # it has had the keyboard since before it had rows
-            self.to_list()
         self._show_sums()
 
     def _on_seen(self, seen: list[Glance]) -> None:
         if seen:
             self.rows.show_seen(seen)
+            if self.table.hasFocus():  # it has had the keyboard since before they were read
+                self.to_list()
             self._show_sums()
             self._show_line()
 

@@ -35,7 +35,7 @@ from latticework.gui.stage.canvas.commands import (
 )
 from latticework.gui.stage.look_menu import LookMenu
 from latticework.gui.widgets.actions import SEPARATOR, Entry, Menu, Menus, take_keys
-from latticework.gui.widgets.dialogs import shortened
+from latticework.gui.widgets.dialogs import open_child, shortened
 from latticework.gui.widgets.preferences import places, recent_files
 from latticework.gui.widgets.shortcuts import PASSING
 from latticework.gui.widgets.translation import tr
@@ -145,7 +145,7 @@ def _draw_lines(window: QMainWindow, panels: Panels) -> None:
     panels.to_canvas()
     panels.document.set_subject(None)
     surface = panels.canvas.surface
-    dialog = window.findChild(LinesDialog) or LinesDialog(
+    dialog = open_child(window, LinesDialog) or LinesDialog(
         panels.document, lambda: surface.selection.cells, surface.mark_cells, window)
     dialog.show()
     dialog.raise_()

@@ -247,8 +247,7 @@ class Player(QWidget):
         self.pause()
         self.assembly = assembly
         moves = len(assembly.moves)
-        # Alone, the first part has not been moved, and those that hold one another cannot be.
-        self.fewest = 1 if assembly.moves and not assembly.first else 0
+        self.fewest = assembly.fewest
         # Another range moves the handle, which would count as a drag of it.
         self.bar.blockSignals(True)
         self.bar.set_moves(moves, assembly.arrivals, self.fewest)

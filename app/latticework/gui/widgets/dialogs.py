@@ -36,6 +36,7 @@ _MOST_NAMED = 12
 
 _STEPS, _WIDTH_OF_WORK = 1000, 380
 T = TypeVar("T")
+D = TypeVar("D", bound=QDialog)
 
 
 class ButtonBox(QDialogButtonBox):
@@ -165,6 +166,12 @@ def show_remarks(title: str, remarks: Sequence[str], parent: QWidget) -> None:
     """Show remarks under a title, if there are any."""
     if remarks:
         RemarksDialog(title, remarks, parent).show()
+
+
+def open_child(parent: QWidget, kind: type[D]) -> D | None:
+    """Return the dialog of a kind that is open in a widget, None where there is none."""
+    # One that was just closed is still there to be deleted, and follows the document no more.
+    return next((dialog for dialog in parent.findChildren(kind) if dialog.isVisible()), None)
 
 
 def waited_for(parent: QWidget, doing: str, work: Callable[[], T]) -> T:

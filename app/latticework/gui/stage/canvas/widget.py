@@ -26,6 +26,7 @@ from latticework.gui.stage.canvas.gestures import CellDrag, facing, gesture_for,
 from latticework.gui.stage.canvas.shape_dialog import DirectionMenu, DrawShapeDialog
 from latticework.gui.stage.canvas.surface import CellEditor
 from latticework.gui.widgets.cell_clipboard import holds_cells
+from latticework.gui.widgets.dialogs import open_child
 from latticework.gui.widgets.shown_text import announce
 from latticework.gui.widgets.tools import DRAWS, PAINTS, key_text, name_for_key
 from latticework.gui.widgets.translation import error_text, tr, tr_n
@@ -70,7 +71,7 @@ class Canvas(QWidget):
 
     def _ask_for_shape(self) -> None:
         """Ask for a shape beside the canvas."""
-        dialog = self.findChild(DrawShapeDialog) or DrawShapeDialog(self.surface, self)
+        dialog = open_child(self, DrawShapeDialog) or DrawShapeDialog(self.surface, self)
         dialog.show()
         window = self.window()
         # Over the panels, where it hides nothing of the drawing.
