@@ -29,8 +29,8 @@ BEDLAM, FOUND, EXPLODE = "bedlam", "40", 12
 """The puzzle of the first picture, how many of its solutions are found before, and percent of explosion."""
 SOON, SETTLED, SEARCHING = 2_000, 6_000, 8_000
 """Milliseconds until a puzzle is open, until everything is drawn, and for which is searched."""
-STEPS = 5
-"""Of the trace."""
+STEPS, CUTTING = 5, 5
+"""Of the trace; and how long a cube is cut, as a multiple of SETTLED."""
 
 Story = Iterator[int]
 """Goes on after so many milliseconds each; when it ends, what is seen is kept."""
@@ -169,19 +169,40 @@ def export(window: MainWindow) -> Story:
 
 
 def sets(window: MainWindow) -> Story:
-    """Find which tetracubes and pentacubes fill a cube in one way."""
+    """Find which tetracubes and pentacubes fill a cube in one way, and which of these is the hardest."""
     yield from opened(window, "cubic/soma")
     window.actions_by_text["F&ind sets of parts…"].trigger()
-    found = window.in_and_out.sets.window
-    assert found is not None  # noqa: S101 - the command has made it
+    assert window.in_and_out.design.window is not None  # noqa: S101 - the command has made it
+    found = window.in_and_out.design.window.sets
     found.parts.least.setValue(4)
     found.parts.show_choice(of_puzzle=False)
-    yield SOON
-    found.go.click()
+    while not found.run.go.isEnabled():
+        yield SOON
+    found.go()
     yield SEARCHING
-    while found.runner.running:
+    while found.busy:
         yield SOON
     found.wanted.once.click()
+    found.wanted.order.setValue("hard")
+    yield SETTLED
+    while found.difficulties.missing:
+        yield SOON
+    found.table.selectRow(1)
+    found.star.trigger()
+    yield SETTLED
+
+
+def cuts(window: MainWindow) -> Story:
+    """Cut a cube into five parts, and see the best grow harder."""
+    yield from opened(window, "cubic/soma")
+    window.actions_by_text["&Cut the target into parts…"].trigger()
+    assert window.in_and_out.design.window is not None  # noqa: S101 - the command has made it
+    found = window.in_and_out.design.window.cuts
+    found.go()
+    for _ in range(CUTTING):
+        yield SETTLED
+    found.table.selectRow(0)
+    found.go()
     yield SETTLED
 
 
@@ -189,6 +210,7 @@ STORIES: dict[str, Callable[[MainWindow], Story]] = {
     "window": window_story, "library": library, "new": new, "lattice": lattice, "draw": draw, "shape": shape,
     "rings": rings, "why": why, "footprints": footprints, "trace": trace, "activity": activity,
     "gallery": gallery, "searches": searches, "export": export, "sets": sets,
+    "cuts": cuts,
 }
 
 

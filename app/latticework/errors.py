@@ -41,7 +41,7 @@ class LatticeworkError(Exception):
     ...     lw.solve("soma", engine="dxl")
     ... except lw.LatticeworkError as error:
     ...     print(error)
-    engine: 'dxl' should be one of 'auto', 'bitset', 'dlx', 'backtrack', 'processor'; did you mean 'dlx'?
+    engine: 'dxl' should be one of 'auto', 'bitset', 'cells', 'dlx', 'backtrack', 'processor'; did you mean 'dlx'?
     """
 
     @property

@@ -69,6 +69,11 @@ def games() -> Path:
     return _own() / "games"
 
 
+def favourites() -> Path:
+    """Return the folder of the sets of parts that the user marked; it may be missing."""
+    return _own() / "favourites"
+
+
 def library_index() -> Path:
     """Return the file that caches the list of the library; it may be missing, and removed at any time."""
     return Path(platformdirs.user_cache_dir("latticework", appauthor=False)) / "library.json"

@@ -595,6 +595,86 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/designs/all_positions.py" />
+            <source>{name}: its solutions cannot be compared with each other: they are more than {most} placements in all, or have more than {parts} parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/all_positions.py" />
+            <source>{path}: what leaves one solution is known only where all solutions are found and stored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count.py" />
+            <source>cannot be read ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count.py" />
+            <source>counts other pieces, another length or other holes, and was not changed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count.py" />
+            <source>is damaged, and was not changed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count.py" />
+            <source>is no count of burrs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count.py" />
+            <source>length {length}: should be one of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count.py" />
+            <source>more than {most} sets; choose fewer pieces or fewer holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/pieces.py" />
+            <source>piece {number}: should be from 1 to {most}, and of one part; 1 is a whole rod</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
+            <source>{name}: all targets together have {cells} cells and crossings; at most {most} can be searched at once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
+            <source>{name}: its targets have from {least} to {most} cells; one set of parts fills only targets that have equally many</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
+            <source>{name}: no set of the parts has {cells} cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
+            <source>{name}: one cell of each color of the target is to stay empty, but there are {number} ways to choose them; from 2 to {most} would be right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
+            <source>{name}: one set of parts for many targets is found only for targets without colors and cells that may stay empty, and parts without marks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/colors.py" />
+            <source>painting {cells} cells: solution {number} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/colors.py" />
+            <source>{name}: cells of its target have colours already; remove them before others are looked for</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/designs/dissections.py" />
             <source>{name}: a target of 2 to {most} cells is cut, without colors and without cells that may stay empty; this one has {cells} cells</source>
             <translation type="unfinished" />
@@ -620,16 +700,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/designs/hints.py" />
-            <source>{name}: its solutions cannot be compared with each other: they are more than {most} placements in all, or have more than {parts} parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/designs/hints.py" />
-            <source>{path}: which parts leave one solution is known only where all solutions are found and stored</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/designs/judge.py" />
             <source>judging set {number} of {all}</source>
             <translation type="unfinished" />
@@ -647,6 +717,46 @@
         <message>
             <location filename="../../app/latticework/designs/part_sets.py" />
             <source>{path}: does not count solutions by the parts that they use; `latticework design sets` makes searches that do</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/shapes.py" />
+            <source>comparing shapes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/shapes.py" />
+            <source>looking for holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/shapes.py" />
+            <source>shapes of {cells} cells are too large to be found all</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/shapes.py" />
+            <source>there are more than {most} shapes; fewer parts, fewer cells or a smaller box would leave fewer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/shapes.py" />
+            <source>{name}: a box has {rank} sizes, each at least 1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/shapes.py" />
+            <source>{name}: its parts may not move like that, so that {sort} shapes would not all be filled in equally many ways; choose {usual}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/shapes.py" />
+            <source>{name}: only connected parts without marks, which may be shifted, are joined</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/shapes.py" />
+            <source>{shapes} shapes up to now</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2091,6 +2201,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Solution</source>
@@ -2547,6 +2659,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <location filename="../../app/latticework/gui/design/solutions_first.py" />
             <location filename="../../app/latticework/gui/design/texts.py" />
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>Pause</source>
@@ -2666,6 +2780,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <location filename="../../app/latticework/gui/design/judged_drawing.py" />
             <location filename="../../app/latticework/gui/design/set_rows.py" />
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>{n} solutions</source>
@@ -3065,20 +3180,401 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/design/finder.py" />
-            <source>{times} × {part}</source>
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <source>Challenges</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <source>Find challenges</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <source>In a challenge some parts are laid beforehand, so that the rest has exactly one solution. For each solution the fewest such parts are found; all solutions must be found and stored first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <source>No solution can be told apart from the others by parts that are laid.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <source>None of the challenges has so many parts laid. Change at the left which are shown.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Parts laid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <source>Pictures of the challenges</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <location filename="../../app/latticework/gui/design/set_rows.py" />
             <location filename="../../app/latticework/gui/design/wishes.py" />
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <source>Pieces</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <source>The fewest parts laid are {fewest}, in {n} challenges.</source>
+            <extracomment>for 1: The fewest parts laid are {fewest}, in {n} challenge.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <source>The solutions are being compared.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>What is done of it</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <source>challenges</source>
+            <extracomment>for 1: challenge</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <location filename="../../app/latticework/run/verification.py" />
+            <location filename="../../app/latticework/store/stored_searches.py" />
+            <source>solution {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <source>{n} of all are listed.</source>
+            <extracomment>for 1: {n} of all is listed.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <source>Cells of the parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <source>Choose at the left into how many parts the target is to be cut, then press Find cuts. All parts are different and go together in one way only; each cut that appears is harder than the last.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Cut the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <source>Cuts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <source>Cutting</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <location filename="../../app/latticework/gui/design/set_rows.py" />
+            <location filename="../../app/latticework/gui/library/card_view.py" />
+            <source>Difficulty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <source>Find cuts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <source>Found after</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <source>No cut with one solution was found yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <source>Pictures of the cuts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <location filename="../../app/latticework/gui/design/solutions_first.py" />
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Resume</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <location filename="../../app/latticework/gui/design/set_rows.py" />
+            <source>difficulty {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <source>greatest difficulty</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <source>{n} changes of a cell were tried.</source>
+            <extracomment>for 1: {n} change of a cell was tried.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <source>{n} cuts go together in one way; the hardest has difficulty {best}.</source>
+            <extracomment>for 1: {n} cut goes together in one way; its difficulty is {best}.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/finder.py" />
+            <source>{times} × {part}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/found_view.py" />
+            <source>Make a puzzle of it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/found_view.py" />
+            <source>Save as a table…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/found_view.py" />
+            <source>Show a table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/found_view.py" />
+            <source>Show pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/judged_drawing.py" />
+            <source>&amp;Judge the drawing</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/judged_drawing.py" />
+            <source>At least {n} solutions</source>
+            <extracomment>for 1: At least {n} solution</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/judged_drawing.py" />
+            <source>More than {n} solutions</source>
+            <extracomment>for 1: More than {n} solution</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/judged_drawing.py" />
+            <source>No solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/judged_drawing.py" />
+            <source>Tell with each change how many solutions there are, and how hard it is (Ctrl+J)</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/judged_drawing.py" />
+            <source>{n} solutions, difficulty about {number}</source>
+            <extracomment>for 1: {n} solution, difficulty about {number}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/judged_drawing.py" />
+            <source>{n} solutions, difficulty {number}</source>
+            <extracomment>for 1: {n} solution, difficulty {number}</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>A single painted cell is enough for one solution to be left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <location filename="../../app/latticework/gui/library/card_view.py" />
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <source>Cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>Cells are being painted, fewer first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>Choices of painted cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>Find cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>How many cells are painted</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>No choice of up to {n} painted cells leaves one solution.</source>
+            <extracomment>for 1: No choice of up to {n} painted cell leaves one solution.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>Painted cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>Parts with painted cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>Pictures of the choices</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>Some cells of the target are painted, and those cells of the parts that lie there in a solution. Where paint must lie on paint, and nowhere else, other solutions drop out. The fewest cells are found that leave one; all solutions must be found and stored first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>There is no solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>There is only one solution; no cell needs to be painted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>choices</source>
+            <extracomment>for 1: choice</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>{n} painted cells are enough for one solution to be left, and no fewer.</source>
+            <extracomment>for 1: {n} painted cell is enough for one solution to be left, and no fewer.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>{n} solutions cannot be left alone by any paint.</source>
+            <extracomment>for 1: {n} solution cannot be left alone by any paint.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>{n} solutions take more cells than are tried.</source>
+            <extracomment>for 1: {n} solution takes more cells than are tried.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/run_part.py" />
+            <source>Draw a target in the main window, or open a puzzle that has one; then come back by the menu Search.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/run_part.py" />
+            <source>Target: {name}, {n} cells</source>
+            <extracomment>for 1: Target: {name}, {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/run_part.py" />
+            <source>There is no target yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/run_part.py" />
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>searched</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/run_part.py" />
+            <source>{share} done</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <location filename="../../app/latticework/gui/design/set_rows.py" />
-            <source>Sets of parts</source>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <location filename="../../app/latticework/gui/solutions/note_bar.py" />
+            <source>Favourite</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/set_rows.py" />
+            <source>How many nodes a search takes for each solution that always goes on with the cell or the part that has the fewest possibilities: it says how much there is to try</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/set_rows.py" />
+            <source>No favourite</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3093,6 +3589,111 @@
             <location filename="../../app/latticework/gui/design/set_rows.py" />
             <source>{n} solutions so far</source>
             <extracomment>for 1: {n} solution so far</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>Explored share of the search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <location filename="../../app/latticework/gui/solutions/note_bar.py" />
+            <source>Favourite (Ctrl+B)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Pictures of the sets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Sets of parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Time left: {time}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>sets</source>
+            <extracomment>for 1: set</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>{n} difficulties are still to be found out.</source>
+            <extracomment>for 1: {n} difficulty is still to be found out.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/solutions_first.py" />
+            <source>All {n} solutions are found and stored.</source>
+            <extracomment>for 1: The only solution is found and stored.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/solutions_first.py" />
+            <source>Another window or program is searching, or another task of this window. When it has found all solutions, go on here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/solutions_first.py" />
+            <source>Find the solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/solutions_first.py" />
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>Getting ready…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/solutions_first.py" />
+            <location filename="../../app/latticework/gui/solve/activity/panel.py" />
+            <source>Looking at the puzzle…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/solutions_first.py" />
+            <source>Not all solutions are found yet. Find the solutions searches for them first and then goes on by itself. The search is kept; the main window has the same.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/solutions_first.py" />
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <location filename="../../app/latticework/gui/solve/actions.py" />
+            <source>Stop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/solutions_first.py" />
+            <source>The search of this puzzle does not store all solutions, so nothing can be told apart from the others. Have the main window store all solutions and start over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/solutions_first.py" />
+            <source>What was found is being saved…</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/solutions_first.py" />
+            <source>{n} solutions found, {explored} explored.</source>
+            <extracomment>for 1: {n} solution found, {explored} explored.</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -3114,11 +3715,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>Draw a target in the main window, or open a puzzle that has one; then choose Find sets of parts again.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
             <source>Everything found so far is being saved…</source>
             <translation type="unfinished" />
         </message>
@@ -3129,13 +3725,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/texts.py" />
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Getting ready…</source>
+            <source>Looking at the parts…</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>Looking at the parts…</source>
+            <source>No favourite is among the sets that are wanted. To make a set one, choose it and press Ctrl+B, or click on its star in the table.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3156,13 +3751,6 @@
                 <numerusform />
             </translation>
         </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Resume</source>
-            <translation type="unfinished" />
-        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/texts.py" />
             <source>So far {n} sets of parts were found, {once} with one solution up to now.</source>
@@ -3171,22 +3759,9 @@
                 <numerusform />
             </translation>
         </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>Target: {name}, {n} cells</source>
-            <extracomment>for 1: Target: {name}, {n} cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
         <message>
             <location filename="../../app/latticework/gui/design/texts.py" />
             <source>The earlier search cannot be read: {reason}. Find sets puts its file aside and begins again.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>There is no target yet.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3234,23 +3809,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
-            <location filename="../../app/latticework/gui/solve/panel.py" />
-            <source>Explored share of the search</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/window.py" />
-            <source>Make a puzzle of it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/window.py" />
-            <source>Pictures of the sets</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/window.py" />
-            <source>Save sets as a table…</source>
+            <source>Designing with {name}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3260,52 +3819,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
-            <source>Sets of parts for {name}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/window.py" />
-            <source>Show a table</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/window.py" />
-            <source>Show pictures</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/window.py" />
             <source>Table (*{ending})</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
-            <source>Time left: {time}</source>
+            <source>What is to be found</source>
             <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/window.py" />
-            <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>searched</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/window.py" />
-            <source>sets</source>
-            <extracomment>for 1: set</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
             <source>{name} is open in the main window as a new puzzle.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/window.py" />
-            <location filename="../../app/latticework/gui/solve/panel.py" />
-            <source>{share} explored</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3315,10 +3839,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
-            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
-            <location filename="../../app/latticework/gui/library/card_view.py" />
-            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
-            <source>Cells</source>
+            <source>Cells of each</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Cells of each, from</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Cells of each, to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Cells that can be seen when all parts are in place</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3334,12 +3870,62 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Cells, up to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Colours, up to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>Counted</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>Each at most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>For each solution not one choice of the fewest parts that leave it as the only one, but all of them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>For each solution one choice of the fewest cells that leave it, not all choices of the fewest cells that leave any</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Into parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Lay parts beforehand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Other random numbers, and so other cuts; the same seed gives the same again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Paint cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Parts laid, from</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Parts laid, to</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3359,6 +3945,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Seed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>Show only sets with</source>
             <translation type="unfinished" />
         </message>
@@ -3370,6 +3961,11 @@
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>Solutions, to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Sorted by</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3386,6 +3982,21 @@
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>Which solutions count as one: those that turning and mirroring make of it, those that turning makes of it, or each position by itself</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>a choice for each solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>about equally many cells each</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>all choices of so few parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3407,12 +4018,52 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>easiest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>exactly one solution</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>fewest pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>fewest solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>hardest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>in all positions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>most pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>most solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>only cells at the surface</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>only favourites</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5640,11 +6291,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/card_view.py" />
-            <source>Difficulty</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/card_view.py" />
             <source>Draw, change or look at this puzzle (Enter)</source>
             <translation type="unfinished" />
         </message>
@@ -6435,13 +7081,6 @@
             <source>Solutions by target</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
-            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <location filename="../../app/latticework/gui/solve/actions.py" />
-            <source>Stop</source>
-            <translation type="unfinished" />
-        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>Stopped: {done} of {number} targets counted, {n} have no solution.</source>
@@ -6989,6 +7628,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Cut the target into parts…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>&amp;Draw</source>
             <translation type="unfinished" />
         </message>
@@ -7087,6 +7731,16 @@
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>F&amp;ind sets of parts…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Find &amp;painted cells…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Find challen&amp;ges…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8156,16 +8810,6 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/note_bar.py" />
-            <source>Favourite</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solutions/note_bar.py" />
-            <source>Favourite (Ctrl+B)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solutions/note_bar.py" />
             <source>Note</source>
             <translation type="unfinished" />
         </message>
@@ -8768,11 +9412,6 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/panel.py" />
-            <source>Looking at the puzzle…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/panel.py" />
             <source>Methods</source>
             <translation type="unfinished" />
         </message>
@@ -9020,6 +9659,11 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/panel.py" />
             <source>{done} of {wanted}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>{share} explored</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12661,12 +13305,6 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/run/verification.py" />
-            <location filename="../../app/latticework/store/stored_searches.py" />
-            <source>solution {number}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/run/verification.py" />
             <location filename="../../app/latticework/shares/split_and_merge.py" />
             <location filename="../../app/latticework/store/older_formats.py" />
             <source>the stored solutions are not those that were counted</source>
@@ -12705,6 +13343,21 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/search/bitset/engine.py" />
             <source>usually the fastest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/search/cells/engine.py" />
+            <source>dancing cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/search/cells/engine.py" />
+            <source>dancing cells search up to {most} cells and parts, each with up to {most} placements, as far as memory allows; the engine 'dlx' searches the same tree without that limit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/search/cells/engine.py" />
+            <source>where each cell has few placements, as in Latin squares</source>
             <translation type="unfinished" />
         </message>
         <message>

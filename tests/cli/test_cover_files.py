@@ -40,7 +40,7 @@ def test_the_figures_of_the_literature(
         assert said(capsys, "count", file)["solutions_total"] == solutions
 
 
-@pytest.mark.parametrize("engine", ["bitset", "dlx", "backtrack", "processor", "auto"])
+@pytest.mark.parametrize("engine", ["bitset", "cells", "dlx", "backtrack", "processor", "auto"])
 def test_each_engine(engine: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for text, solutions in ((queens(8), 92), (TOY, 1), (MANY, 3)):
         file = write(tmp_path, text, "problem.dlx")

@@ -39,7 +39,7 @@ LARGE = {"lonpos3d", "SolidSixPieceBurrs"}
 
 def runs() -> list[ParameterSet]:
     """Return each puzzle with each engine; of most, all but one engine are left to slow proofs."""
-    ways = [(line, engine) for line in LINES for engine in ("bitset", "dlx", "backtrack", "processor")]
+    ways = [(line, engine) for line in LINES for engine in ("bitset", "cells", "dlx", "backtrack", "processor")]
     return [pytest.param(line, engine, id=f"{line['file']} {line['problem']} {engine}", marks=[
                 pytest.mark.slow] if (engine != "bitset" if line["file"] in LARGE else number % 5) else [])
             for number, (line, engine) in enumerate(ways)]

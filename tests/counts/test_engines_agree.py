@@ -105,7 +105,7 @@ def test_all_ways_agree(puzzle: Puzzle, counts: tuple[int, int, int], every: boo
 def test_sticks_whose_bends_may_not_cross_have_the_published_counts(name: str, counts: tuple[int, int, int]) -> None:
     """Goodger, documentation of Polyform Puzzler: 50, 8 and 6; with crossing bends there are 1591, 2188 and 2601."""
     puzzle = load(ROOT / f"puzzles/triangle-stick/{name}.toml")
-    engines = ("bitset", "dlx", "backtrack", "processor")
+    engines = ("bitset", "cells", "dlx", "backtrack", "processor")
     found = [search_all(prepare(puzzle, Method(engine)).job) for engine in engines]
     assert {one.found for one in found} == {(counts, found[0].digest)}
 
@@ -116,7 +116,8 @@ SLICE = 1 << 16
 """Nodes after which it looks at the time."""
 
 LIBRARY = [
-    ("bitset", None, ()), ("bitset", None, PRUNINGS), ("dlx", None, ()), ("dlx", None, PRUNINGS),
+    ("bitset", None, ()), ("bitset", None, PRUNINGS), ("cells", None, ()), ("cells", None, PRUNINGS),
+    ("dlx", None, ()), ("dlx", None, PRUNINGS),
     ("backtrack", False, ()), ("backtrack", False, PRUNINGS), ("backtrack", True, ()), ("processor", None, ())]
 FLOOR = 0.6
 """What share of the library each finishes at least, so that nothing passes by doing nothing."""

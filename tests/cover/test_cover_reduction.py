@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import slow_twin
-from latticework.cover import check, make_cover, reduce, reduction
+from latticework.cover import check, make_cover, placements, reduce, reduction
 from latticework.errors import LatticeworkError
 from latticework.lattice import Lattice
 from latticework.puzzle import Part, Puzzle, Target
@@ -16,6 +16,17 @@ from shapes import HEXAGON, PENTOMINOES, SOMA, TRIANGLES, box, cells, flat, made
 def copies(letter: str, number: int) -> Puzzle:
     """Return a puzzle of one pentomino, so many times, in a cube."""
     return solid(box(5, 5, 5), {letter: PENTOMINOES[letter]}).with_part(0, least=number, most=number)
+
+
+@pytest.mark.parametrize("puzzle", [flat(box(10, 6)), solid(box(3, 3, 3), SOMA)])
+def test_placements_kept_from_the_last_time_are_those_found_anew(
+    puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = replace(puzzle, target=replace(puzzle.target, cells=puzzle.target.cells[::-1]))
+    kept = [reduce(one) for one in (puzzle, other, puzzle, other)]
+    monkeypatch.setattr(placements, "KEPT", 0)
+    for one, again in zip((puzzle, other, puzzle, other), kept, strict=True):
+        assert all((a == b).all() for a, b in zip(reduce(one).blocks, again.blocks, strict=True))
 
 
 class TestPublishedNumbers:

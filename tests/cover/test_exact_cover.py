@@ -31,7 +31,7 @@ def document(options: list[Option], primary: Bounds, secondary: list[str]) -> Ex
 
 
 class TestSlowTwin:
-    @pytest.mark.parametrize("engine", ["bitset", "dlx", "backtrack", "processor"])
+    @pytest.mark.parametrize("engine", ["bitset", "cells", "dlx", "backtrack", "processor"])
     @given(problem=problems())
     @example(problem=([], {}, ["s0"]))
     @example(problem=([{"s0": ""}], {}, ["s0"]))

@@ -49,7 +49,7 @@ def test_solutions_and_nodes_are_those_of_the_twin(lattice: str, seed: int) -> N
     puzzle, random = random_choice(lattice, seed), Random(seed)
     ready = prepare(puzzle)
     sets = np.array([[random.randint(0, part.most) for part in puzzle.parts] for _ in range(20)])
-    judged = Judge.of(ready).judge(sets)
+    judged = Judge.of(ready.reduction).judge(sets)
     for times, solutions, nodes in zip(sets.tolist(), *judged, strict=True):
         twin = Twin(ready, times)
         assert (solutions, nodes) == (twin.solutions, twin.nodes)
@@ -59,13 +59,13 @@ def test_solutions_and_nodes_are_those_of_the_twin(lattice: str, seed: int) -> N
 
 def test_a_limit_ends_a_search() -> None:
     puzzle = lw.load("pentominoes-6x10")
-    judge = Judge.of(prepare(puzzle.document))
+    judge = Judge.of(prepare(puzzle.document).reduction)
     every = np.ones((1, 12), int)
     assert judge.judge(every, most_solutions=2).solutions.tolist() == [2]
     assert judge.judge(every, most_nodes=1000).nodes.tolist() == [1000]
 
 
 def test_the_whole_of_a_puzzle() -> None:
-    judged = Judge.of(prepare(lw.load("soma").document)).judge(np.ones((1, 7), int))
+    judged = Judge.of(prepare(lw.load("soma").document).reduction).judge(np.ones((1, 7), int))
     assert judged.solutions.tolist() == [11_520]
     assert judged.difficulty[0] == judged.nodes[0] / 11_520

@@ -37,7 +37,7 @@ from latticework.store import lineage
 from quick_suite import in_part
 from session_help import numbers
 
-ENGINES = ["bitset", "dlx", "backtrack", "processor"]
+ENGINES = ["bitset", "cells", "dlx", "backtrack", "processor"]
 Lie = Callable[[Result], object]
 
 

@@ -44,7 +44,7 @@ def test_what_is_only_to_look_at_changes_nothing(name: str) -> None:
     assert prepare(ALIKE[name]).fingerprint == prepare(PUZZLE).fingerprint
 
 
-@pytest.mark.parametrize("engine", ["bitset", "dlx", "backtrack"])
+@pytest.mark.parametrize("engine", ["bitset", "cells", "dlx", "backtrack"])
 def test_engines_that_resume_the_searches_of_each_other_share_it(engine: str) -> None:
     assert prepare(PUZZLE, Method(engine, "long")).fingerprint == prepare(PUZZLE).fingerprint
 

@@ -62,7 +62,8 @@ class TestSameTree:
     def test_resumes_from_states_of_others_and_they_from_its_own(
         self, by_size: bool, cover: Cover, random: random.Random
     ) -> None:
-        problems = [make_problem(cover, engine, by_size=by_size) for engine in ("backtrack", "bitset", "dlx")]
+        problems = [make_problem(cover, engine, by_size=by_size)
+                    for engine in ("backtrack", "bitset", "cells", "dlx")]
         problems.append(make_problem(cover, "dlx", by_size=not by_size))
         switched(problems, random)
 
@@ -137,7 +138,7 @@ def problem(engine: str, by_size: bool | None = None) -> Problem:
 class TestMethod:
     def test_by_size_only_on_request(self) -> None:
         assert {engine: problem(engine).by_size for engine in ENGINES} == {
-            "auto": True, "bitset": True, "dlx": True, "backtrack": False, "processor": False}
+            "auto": True, "bitset": True, "cells": True, "dlx": True, "backtrack": False, "processor": False}
 
     def test_begins_with_the_item_held_unless_by_size(self) -> None:
         given, short = problem("bitset").order.tolist(), problem("backtrack").order.tolist()
@@ -147,7 +148,7 @@ class TestMethod:
         assert short == problem("processor").order.tolist()
 
     def test_the_processor_cannot_go_by_size(self) -> None:
-        with pytest.raises(LatticeworkError, match=r"'processor' .* by size; auto, bitset, dlx, backtrack can"):
+        with pytest.raises(LatticeworkError, match=r"'processor' .* by size; auto, .* can"):
             problem("processor", by_size=True)
 
     def test_lists_that_would_be_too_large(self, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,7 +23,7 @@ def cut(problem: Problem, rng: random.Random, slices: int) -> list[State]:
     return states
 
 
-@pytest.mark.parametrize("engine", ["dlx", "bitset", "backtrack"])
+@pytest.mark.parametrize("engine", ["dlx", "cells", "bitset", "backtrack"])
 @given(covers(most_options=14), st.randoms(use_true_random=False), st.integers(1, 12))
 def test_what_is_open_in_a_search(engine: str, cover: Cover, random: random.Random, slices: int) -> None:
     problem = make_problem(cover, engine)

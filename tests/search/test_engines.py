@@ -55,7 +55,7 @@ class TestAddedEngine:
     @often
     @given(covers(), st.randoms(use_true_random=False))
     def test_others_resume_from_its_states_and_it_from_theirs(self, cover: Cover, random: random.Random) -> None:
-        switched([make_problem(cover, engine) for engine in ("plain", "dlx", "bitset", "backtrack")], random)
+        switched([make_problem(cover, engine) for engine in ("plain", "dlx", "cells", "bitset", "backtrack")], random)
 
     def test_counts_of_a_puzzle(self) -> None:
         puzzle = flat(box(5, 4), "LNPV")

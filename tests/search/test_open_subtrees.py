@@ -20,7 +20,7 @@ RECTANGLE = make_problem(reduce(flat(box(5, 5), "FLPUV")).cover)
 @pytest.fixture(autouse=True, scope="module")
 def _compiled() -> None:
     """Compile the kernels before an example is timed."""
-    for engine in ("bitset", "dlx", "backtrack"):
+    for engine in ("bitset", "cells", "dlx", "backtrack"):
         searcher = make_searcher(make_problem(make_cover([[0]], [1], [1]), engine))
         sample(searcher, np.zeros((1, 1)), 0.2, open_subtrees(searcher.problem, [root()], 0.2).every())
 
@@ -52,7 +52,7 @@ def probed(problem: Problem, states: list[State]) -> tuple[float, float]:
 
 
 class TestOpenSubtrees:
-    @pytest.mark.parametrize("engine", ["bitset", "dlx", "backtrack"])
+    @pytest.mark.parametrize("engine", ["bitset", "cells", "dlx", "backtrack"])
     @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
     @given(covers(most_options=14), st.randoms(use_true_random=False), st.integers(0, 6))
     def test_all_of_them_hold_what_is_left(self, engine: str, cover: Cover, random: Random, slices: int) -> None:

@@ -17,7 +17,7 @@ from shapes import SOMA, box, flat, solid
 SOMA_CUBE = make_problem(reduce(solid(box(3, 3, 3), SOMA)).cover)
 
 
-@given(covers(most_options=14), st.integers(0, 5), st.integers(0, 3), st.sampled_from(["bitset", "dlx"]))
+@given(covers(most_options=14), st.integers(0, 5), st.integers(0, 3), st.sampled_from(["bitset", "cells", "dlx"]))
 def test_finds_a_solution_exactly_where_there_is_one(cover: Cover, seed: int, depth: int, engine: str) -> None:
     problem = make_problem(cover, engine)
     solutions = {tuple(sorted(row)) for row in rows(whole(problem))}

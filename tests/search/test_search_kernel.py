@@ -24,7 +24,7 @@ from shapes import SOMA, box, cells, flat, solid, solve, square
 EXACTLY_TWO = make_cover([[0, 1], [0, 2], [0, 3], [1], [2], [3]], [2, 1, 1, 1], [2, 1, 1, 1])
 
 
-@pytest.fixture(params=["dlx", "bitset", "bitset, numbered anew whenever it can be"])
+@pytest.fixture(params=["dlx", "cells", "bitset", "bitset, numbered anew whenever it can be"])
 def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     name, *anew = request.param.split(", ")
     if anew:
@@ -124,7 +124,7 @@ class TestSameSource:
             "from shapes import box, flat, solve\n"
             "from latticework.search.bitset import kernel as bitset\n"
             "bitset.WORTH = 1\n"
-            "for engine in ('dlx', 'bitset'):\n"
+            "for engine in ('dlx', 'cells', 'bitset'):\n"
             "    solved = solve(flat(box(5, 4), 'LNPV'), budget=7, pieces=2, engine=engine)\n"
             "    print(*solved.counts, solved.nodes)")
         ran = subprocess.run([sys.executable, "-W", "error", "-c", program, str(tests)], check=False,
@@ -132,10 +132,14 @@ class TestSameSource:
         solved = solve(flat(box(5, 4), "LNPV"))
         assert ran.stderr == ""
         linked = solve(flat(box(5, 4), "LNPV"), engine="dlx")
-        assert [int(x) for x in ran.stdout.split()] == [*linked.counts, linked.nodes, *solved.counts, solved.nodes]
+        assert [int(x) for x in ran.stdout.split()] == [
+            *linked.counts, linked.nodes, *linked.counts, linked.nodes, *solved.counts, solved.nodes]
 
 
 class TestAuto:
-    def test_takes_bit_sets_unless_the_problem_is_very_large(self) -> None:
+    def test_takes_bit_sets_unless_the_problem_is_very_large_or_sparse(self) -> None:
         small, large = queens(8), make_cover([[0]] * 25_000, [1], [1])
-        assert [make_problem(cover).engine for cover in (small, large)] == ["bitset", "dlx"]
+        # A Latin square of 9: each of 729 options has three of 243 items.
+        latin = make_cover([[9 * r + c, 81 + 9 * r + v, 162 + 9 * c + v] for r in range(9) for c in range(9)
+                            for v in range(9)], [1] * 243, [1] * 243)
+        assert [make_problem(cover).engine for cover in (small, large, latin)] == ["bitset", "dlx", "cells"]

@@ -25,7 +25,8 @@ RECTANGLE = make_problem(reduce(flat(box(5, 5), "FLPUV")).cover, "dlx")
 class TestExactlyOnce:
     """Promise 2: whatever the budgets and cuts, nothing is lost and nothing appears twice."""
 
-    @pytest.mark.parametrize(("engine", "worth"), [("dlx", 0), ("bitset", 1), ("bitset", 3), ("backtrack", 0)])
+    @pytest.mark.parametrize(("engine", "worth"), [
+        ("dlx", 0), ("cells", 0), ("bitset", 1), ("bitset", 3), ("backtrack", 0)])
     @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
     @given(covers(most_options=14), st.randoms(use_true_random=False), st.integers(1, 9), st.integers(1, 4),
            st.integers(1, 3))
@@ -39,14 +40,14 @@ class TestExactlyOnce:
 
     @given(covers(most_options=14), st.randoms(use_true_random=False))
     def test_engines_resume_from_the_states_of_each_other(self, cover: Cover, random: random.Random) -> None:
-        problems = [make_problem(cover, engine) for engine in ("dlx", "bitset", "backtrack")]
+        problems = [make_problem(cover, engine) for engine in ("dlx", "cells", "bitset", "backtrack")]
         switched(problems, random)
 
     @pytest.mark.parametrize(("budgets", "pieces"), [(40, 1), (300, 2), (3000, 7)])
     def test_a_rectangle(self, budgets: int, pieces: int) -> None:
         agree(RECTANGLE, sliced(RECTANGLE, random.Random(budgets), budgets, pieces))
 
-    @pytest.mark.parametrize("engine", in_part(["bitset", "dlx", "backtrack"], 3))
+    @pytest.mark.parametrize("engine", in_part(["bitset", "cells", "dlx", "backtrack"], 3))
     @pytest.mark.parametrize("by_size", [True, False])
     def test_cells_that_may_stay_empty_where_the_parts_fill_all(self, engine: str, by_size: bool) -> None:
         puzzle = flat(box(5, 4), "LPWY").with_target(optional=box(5, 4))

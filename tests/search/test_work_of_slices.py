@@ -45,7 +45,7 @@ def test_it_ends_long_before_its_budget(engine: str) -> None:
     assert piece.remaining
 
 
-@pytest.mark.parametrize("engine", ["bitset", "dlx", "backtrack"])
+@pytest.mark.parametrize("engine", ["bitset", "cells", "dlx", "backtrack"])
 def test_the_wider_the_problem_the_fewer_nodes(engine: str) -> None:
     """Items and options that are met by nothing else make each node dear, and the tree no other."""
     def nodes(rest: int) -> int:

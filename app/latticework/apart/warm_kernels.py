@@ -14,6 +14,8 @@ from latticework.solution import Placement, placements_of
 
 def warm() -> None:
     """Load the kernels that take solutions apart."""
+    from latticework.apart.kernels import rod_climbing  # noqa: F401, PLC0415 importing is loading: it has signatures
+
     cells = ((0, 0, 0), (1, 0, 0))
     puzzle = Puzzle(builtin("square"), parts=(Part("one", cells[:1], 2, 2),), target=Target(cells))
     made, disassembler = reduce(puzzle), Disassembler(puzzle)

@@ -88,3 +88,10 @@ def by_color(colors: object) -> dict[str, list[list[int]]]:
 
 def _no_cells(given: object, argument: str) -> LatticeworkError:
     return LatticeworkError(f"{argument}: {shown(given)} should be a list of cells such as [(0, 0), (1, 0)]")
+
+
+def least_and_most(value: object, argument: str, least: int) -> tuple[int, int]:
+    """Return (least, most) of a number or of two; raises LatticeworkError."""
+    both = value if isinstance(value, tuple) and len(value) == 2 else (value, value)
+    first = whole(both[0], argument, least)
+    return first, whole(both[1], argument, first)

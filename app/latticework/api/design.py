@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.api.arguments import Cell, one_of, seconds_of, whole
+from latticework.api.arguments import Cell, least_and_most, one_of, seconds_of, whole
+from latticework.api.burrs import Burr, burrs, climb
 from latticework.api.loading import as_problem
 from latticework.api.method import Extent, extent_of, method_of
 from latticework.api.puzzle import Puzzle
@@ -33,8 +34,8 @@ from latticework.puzzle import Puzzle as PuzzleDocument
 from latticework.puzzle.polyforms import SORTS
 from latticework.solution import placements_of
 
-__all__ = ["Calendar", "Challenge", "Cut", "Painting", "PartSet", "Shape", "calendars", "colors", "dissect", "hints",
-           "sets", "shapes"]
+__all__ = ["Burr", "Calendar", "Challenge", "Cut", "Painting", "PartSet", "Shape", "burrs", "calendars", "climb",
+           "colors", "dissect", "hints", "sets", "shapes"]
 
 
 class PartSet:
@@ -113,14 +114,14 @@ def sets(
     if not isinstance(document, PuzzleDocument):
         raise LatticeworkError(f"puzzle: {shown(document.name)} is an exact cover problem, which has no parts")
     choice = _part_choice(cells, sort, at_most).of(document)
-    wanted = Wanted(_range(solutions, "solutions", 0) if solutions is not None else None,
-                    _range(pieces, "pieces", 0) if pieces is not None else None,
+    wanted = Wanted(least_and_most(solutions, "solutions", 0) if solutions is not None else None,
+                    least_and_most(pieces, "pieces", 0) if pieces is not None else None,
                     one_of(modulo, MODULI, "modulo") if modulo else part_sets.usual_modulo(document))
     extent = extent_of(None, workers, search, progress, cluster, memory)._replace(keeps=BY_PARTS)
     searched = SearchOnDemand(choice, method_of(engine, order, size, prune, hold), wanted.modulo, extent)
     table = part_sets.chosen(searched.by_parts(), wanted)
     of_all = Puzzle.of(choice)
-    judge = Judge.of(of_all.prepared)
+    judge = Judge.of(of_all.prepared.reduction)
     return [PartSet(of_all, judge, times, Counts(*counts), options)
             for times, options, *counts in zip(table.parts.tolist(), table.options.tolist(), table.all.tolist(),
                                                table.rotations.tolist(), table.reflections.tolist(), strict=True)]
@@ -129,15 +130,8 @@ def sets(
 def _part_choice(cells: int | Range | None, sort: str, at_most: int | None) -> PartChoice:
     """Return which parts there are to choose from; raises LatticeworkError."""
     most = None if at_most is None else whole(at_most, "at_most", 1)
-    sizes = None if cells is None else _range(cells, "cells", 1)
+    sizes = None if cells is None else least_and_most(cells, "cells", 1)
     return PartChoice(sizes, sort and one_of(sort, SORTS, "sort"), most)
-
-
-def _range(value: object, argument: str, least: int) -> Range:
-    """Return (least, most) of a number or of two; raises LatticeworkError."""
-    both = value if isinstance(value, tuple) and len(value) == 2 else (value, value)
-    first = whole(both[0], argument, least)
-    return first, whole(both[1], argument, first)
 
 
 class Challenge(NamedTuple):
@@ -289,7 +283,7 @@ def dissect(puzzle: Puzzle | str | Path, parts: int, *, cells: int | Range | Non
     if not isinstance(document, PuzzleDocument):
         raise LatticeworkError(f"puzzle: {shown(document.name)} is an exact cover problem, which has no target")
     until, found = time.monotonic() + seconds_of(seconds), list[Cut]()
-    sizes = None if cells is None else _range(cells, "cells", 1)
+    sizes = None if cells is None else least_and_most(cells, "cells", 1)
     for one in Cutter.of(document).cut(whole(parts, "parts", 2), sizes, whole(seed, "seed", 0)):
         if one:
             found.insert(0, Cut(Puzzle.of(one.puzzle), one.difficulty))
@@ -339,7 +333,7 @@ def calendars(
     choice = _part_choice(cells, sort, at_most)
     board = calendar_sets.Board.of(calendar_sets.one_of_each_color_empty(document) if by_color else document, choice)
     candidates = calendar_sets.SetsOfSize.of(board.puzzle, board.cells,
-                                              _range(pieces, "pieces", 1) if pieces is not None else None)
+                                              least_and_most(pieces, "pieces", 1) if pieces is not None else None)
     found = []
     for one in calendar_sets.calendars(board, candidates, whole(seed, "seed", 0)):
         found += [one] if one else []
@@ -397,6 +391,6 @@ def shapes(
         raise LatticeworkError(f"puzzle: {shown(document.name)} is an exact cover problem, which has no parts")
     cells = None if shape_cells is None else whole(shape_cells, "shape_cells", 1)
     every = filled.shapes(document, cells, sort and one_of(sort, SORTS, "sort"), [whole(n, "box", 1) for n in box])
-    wanted = filled.WantedShapes(None if ways is None else _range(ways, "ways", 1), symmetric, no_holes)
+    wanted = filled.WantedShapes(None if ways is None else least_and_most(ways, "ways", 1), symmetric, no_holes)
     return [Shape(tuple(document.lattice.written(cell) for cell in one.cells), one.ways, one.symmetries, document)
             for one in wanted.chosen(document.lattice, every)]

@@ -166,7 +166,7 @@ def exact_cover(
     item the same colour may have it together.
     multiplicities: for primary items that are to be covered not once but a number of times, that number, or the least
     and the most.
-    engine: "auto", "bitset", "dlx", "backtrack" or "processor".
+    engine: "auto", "bitset", "cells", "dlx", "backtrack" or "processor".
     limit: how many solutions are enough.
     workers, search, progress, cluster, memory: as for `solve`. In a search file items are named by their texts.
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,10 +10,13 @@ from numpy.typing import NDArray
 from latticework.cancel import checkpoint
 from latticework.cover.cover_arrays import Int32
 from latticework.cover.mark_conflicts import Marks, PlacedSides, colors_matter, marked_orientations, sides_matter
-from latticework.lattice import Cell, orientations
+from latticework.lattice import Cell, Lattice, orientations
 from latticework.lattice.crossings import crossings, ends, numbers_of_fours
 from latticework.lattice.lattice import Ints, Numbering, as_array
 from latticework.puzzle import Part, Puzzle
+
+KEPT = 100
+"""The most cells of a target for which placements are kept in memory, a few kilobytes for each orientation."""
 
 MarkedSide = tuple[Cell, str]
 """A marked side of any cell: the step to the cell that it faces, with the kind of that cell; then the mark. The
@@ -69,7 +72,8 @@ class PlacementFinder:
             drawn = self.target.find(as_array(sorted(part.cells)))[None]
             cells = drawn[(drawn >= 0).all(axis=1)]
         else:
-            cells = placements(self.target, as_array(shape))
+            cells = (_kept_placements(self.puzzle.lattice, self.puzzle.target.cells, shape)
+                     if len(self.puzzle.target.cells) <= KEPT else placements(self.target, as_array(shape)))
         place = {cell: i for i, cell in enumerate(shape)}
         for cell, facing, color in marks:
             if cell == facing:
@@ -133,6 +137,14 @@ def placements(target: Numbering, shape: Ints) -> Ints:
         numbers = target.find(at[:, None] + (shape[begin:end] - shape[0]))
         fits = (numbers >= 0).all(axis=1)
         at, found = at[fits], np.concatenate([numbers, found], axis=1)[fits]
+    return found
+
+
+@lru_cache(1 << 12)
+def _kept_placements(lattice: Lattice, target: tuple[Cell, ...], shape: tuple[Cell, ...]) -> Ints:
+    """Return the same, kept for the next time: whoever draws changes one part of a small puzzle again and again."""
+    found = placements(Numbering(lattice, target), as_array(shape))
+    found.flags.writeable = False
     return found
 
 

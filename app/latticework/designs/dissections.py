@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
+from latticework.cover import reduce
 from latticework.designs.judge import Judge
 from latticework.errors import LatticeworkError
-from latticework.jobs.job import prepare
 from latticework.lattice import Motion, symmetries
 from latticework.lattice.lattice import Numbering, as_array
 from latticework.lattice.motion import image_arrays
@@ -116,7 +116,7 @@ class Cutter:
         placed = tuple(tuple(cells[i] for i in np.flatnonzero(owner == part)) for part in range(parts))
         by_size = sorted(placed, key=len)
         made = replace(self.puzzle, parts=tuple(with_free_names(self.puzzle, [Part("", own) for own in by_size])))
-        judged = Judge.of(prepare(made)).judge(np.ones((1, parts), np.int64))
+        judged = Judge.of(reduce(made)).judge(np.ones((1, parts), np.int64))
         # The judge counts all positions, so a dissection with one solution has as many as it has positions.
         positions = len({tuple(owner[turning].tolist()) for turning in self.turnings})
         if judged.solutions[0] != positions:

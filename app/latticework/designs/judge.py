@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
-from latticework.jobs.job import Prepared
+from latticework.cover import Reduction
 from latticework.phrases import phrase
 
 MOST_NODES = 10_000_000
@@ -47,9 +47,8 @@ class Judge:
     most_holes: int
 
     @staticmethod
-    def of(prepared: Prepared) -> "Judge":
+    def of(reduction: Reduction) -> "Judge":
         """Return the judge for a puzzle's lattice, target and parts."""
-        reduction = prepared.reduction
         cover, blocks = reduction.cover, len(reduction.blocks)
         must = (cover.least == 1) & (np.arange(cover.n_items) >= blocks)
         number = np.cumsum(must) - 1

@@ -116,7 +116,11 @@ def prepare(document: Document, method: Method = AUTO) -> Prepared:
     The symmetries of an exact cover problem are not known. A hold that is left to probing is the usual one until
     `held_item.by_probing`. Raises LatticeworkError.
     """
-    found = searched(document)
+    return prepare_searched(searched(document), method)
+
+
+def prepare_searched(found: Searched, method: Method = AUTO) -> Prepared:
+    """Make ready as `prepare` does what was reduced already."""
     return _made_ready(found, found.restriction(method.hold), method)
 
 

@@ -12,7 +12,7 @@ from latticework.search.engine import Engine
 from latticework.search.problem import Problem
 
 # `usual` takes the first that suits a problem; dancing links suit any, so engines after them must be requested.
-FOLDERS = ("bitset", "dlx", "backtrack", "processor")
+FOLDERS = ("bitset", "cells", "dlx", "backtrack", "processor")
 """The folders of the engines beside this file, in the order in which they are offered; a new one is named here."""
 
 

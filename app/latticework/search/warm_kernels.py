@@ -37,7 +37,7 @@ def warm() -> None:
     from latticework.search.counting.layers import SolutionCounter  # noqa: PLC0415 most searches do without
 
     # Importing is loading: they have signatures.
-    from latticework.search.judging import climbing, filling, joining, painting  # noqa: F401, PLC0415
+    from latticework.search.judging import burrs, climbing, filling, joining, painting  # noqa: F401, PLC0415
     from latticework.search.probes.random_probes import tree_sizes  # noqa: PLC0415
 
     for engine in REGISTER:

@@ -1,1 +1,1 @@
-"""The window that finds sets of parts: what is wanted, the search for all sets at once, the sets as pictures."""
+"""Designing puzzles: a window for sets of parts, cuts and challenges; and what is told of a drawing."""

@@ -1,27 +1,11 @@
-"""What the window says of the search for sets: its target, its state, how many sets there are, why there is none."""
+"""What the window says of the search for sets: its state, how many sets there are, why there is none."""
 
 from latticework.designs.part_sets import counts_of
-from latticework.durations import duration
 from latticework.gui.design.finder import FoundSets, SetFinder
-from latticework.gui.solve.search_form import NOTHING
+from latticework.gui.design.run_part import draw_first
 from latticework.gui.solve.status_texts import explored_share, explored_text, reasons_text
 from latticework.gui.widgets.search_state import SearchState
-from latticework.gui.widgets.translation import isolated, reworded, tr, tr_n
-from latticework.puzzle import Puzzle
-from latticework.visible_text import one_line
-
-
-def target(puzzle: Puzzle | None) -> str:
-    """Return which target is to be filled."""
-    if puzzle is None or not puzzle.target.cells:
-        return tr("There is no target yet.")
-    return tr_n("Target: {name}, {n} cell", "Target: {name}, {n} cells", len(puzzle.target.cells),
-                name=isolated(one_line(puzzle.target.name or puzzle.name)))
-
-
-def time(seconds: float) -> str:
-    """Return how long was searched."""
-    return reworded(duration(seconds)) if seconds else NOTHING
+from latticework.gui.widgets.translation import tr, tr_n
 
 
 def go(state: SearchState) -> str:
@@ -72,14 +56,19 @@ def summary(found: FoundSets | None, listed: int, modulo: str) -> str:
     return f"{every} {some}".rstrip()
 
 
-def nothing(finder: SetFinder, number: int) -> str:
-    """Return why no set is listed, and what to do; number: how many were found, whether or not they are wanted."""
+def nothing(finder: SetFinder, number: int, only_favourites: bool) -> str:
+    """Return why no set is listed, and what to do.
+
+    number: how many were found, whether or not they are wanted. only_favourites: whether only these are listed.
+    """
+    if number and only_favourites:
+        return tr("No favourite is among the sets that are wanted. To make a set one, choose it and press Ctrl+B, or "
+                  "click on its star in the table.")
     if number:
         return tr_n("The set found is not as wanted. Change at the left which sets are shown.",
                     "None of the {n} sets found is as wanted. Change at the left which sets are shown.", number)
     if finder.puzzle is None or not finder.puzzle.target.cells:
-        return tr("Draw a target in the main window, or open a puzzle that has one; then choose Find sets of parts "
-                  "again.")
+        return draw_first()
     # The state at the left says why.
     if finder.refusal or finder.making or finder.runner.hopeless:
         return ""

@@ -1,9 +1,13 @@
-"""What the user wishes: the form for the parts to choose from, and the form for which sets are shown."""
+"""What the user wishes: forms for the parts of sets, which sets are shown, how to cut, which challenges are shown."""
 
 from PySide6.QtCore import QSettings, Signal
 from PySide6.QtWidgets import QLabel, QSpinBox, QWidget
 
+from latticework.designs import colors, painted_puzzle
+from latticework.designs.all_positions import MOST_PLACED
+from latticework.designs.dissections import MOST_CELLS as MOST_CELLS_CUT
 from latticework.designs.part_sets import PartChoice, Range, Wanted, usual_modulo, usual_sort
+from latticework.gui.design.set_rows import DIFFICULTY, PIECES, SOLUTIONS, Listing
 from latticework.gui.editor.add_dialogs import SORTS_IN_WORDS
 from latticework.gui.widgets.forms import Choice, Form, YesNo, side_by_side
 from latticework.gui.widgets.preferences import Number
@@ -18,9 +22,18 @@ COUNTED = {"reflections": translatable("different ones"), "rotations": translata
            "nothing": translatable("in all positions")}
 """What counts as one solution, by what is left out, one of MODULI."""
 
+ORDERS = {"few": (SOLUTIONS, False, translatable("fewest solutions")),
+          "many": (SOLUTIONS, True, translatable("most solutions")),
+          "small": (PIECES, False, translatable("fewest pieces")),
+          "large": (PIECES, True, translatable("most pieces")),
+          "hard": (DIFFICULTY, True, translatable("hardest first")),
+          "easy": (DIFFICULTY, False, translatable("easiest first"))}
+"""By which column sets are sorted, whether the greatest comes first, and both in words; the usual way comes first."""
+
 _LEAST, _MOST = Number("sets/least", 5, 1, MOST_CELLS), Number("sets/most", 5, 1, MOST_CELLS)
 _TIMES = Number("sets/times", 1, 0, 1_000)
-_MOST_SHOWN = 1_000_000_000
+_PARTS, _SEED = Number("cuts/parts", 5, 2, MOST_CELLS_CUT), Number("cuts/seed", 0, 0, 1_000_000)
+_MOST_SHOWN, _MOST_PAINTED = 1_000_000_000, 100
 
 
 class ChoiceForm(QWidget):
@@ -109,28 +122,130 @@ class WantedForm(QWidget):
         self.pieces = _Bounds(tr("Pieces, from"), tr("Pieces, to"))
         self.form.add(tr("Solutions"), self.solutions)
         self.form.add(tr("Pieces"), self.pieces)
+        self.favourites = YesNo(tr("only favourites"))
+        self.form.addRow(self.favourites)
         self.modulo = self.form.add(tr("Counted"), Choice({one: translated(text) for one, text in COUNTED.items()}))
         self.modulo.setToolTip(tr("Which solutions count as one: those that turning and mirroring make of it, those "
                                   "that turning makes of it, or each position by itself"))
-        _let_be_narrow(self.modulo)
+        orders = {name: translated(text) for name, (*_, text) in ORDERS.items()}
+        self.order = self.form.add(tr("Sorted by"), Choice(orders))
+        for box in (self.modulo, self.order):
+            _let_be_narrow(box)
         # Not `toggled`: the box is also checked and unchecked by bounds that are typed.
         self.once.clicked.connect(lambda once: self.solutions.show_bounds((1, 1) if once else None))
         for bounds in (self.solutions, self.pieces):
             bounds.changed.connect(self._on_changed)
-        self.modulo.currentIndexChanged.connect(lambda _: self.changed.emit())
+        for signal in (self.modulo.currentIndexChanged, self.order.currentIndexChanged, self.favourites.toggled):
+            signal.connect(lambda _: self.changed.emit())
 
     def propose(self, puzzle: Puzzle) -> None:
         """Count as is usual for a puzzle: a flat one is turned over by hand, a solid mirror image is another one."""
         self.modulo.setValue(usual_modulo(puzzle))
 
     @property
-    def wanted(self) -> Wanted:
-        """Which sets are to be shown."""
-        return Wanted(self.solutions.bounds, self.pieces.bounds, self.modulo.value())
+    def listing(self) -> Listing:
+        """Which sets are to be shown, in which order."""
+        column, descending, _ = ORDERS[self.order.value()]
+        return Listing(Wanted(self.solutions.bounds, self.pieces.bounds, self.modulo.value()),
+                       self.favourites.isChecked(), column, descending)
+
+    def sort_by(self, column: int) -> None:
+        """Sort by a column, as is usual for it; where that is so already, the other way round."""
+        ways = [name for name, (by, *_) in ORDERS.items() if by == column]
+        if ways:
+            self.order.setValue(ways[1] if self.order.value() == ways[0] else ways[0])
 
     def _on_changed(self) -> None:
         self.once.setChecked(self.solutions.bounds == (1, 1))
         self.changed.emit()
+
+
+class CutForm(QWidget):
+    """The fields for how to cut a target; what was cut last is proposed the next time."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        form = Form(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.add_head(tr("Cut the target"))
+        self.parts = form.add(tr("Into parts"), QSpinBox(minimum=_PARTS.least, maximum=_PARTS.most,
+                                                         value=_PARTS.value))
+        self.equal = YesNo(tr("about equally many cells each"), value=True)
+        form.addRow(self.equal)
+        self.cells = _Bounds(tr("Cells of each, from"), tr("Cells of each, to"), MOST_CELLS_CUT)
+        form.add(tr("Cells of each"), self.cells)
+        self.equal.toggled.connect(lambda equal: form.setRowVisible(self.cells, not equal))
+        form.setRowVisible(self.cells, False)
+        self.seed = form.add(tr("Seed"), QSpinBox(maximum=_SEED.most, value=_SEED.value))
+        self.seed.setToolTip(tr("Other random numbers, and so other cuts; the same seed gives the same again"))
+        for signal in (self.parts.valueChanged, self.equal.toggled, self.cells.changed, self.seed.valueChanged):
+            signal.connect(lambda *_: self.changed.emit())
+
+    def keep(self) -> None:
+        """Store what is chosen for the next time."""
+        for kept, box in ((_PARTS, self.parts), (_SEED, self.seed)):
+            QSettings().setValue(kept.name, box.value())
+
+    @property
+    def sizes(self) -> Range | None:
+        """The fewest and the most cells of a part; None for about equally many."""
+        return None if self.equal.isChecked() else self.cells.bounds or (1, MOST_CELLS_CUT)
+
+
+class ChallengeForm(QWidget):
+    """The fields for which challenges are found and shown."""
+
+    changed = Signal()  # what is shown
+    every_changed = Signal()  # what is found
+
+    def __init__(self) -> None:
+        super().__init__()
+        form = Form(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.add_head(tr("Lay parts beforehand"))
+        self.every = YesNo(tr("all choices of so few parts"),
+                           tip=tr("For each solution not one choice of the fewest parts that leave it as the only "
+                                  "one, but all of them"))
+        form.addRow(self.every)
+        self.laid = _Bounds(tr("Parts laid, from"), tr("Parts laid, to"), MOST_PLACED)
+        form.add(tr("Parts laid"), self.laid)
+        self.every.toggled.connect(lambda _: self.every_changed.emit())
+        self.laid.changed.connect(self.changed)
+
+
+class PaintForm(QWidget):
+    """The fields for which cells are painted."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.form = Form(self)
+        self.form.setContentsMargins(0, 0, 0, 0)
+        self.form.add_head(tr("Paint cells"))
+        most_colors = len(painted_puzzle.PAINTS)
+        self.colors = self.form.add(tr("Colours, up to"), QSpinBox(minimum=1, maximum=most_colors))
+        self.most = self.form.add(tr("Cells, up to"), QSpinBox(minimum=1, maximum=_MOST_PAINTED, value=colors.MOST))
+        self.each = YesNo(tr("a choice for each solution"),
+                          tip=tr("For each solution one choice of the fewest cells that leave it, not all choices of "
+                                 "the fewest cells that leave any"))
+        self.visible = YesNo(tr("only cells at the surface"),
+                             tip=tr("Cells that can be seen when all parts are in place"))
+        for box in (self.each, self.visible):
+            self.form.addRow(box)
+        for signal in (self.colors.valueChanged, self.most.valueChanged, self.each.toggled, self.visible.toggled):
+            signal.connect(lambda _: self.changed.emit())
+
+    def propose(self, puzzle: Puzzle) -> None:
+        """Show the fields that a puzzle has: in a flat one all cells are seen."""
+        self.form.setRowVisible(self.visible, not puzzle.lattice.flat)
+
+    @property
+    def wanted(self) -> colors.Wanted:
+        """What is chosen."""
+        return colors.Wanted(self.colors.value(), self.visible.isChecked(), self.each.isChecked(), self.most.value())
 
 
 class _Bounds(QWidget):
@@ -138,12 +253,12 @@ class _Bounds(QWidget):
 
     changed = Signal()
 
-    def __init__(self, least: str, most: str) -> None:
+    def __init__(self, least_name: str, most_name: str, most: int = _MOST_SHOWN) -> None:
         super().__init__()
         self.least, self.most = QSpinBox(minimum=1), QSpinBox(minimum=0)
         self.most.setSpecialValueText(tr("any"))
-        for box, name in ((self.least, least), (self.most, most)):
-            box.setMaximum(_MOST_SHOWN)
+        for box, name in ((self.least, least_name), (self.most, most_name)):
+            box.setMaximum(most)
             box.setAccessibleName(name)
             box.setMinimumWidth(60)
             box.setGroupSeparatorShown(True)
@@ -157,7 +272,7 @@ class _Bounds(QWidget):
     def bounds(self) -> Range | None:
         """The least and the most, None for any."""
         least, most = self.least.value(), self.most.value()
-        return None if least == 1 and not most else (least, most or _MOST_SHOWN)
+        return None if least == 1 and not most else (least, most or self.most.maximum())
 
     def _keep_order(self) -> None:
         """Let what was typed last hold: nothing has at least 5 and at most 3."""

@@ -10,7 +10,7 @@ from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
 from latticework.files.formats import is_puzzle
 from latticework.files.puzzle_files import code_of
-from latticework.gui.design.opening import SetSearch
+from latticework.gui.design.opening import Designing
 from latticework.gui.editor.add_dialogs import TakenDialog
 from latticework.gui.editor.file_dialogs import DocumentFiles
 from latticework.gui.export.dialog import ExportChooser, Exporter
@@ -37,7 +37,7 @@ class InAndOut:
         self.exporter = Exporter(window)
         self.clipboard = Clipboard(panels, self.files, window)
         self.taken_cells = TakenCells(panels, window)
-        self.sets = SetSearch(self.files, panels.search.crew.crew)
+        self.design = Designing(self.files, panels.search.crew.crew)
 
     def count_targets(self) -> None:
         """Count the solutions for each target of the puzzle, in a dialog that stays open beside the window."""

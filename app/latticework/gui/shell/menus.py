@@ -7,6 +7,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
+from latticework.gui.design.window import CHALLENGES, CUTS, PAINT, SETS
 from latticework.gui.editor.matching_dialog import MatchingDialog
 from latticework.gui.editor.matching_lines_dialog import LinesDialog
 from latticework.gui.shell.any_window import ThemeActions
@@ -156,7 +157,7 @@ def _draw_menu(panels: Panels) -> Menu:
     return [
         *(canvas[command.name] for command in (*TOOL_COMMANDS, PEN)), SEPARATOR,
         *(canvas[command.name] for command in SHAPE_COMMANDS), SEPARATOR,
-        *(canvas[command.name] for command in RESHAPE_COMMANDS)]
+        *(canvas[command.name] for command in RESHAPE_COMMANDS), SEPARATOR, panels.judged.action]
 
 
 def _part_menu(panels: Panels) -> Menu:
@@ -195,5 +196,9 @@ def _search_menu(panels: Panels, in_and_out: InAndOut, notice: QAction) -> Menu:
         search.commands.copy_path, Entry(tr("Sa&ve a copy of the search…"), in_and_out.copy_search), SEPARATOR,
         Entry(tr("Play by han&d"), panels.to_play, "F8"), Entry(tr("Trace step b&y step"), panels.to_trace, "F7"),
         Entry(tr("Count all &targets…"), in_and_out.count_targets),
-        Entry(tr("F&ind sets of parts…"), in_and_out.sets.open),
+        SEPARATOR,
+        Entry(tr("F&ind sets of parts…"), lambda: in_and_out.design.open(SETS)),
+        Entry(tr("&Cut the target into parts…"), lambda: in_and_out.design.open(CUTS)),
+        Entry(tr("Find challen&ges…"), lambda: in_and_out.design.open(CHALLENGES)),
+        Entry(tr("Find &painted cells…"), lambda: in_and_out.design.open(PAINT)), SEPARATOR,
         panels.searches.commands.pause, notice]

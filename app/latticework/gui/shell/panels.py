@@ -5,6 +5,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from latticework.gui.design.judged_drawing import JudgedDrawing
 from latticework.gui.editor.document import Document
 from latticework.gui.editor.facts_panel import FactsPanel
 from latticework.gui.editor.parts_panel import PartsPanel
@@ -41,6 +42,7 @@ class Panels:
     def __init__(self, document: Document, runner: Runner, queue: Queue) -> None:
         self.document = document
         self.canvas = CanvasPane(document)
+        self.judged = JudgedDrawing(document, self.canvas)
         self.drawing = Workspace("draw", self.canvas)
         self.pane = SolutionPane()
         self.play = PlayPane(document)

@@ -58,7 +58,7 @@ class MainWindow(QMainWindow):
         self.drops = DroppedFiles(self, self.files.open_paths, self.library, self.library.take_folder)
         self.passing = PassingMessage(self)
         self._closing = Closing(self, lambda: self.browser.notes.may_leave() and self.files.may_leave(), self.passing,
-                                self.runner, self.in_and_out.sets.runner)
+                                self.runner, *self.in_and_out.design.runners)
         self.tours = Tours(self, self.passing, panels, self.files, self.runner)
         self.setCentralWidget(self.tours.below(self.tabs))
         # Else the filter of the library has the focus, and a puzzle that is pasted would go into its field.
@@ -85,8 +85,9 @@ class MainWindow(QMainWindow):
         self.files.saved.connect(self.library.add_recent)
         self.files.listed.connect(self._list)
         self.files.sets_opened.connect(self._open_sets)
-        self.in_and_out.sets.made.connect(self.panels.show_canvas)
-        self.panels.search.crew.workers_changed.connect(self.in_and_out.sets.runner.set_workers)
+        self.in_and_out.design.made.connect(self.panels.show_canvas)
+        for runner in self.in_and_out.design.runners:
+            self.panels.search.crew.workers_changed.connect(runner.set_workers)
         self.library.open_requested.connect(self.files.open_path)
         self.library.solve_requested.connect(self._solve)
         self.library.go = self.search.go
@@ -106,7 +107,7 @@ class MainWindow(QMainWindow):
 
     def _open_sets(self, search: OpenedSearch) -> None:
         self.panels.searches.remember(search.path)
-        self.in_and_out.sets.open_search(search)
+        self.in_and_out.design.open_search(search)
 
     def _solve(self, path: Path) -> None:
         """Open a puzzle and search for its solutions, unless the user wants to stay with the current one."""
@@ -146,7 +147,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.display.close()
-        self.in_and_out.sets.close()
+        self.in_and_out.design.close()
         # One object for all, as each QSettings writes the whole file when it is freed.
         settings = QSettings()
         any_window.keep_geometry(self, settings)
@@ -158,6 +159,7 @@ class MainWindow(QMainWindow):
         self.panels.searches.close_reader()
         self.panels.trace.close_tracer()
         self.panels.play.close_work()
+        self.panels.judged.close()
         self.console.panel.close_command()
         self.panels.activity.close_work()
         if self.queue.parent() is self:

@@ -129,7 +129,8 @@ class Windows(QObject):
         window.quit_requested.connect(self.quit)
         window.closed.connect(lambda: self._forget_puzzle(window))
         self._keep_awake_for(window)
-        self._keep_awake_for(window, window.in_and_out.sets.runner)
+        for runner in window.in_and_out.design.runners:
+            self._keep_awake_for(window, runner)
         window.show()
         return window
 

@@ -295,18 +295,18 @@ class _Picture(QStyledItemDelegate):
 
 
 def _fitted(metrics: QFontMetrics, text: str, width: int, lines: int) -> str:
-    """Return a text in lines of a width, broken where words end; what has no room in so many lines is cut."""
+    """Return a text in lines of a width; the first is broken where words end, what then has no room is cut."""
     if lines == 1:
         return metrics.elidedText(text, Qt.TextElideMode.ElideLeft, width)  # of a number the end matters
-    upper, _, last = text.rpartition("\n")
+    first, *rest = text.split("\n")
     broken = [""]
-    for word in upper.split(" "):
+    for word in first.split(" "):
         longer = f"{broken[-1]} {word}".lstrip()
-        if len(broken) == lines - 1 or metrics.horizontalAdvance(longer) <= width:
+        if len(broken) == lines - len(rest) or metrics.horizontalAdvance(longer) <= width:
             broken[-1] = longer
         else:
             broken.append(word)
-    return "\n".join(metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in (*broken, last))
+    return "\n".join(metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in (*broken, *rest))
 
 
 def _picture_of(icon: QIcon) -> QPixmap:

@@ -8,7 +8,7 @@ from latticework.cover import Cover
 from latticework.phrases import phrase
 from latticework.search.arrays import Run
 from latticework.search.engine import Engine
-from latticework.search.option_sets import MOST_KEEP, check_room, has_room
+from latticework.search.option_sets import MOST_KEEP, check_room, has_room, is_sparse
 from latticework.search.problem import Problem
 
 _MOST_TABLE = 1 << 21
@@ -24,9 +24,10 @@ class BitSets(Engine):
     leaves_out = True
 
     def suits(self, cover: Cover) -> bool:
-        """Without the table of what each option leaves, or with many items, dancing links are faster and smaller."""
+        """Without the table of what each option leaves, or with many items, links or cells are faster and smaller."""
         words, columns = (cover.n_options + 63) // 64, int((cover.least > 0).sum())
-        return cover.n_options * words <= MOST_KEEP and columns * words <= _MOST_TABLE and has_room(cover)
+        fits = cover.n_options * words <= MOST_KEEP and columns * words <= _MOST_TABLE and has_room(cover)
+        return fits and not is_sparse(cover)
 
     def check(self, problem: Problem) -> None:
         """Raise LatticeworkError if sets of options would be too large."""

@@ -86,7 +86,8 @@ class CanvasPane(QWidget):
         self.document = document
         self.canvas = Canvas(document, self)
         self.surface = self.canvas.surface
-        self.heading = Heading()
+        self.heading, self.note = Heading(), Heading()
+        """What is edited, and below it what is known of the puzzle as it is drawn."""
         self.commands = {command.name: self._action(command) for command in COMMANDS}
         self.tools: dict[str, QToolButton] = {}
         self.layers = _LayerControl(self.surface)
@@ -102,7 +103,7 @@ class CanvasPane(QWidget):
         self.in_3d = self._in_3d_action()
         self.all_layers, self.in_3d_button = action_button(self.side_by_side), action_button(self.in_3d)
         self._group_tools()
-        self.stage = _Stage(self.canvas, self.heading, self._corner(), self.layers.slider)
+        self.stage = _Stage(self.canvas, self.heading, self.note, self._corner(), self.layers.slider)
         self.at_pointer = _AtPointer(self.stage)
         self.surface.status.connect(self.at_pointer.show_text)
         self._lay_out()
@@ -272,16 +273,18 @@ class CanvasPane(QWidget):
 
 
 class _Stage(QStackedWidget):
-    """Shows one of several widgets, over one upper corner what is edited, over the other how it is seen."""
+    """Shows one of several widgets, over one upper corner what is edited and known, over the other how it is seen."""
 
-    def __init__(self, first: QWidget, heading: "Heading", corner: QWidget, slider: QWidget) -> None:
+    def __init__(self, first: QWidget, heading: "Heading", note: "Heading", corner: QWidget, slider: QWidget) -> None:
         super().__init__()
-        self._canvas, self._heading, self._corner, self._slider = first, heading, corner, slider
+        self._canvas, self._heading, self._note, self._corner, self._slider = first, heading, note, corner, slider
         self.addWidget(first)
-        for over in (heading, corner, slider):
+        for over in (heading, note, corner, slider):
             over.setParent(self)
             over.raise_()
-        heading.resized.connect(self._place)
+        note.hide()
+        for text in (heading, note):
+            text.resized.connect(self._place)
 
     def show_widget(self, widget: QWidget) -> None:
         """Bring a widget to the front, below what is over it."""
@@ -298,6 +301,8 @@ class _Stage(QStackedWidget):
         room = self.width() - left - 2 * _MARGIN - size.width()
         wanted = self._heading.wanted
         self._put(self._heading, QRect(left, _MARGIN, min(wanted.width(), room), wanted.height()))
+        low, wanted = 2 * _MARGIN + wanted.height(), self._note.wanted
+        self._put(self._note, QRect(left, low, min(wanted.width(), room), wanted.height()))
         top, wide = size.height() + 2 * _MARGIN, self._slider.sizeHint().width()
         self._put(self._slider, QRect(self.width() - wide - _MARGIN, top, wide,
                                       max(0, min(_SLIDER, self.height() - top - _MARGIN))))

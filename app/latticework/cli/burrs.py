@@ -1,0 +1,175 @@
+"""`latticework design burrs`: burrs of six rods, counted for a family of pieces or found by climbing."""
+
+import argparse
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from latticework.cancel import CancelledError, cancellable
+from latticework.cli import options, terminal_output
+from latticework.cli.design_lists import LISTED, add_output, least_and_most, place_taken, print_list, write_puzzle
+from latticework.cli.interrupts import Stop
+from latticework.cli.options import positive
+from latticework.designs.burrs import sets
+from latticework.designs.burrs.climb import Burr, climb
+from latticework.designs.burrs.count import Count, Family, Rows
+from latticework.designs.burrs.pieces import FAMILIES, LENGTHS, SHARED
+from latticework.designs.burrs.sets import Wanted
+from latticework.errors import LatticeworkError
+from latticework.puzzle import dump
+from latticework.visible_text import counted
+
+SECONDS = 30
+_KEPT_EVERY = 60.0
+"""Seconds between two times at which what was counted is written."""
+
+
+def add_burrs(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments of the task."""
+    parser.add_argument("pieces", nargs="*", type=positive, metavar="PIECE",
+                        help="pieces by their numbers, each as often as it is given; instead of a family")
+    parser.add_argument("--family", choices=[*FAMILIES],
+                        help="notchable: the 59 pieces that a saw makes (the default, but for --climb); all: all "
+                        "837, which takes too long without --solid")
+    parser.add_argument("--length", type=int, choices=LENGTHS, default=LENGTHS[0],
+                        help="of the rods (default %(default)s)")
+    parser.add_argument("--at-most", type=positive, metavar="N", help="use no piece more often")
+    parser.add_argument("--holes", type=least_and_most, metavar="N|N-M",
+                        help="only burrs with so many empty cubes inside")
+    parser.add_argument("--solid", action="store_true", help="only burrs without a hole; as --holes 0")
+    parser.add_argument("--assemblies", type=least_and_most, metavar="N|N-M",
+                        help="list only sets with so many ways to put them together")
+    parser.add_argument("--solutions", type=least_and_most, metavar="N|N-M",
+                        help="list only sets of which so many assemblies come apart")
+    parser.add_argument("--level", type=least_and_most, metavar="N|N-M",
+                        help="list only sets of this level: how many moves it takes until the first pieces are out")
+    parser.add_argument("--kinds", type=least_and_most, metavar="N|N-M",
+                        help="list only sets of so many different pieces: 6 for no two alike, 1-2 for few kinds")
+    parser.add_argument("--keep", type=Path, metavar="FILE",
+                        help="write what was counted to this file now and then, and go on with it if it is there")
+    parser.add_argument("--climb", action="store_true",
+                        help="look for burrs of ever higher levels, of which at most --solutions (default 1) "
+                        "assemblies come apart, by changing one at random")
+    parser.add_argument("--seconds", type=positive, default=SECONDS, metavar="S",
+                        help="with --climb: for how long (default %(default)s)")
+    parser.add_argument("--seed", type=options.whole_number, default=0, metavar="N",
+                        help="with --climb: another number gives other burrs (default %(default)s)")
+    parser.add_argument("--list", type=options.whole_number, default=LISTED, metavar="N",
+                        help="print so many, those of the highest level first (default %(default)s)")
+    add_output(parser)
+
+
+def run_burrs(chosen: argparse.Namespace, stop: Stop) -> int:
+    """Find burrs."""
+    if chosen.pieces and chosen.family:
+        raise LatticeworkError("give pieces by their numbers or --family, not both")
+    if chosen.solid and chosen.holes:
+        raise LatticeworkError("--solid is --holes 0; give one of them")
+    return _run_climb(chosen, stop) if chosen.climb else _run_count(chosen, stop)
+
+
+def _run_count(chosen: argparse.Namespace, stop: Stop) -> int:
+    holes = (0, 0) if chosen.solid else chosen.holes or (0, SHARED)
+    family = Family.of(chosen.pieces or chosen.family or "notchable", chosen.at_most, chosen.length, holes)
+    count = _kept(chosen.keep, family)
+    with suppress(CancelledError), cancellable(stop.asked), terminal_output.bar(chosen.quiet) as move:
+        for _ in _writing(count, chosen.keep):
+            move(count.share, f"{count.totals.assemblies:,} assemblies, {count.totals.apart:,} come apart")
+    if chosen.keep:
+        count.write(chosen.keep)
+    found = sets.chosen(family, count.rows,
+                        Wanted(chosen.assemblies, chosen.solutions, chosen.level, chosen.kinds))
+    if chosen.output:
+        cuts = found[place_taken(chosen, len(found))]["cuts"]
+        write_puzzle(chosen.output, *sets.solved_puzzle(cuts, family.length))
+    if chosen.json:
+        _print_json(count, found)
+    else:
+        _print_count(chosen, count, found)
+    if not count.complete:
+        return terminal_output.STOPPED
+    return terminal_output.DONE if len(found) else terminal_output.UNSOLVABLE
+
+
+def _kept(path: Path | None, family: Family) -> Count:
+    """Return what a file has counted, or a new count; raises LatticeworkError."""
+    return Count.read(path, family) if path and path.exists() else Count(family)
+
+
+def _writing(count: Count, path: Path | None) -> Iterator[None]:
+    """Count, and write what was counted now and then."""
+    written = time.monotonic()
+    for _ in count.run():
+        if path and time.monotonic() - written > _KEPT_EVERY:
+            count.write(path)
+            written = time.monotonic()
+        yield
+
+
+def _rows(family: Family, found: Rows) -> list[dict[str, object]]:
+    """Return sets as data."""
+    return [{"pieces": pieces, "level": int(row["level"]), "solutions": int(row["apart"]),
+             "assemblies": int(row["assemblies"]), "holes": sets.holes_of(row["cuts"])}
+            for pieces, row in zip(family.pieces(found["set"]).tolist(), found, strict=True)]
+
+
+def _print_json(count: Count, found: Rows) -> None:
+    totals = count.totals
+    terminal_output.write_json({
+        "complete": count.complete, "positions": totals.positions, "assemblies": totals.assemblies,
+        "with_mirror_images": totals.mirrored, "levels": dict(_by_level(totals.levels)), "apart": totals.apart,
+        "undecided": totals.undecided, "sets": sets.sets_in_all(count, count.rows),
+        "wanted": sets.sets_in_all(count, found), "found": _rows(count.family, found)})
+
+
+def _by_level(levels: tuple[int, ...]) -> list[tuple[int, int]]:
+    return [(level, number) for level, number in enumerate(levels) if number]
+
+
+def _print_count(chosen: argparse.Namespace, count: Count, found: Rows) -> None:
+    totals, so_far = count.totals, "" if count.complete else " so far"
+    twice = " Mirror images count once, and the list has one of two sets that mirror each other." \
+        if count.family.has_mirrors else ""
+    terminal_output.write(f"{counted(totals.assemblies, 'assembly', 'assemblies')}{so_far}, {totals.apart:,} of them "
+                          f"come apart.{twice}\n")
+    for level, number in _by_level(totals.levels):
+        terminal_output.write(f"  level {level}: {number:,}\n")
+    if totals.undecided:
+        terminal_output.write(f"Of {totals.undecided:,} it is not known, as they have too many arrangements.\n")
+    terminal_output.write(f"{counted(sets.sets_in_all(count, count.rows), 'set')} of six pieces{so_far}, "
+                          f"{sets.sets_in_all(count, found):,} as wanted.\n")
+    rows = [(str(one["level"]), f"{one['solutions']:,}", f"{one['assemblies']:,}", str(one["holes"]),
+             " ".join(map(str, one["pieces"])))  # type: ignore[call-overload]
+            for one in _rows(count.family, found[: chosen.list])]
+    print_list(("place", "level", "solutions", "assemblies", "holes", "pieces"), rows, len(found))
+    if not count.complete and chosen.keep:
+        terminal_output.write(f"Stopped before the end; the same command goes on with {chosen.keep}.\n")
+
+
+def _run_climb(chosen: argparse.Namespace, stop: Stop) -> int:
+    if chosen.pieces or chosen.holes or chosen.solid or chosen.keep:
+        raise LatticeworkError("--climb goes with --family, --length, --solutions, --seconds and --seed alone")
+    family = Family.of(chosen.family or "all", length=chosen.length)
+    most = chosen.solutions[1] if chosen.solutions else 1
+    found, until = list[Burr](), time.monotonic() + chosen.seconds
+    with suppress(CancelledError), cancellable(stop.asked), terminal_output.bar(chosen.quiet) as move:
+        for one in climb(family, most, chosen.seed):
+            found[:0] = [one] if one else []
+            left = until - time.monotonic()
+            if left <= 0:
+                break
+            move(1 - left / chosen.seconds, f"level {found[0].level}" if found else "nothing yet")
+    if chosen.output:
+        write_puzzle(chosen.output, *sets.solved_puzzle(found[place_taken(chosen, len(found))].cuts, family.length))
+    if chosen.json:
+        terminal_output.write_json({"seed": chosen.seed, "length": family.length, "found": [
+            {"pieces": one.pieces, "level": one.level, "solutions": one.solutions, "assemblies": one.assemblies,
+             "puzzle": dump(sets.puzzle_of(one.pieces, family.length))} for one in found]})
+    elif found:
+        rows = [(str(one.level), f"{one.solutions:,}", f"{one.assemblies:,}", " ".join(map(str, one.pieces)))
+                for one in found]
+        print_list(("place", "level", "solutions", "assemblies", "pieces"), rows[: chosen.list], len(rows))
+    else:
+        terminal_output.write("Nothing that comes apart was found; try longer or another seed.\n")
+    return terminal_output.DONE if found else terminal_output.UNSOLVABLE

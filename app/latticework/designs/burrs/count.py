@@ -1,0 +1,323 @@
+"""All burrs of a family of pieces: how its pieces go together, which assemblies come apart, and what each set of six
+makes.
+
+Each assembly is found once for all that turn or mirror into it, and enters its set: six pieces, whose row says how
+many assemblies they have, how many of these come apart, and the highest level. Handedness: a set is not its mirror
+image, though both have equally many assemblies and levels. Where the family has the mirror image of each piece the
+two share a row.
+"""
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Collection, Iterator
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from latticework.apart import APART, HELD, STATUSES
+from latticework.cancel import checkpoint
+from latticework.designs.burrs.pieces import (
+    CUTS,
+    FAMILIES,
+    LENGTHS,
+    SHARED,
+    checked_number,
+    frame,
+    mirror_number,
+    orientations,
+)
+from latticework.errors import FileRefusedError, LatticeworkError, reason_of_system
+from latticework.phrases import phrase
+from latticework.replaced_files import replace
+
+Range = tuple[int, int]
+RODS, ROTATIONS = 6, 12
+
+MOST_SETS = 40_000_000
+"""The most sets that are counted: more than a gigabyte of rows."""
+MOST_LEVEL = 100
+_AT_ONCE, _BUDGET = 1 << 15, 1 << 22
+"""Assemblies, and cuts that are tried, between two looks at whether to go on."""
+ARRANGEMENTS, ENTRIES = 1 << 18, 1 << 22
+"""The most arrangements of a burr, and the most pairs of rods of which is kept how far they can slide."""
+_BITS = 10
+"""Bits of the number of a piece within the family: there are 837."""
+_MAGIC = b"Latticework burrs 1\n"
+
+ROWS = np.dtype([("set", "<u8"), ("assemblies", "<i4"), ("apart", "<i4"), ("level", "<i2"), ("cuts", "<u2", (RODS,))])
+"""A set: its pieces, as numbers within the family of `_BITS` bits; how many assemblies it has, mirror images counted
+as two; how many of them come apart; the highest level, 0 where none does; the cut in each position of an assembly of
+that level."""
+
+Rows = NDArray[Any]
+
+
+@dataclass(frozen=True)
+class Family:
+    """The pieces that may be used, by ascending number, each at most so often; the length of the rods.
+
+    holes: how many of the 32 cubes in the middle that rods share stay empty, the fewest and the most.
+    """
+
+    numbers: tuple[int, ...]
+    most: tuple[int, ...]
+    length: int = 6
+    holes: Range = (0, SHARED)
+
+    @staticmethod
+    def of(pieces: str | Collection[int], at_most: int | None = None, length: int = 6, holes: Range = (0, SHARED)
+           ) -> "Family":
+        """Return a family by its name, or of pieces by their numbers; raises LatticeworkError.
+
+        at_most: how often each piece may be used; None for any number of times, or as often as its number is given.
+        """
+        if length not in LENGTHS:
+            raise LatticeworkError(phrase("length {length}: should be one of {all}", length=str(length),
+                                          all=", ".join(map(str, LENGTHS))))
+        named = isinstance(pieces, str)
+        given = Counter(FAMILIES[pieces]() if isinstance(pieces, str) else map(checked_number, pieces))
+        numbers = tuple(sorted(given))
+        most = tuple(min(RODS, at_most or (RODS if named else given[number])) for number in numbers)
+        return Family(numbers, most, length, holes)
+
+    @cached_property
+    def has_mirrors(self) -> bool:
+        """Whether the mirror image of each piece may be used as often as the piece."""
+        most = dict(zip(self.numbers, self.most, strict=True))
+        return all(most.get(mirror_number(number)) == times for number, times in most.items())
+
+    @cached_property
+    def piece_of(self) -> NDArray[np.int64]:
+        """The piece that each cut is an orientation of, as its place in `numbers`; -1 for none."""
+        found = np.full(CUTS, -1)
+        for place, number in enumerate(self.numbers):
+            found[[*orientations(number - 1)]] = place
+        return found
+
+    @cached_property
+    def mirrors(self) -> NDArray[np.int64]:
+        """The place of the mirror image of each piece; only where there are all."""
+        return np.array([self.numbers.index(mirror_number(number)) for number in self.numbers])
+
+    @cached_property
+    def symmetries(self) -> int:
+        """How many symmetries of the frame carry burrs of the family onto such: the first ones of `frame`."""
+        return 2 * ROTATIONS if self.has_mirrors else ROTATIONS
+
+    @cached_property
+    def least(self) -> NDArray[np.int64]:
+        """The least of the cuts that symmetries make of each cut in its own position."""
+        to, by, images = frame().to, frame().by, frame().images
+        own = [images[by[one, 0]] for one in range(self.symmetries) if to[one, 0] == 0]
+        least: NDArray[np.int64] = np.min(own, axis=0)
+        return least
+
+    @cached_property
+    def firsts(self) -> list[int]:
+        """The cuts that are tried in the first position."""
+        cuts = np.flatnonzero(self.piece_of >= 0)
+        return [cut for cut in cuts.tolist() if self.least[cut] == cut]
+
+    @cached_property
+    def tables(self) -> tuple[Any, ...]:
+        """What the kernel `list_assemblies` takes: cuts, start, least, piece, and, after `left`, the other tables."""
+        cuts = np.flatnonzero(self.piece_of >= 0)
+        cuts = cuts[np.argsort(-self.least[cuts], kind="stable")]
+        lists = [cuts[cuts & need == need] for need in range(CUTS)]
+        start = np.cumsum([0, *map(len, lists)])
+        frame_, n = frame(), self.symmetries
+        bytes_, bits, spots = np.arange(256), np.arange(CUTS), frame_.spots
+        filled, needs = np.zeros((RODS, CUTS), np.uint32), np.zeros((RODS, 4, 256), np.int64)
+        for position in range(RODS):
+            for bit, spot in enumerate(spots[position].tolist()):
+                filled[position] |= np.where(bits >> bit & 1, 0, 1 << spot).astype(np.uint32)
+                needs[position, spot // 8] |= np.where(bytes_ >> spot % 8 & 1, 1 << bit, 0)
+        last = [max(position for position in range(RODS) if spot in spots[position]) for spot in range(SHARED)]
+        whole = [sum(1 << spot for spot in range(SHARED) if last[spot] <= position) for position in range(RODS)]
+        return ((np.concatenate(lists), start, self.least, self.piece_of),
+                (filled, needs, np.array(whole, np.uint32), np.array(self.holes),
+                 (frame_.to[:n].copy(), frame_.by[:n].copy(), frame_.images)))
+
+    def pieces(self, sets: NDArray[np.uint64]) -> NDArray[np.int64]:
+        """Return the numbers (n, 6) of the pieces of sets, ascending."""
+        shifts = np.arange(RODS - 1, -1, -1).astype(np.uint64) * np.uint64(_BITS)
+        places = sets[:, None] >> shifts & np.uint64((1 << _BITS) - 1)
+        return np.array(self.numbers)[places.astype(np.int64)]
+
+
+class Totals(NamedTuple):
+    """What was counted up to now; where the family has all mirror images, an assembly and its mirror image are one.
+
+    positions: all assemblies, however turned or mirrored. assemblies: essentially different ones. mirrored: with
+    mirror images as two. levels: how many of the essentially different ones come apart at each level, from 0, which
+    is none. undecided: how many have too many arrangements to say whether they come apart.
+    """
+
+    positions: int
+    assemblies: int
+    mirrored: int
+    levels: tuple[int, ...]
+    undecided: int
+
+    @property
+    def apart(self) -> int:
+        """How many come apart."""
+        return sum(self.levels)
+
+
+_NONE = Totals(0, 0, 0, (), 0)
+
+
+class Count:
+    """The assemblies of a family, counted slice by slice: `advance` until it returns False, or `run`."""
+
+    def __init__(self, family: Family) -> None:
+        self.family, self.totals = family, _NONE
+        self._at, self._stack = 0, np.zeros((4, RODS), np.int64)
+        self._left = np.array(family.most, np.int64)
+        self._merged, self._new = np.zeros(0, ROWS), list[Rows]()
+
+    @property
+    def complete(self) -> bool:
+        """Whether all assemblies were counted."""
+        return self._at == len(self.family.firsts)
+
+    @property
+    def share(self) -> float:
+        """A share of the work that is done, roughly: that of the cuts tried in the first position."""
+        return self._at / max(1, len(self.family.firsts))
+
+    @property
+    def rows(self) -> Rows:
+        """The sets found up to now, by their pieces."""
+        if self._new:
+            self._merged = _merged([self._merged, *self._new])
+            self._new = []
+        return self._merged
+
+    def run(self) -> Iterator[None]:
+        """Count until all are counted, yielding now and then; can be cancelled between two slices."""
+        while not self.complete:
+            checkpoint()
+            self.advance()
+            yield
+
+    def advance(self) -> None:
+        """Count a slice; raises LatticeworkError where the sets become too many."""
+        from latticework.search.judging.burrs import list_assemblies  # noqa: PLC0415 it loads kernels
+
+        lists, others = self.family.tables
+        cuts, kept = np.empty((_AT_ONCE, RODS), np.int64), np.empty((_AT_ONCE, 2), np.int64)
+        arguments = [self.family.firsts[self._at], *lists, self._left, *others, _BUDGET, self._stack, cuts, kept]
+        n, done = list_assemblies(*arguments)
+        if done:
+            self._at += 1
+            self._stack[:] = 0
+        if n:
+            self._enter(cuts[:n], kept[:n])
+        if sum(map(len, self._new)) > max(1 << 21, len(self._merged) // 2) and len(self.rows) > MOST_SETS:
+            raise LatticeworkError(phrase("more than {most} sets; choose fewer pieces or fewer holes",
+                                          most=f"{MOST_SETS:,}"))
+
+    def _enter(self, cuts: NDArray[np.int64], kept: NDArray[np.int64]) -> None:
+        family, both = self.family, self.family.has_mirrors
+        status, level = _taken_apart(cuts, family.length)
+        apart, chiral = status == STATUSES.index(APART), kept[:, 1] == 0
+        sets, times = _sets(family.piece_of[cuts]), np.ones(len(cuts), np.int64)
+        if both:
+            mirrored = _sets(family.mirrors[family.piece_of[cuts]])
+            # The mirror image of an assembly is another one of the same pieces, or one of other pieces.
+            times += chiral & (sets == mirrored)
+            swapped = mirrored < sets
+            sets, cuts = np.where(swapped, mirrored, sets), np.where(swapped[:, None], _mirrored(cuts), cuts)
+        rows = np.zeros(len(cuts), ROWS)
+        rows["set"], rows["assemblies"], rows["apart"], rows["cuts"] = sets, times, times * apart, cuts
+        rows["level"] = level * apart
+        self._new.append(_merged([rows]))
+        before, levels = self.totals, np.bincount(level[apart], minlength=len(self.totals.levels))
+        levels[: len(before.levels)] += np.array(before.levels, np.int64)
+        self.totals = Totals(
+            before.positions + int((family.symmetries // kept[:, 0]).sum()), before.assemblies + len(cuts),
+            before.mirrored + len(cuts) + (int(chiral.sum()) if both else 0), tuple(levels.tolist()),
+            before.undecided + int((~apart & (status != STATUSES.index(HELD))).sum()))
+
+    def write(self, path: Path) -> None:
+        """Write what was counted, from which `read` goes on; raises LatticeworkError."""
+        head = {"family": asdict(self.family), "totals": self.totals._asdict(), "at": self._at,
+                "stack": self._stack.tolist(), "left": self._left.tolist()}
+        text = json.dumps(head).encode() + b"\n"
+        rows = self.rows
+        total = hashlib.sha256(text)
+        total.update(rows.data if len(rows) else b"")
+        replace(path, [_MAGIC, total.hexdigest().encode() + b"\n", text, rows.tobytes()])
+
+    @staticmethod
+    def read(path: Path, family: Family) -> "Count":
+        """Return a count that was written; raises FileRefusedError if it is damaged or of another family."""
+        try:
+            data = path.read_bytes()
+        except OSError as error:
+            raise FileRefusedError(path, phrase("cannot be read ({error})", error=reason_of_system(error))) from None
+        if not data.startswith(_MAGIC):
+            raise FileRefusedError(path, phrase("is no count of burrs"))
+        total, _, rest = data[len(_MAGIC):].partition(b"\n")
+        text, _, rows = rest.partition(b"\n")
+        if hashlib.sha256(text + b"\n" + rows).hexdigest().encode() != total:
+            raise FileRefusedError(path, phrase("is damaged, and was not changed"))
+        head, made = json.loads(text), Count(family)
+        if head["family"] != json.loads(json.dumps(asdict(family))):
+            raise FileRefusedError(path, phrase("counts other pieces, another length or other holes, and was not "
+                                                "changed"))
+        made._at, made._stack, made._left = head["at"], np.array(head["stack"]), np.array(head["left"])
+        made.totals = Totals(**{**head["totals"], "levels": tuple(head["totals"]["levels"])})
+        made._merged = np.frombuffer(rows, ROWS)
+        return made
+
+
+_rooms: list[Any] = []
+
+
+def _taken_apart(cuts: NDArray[np.int64], length: int) -> tuple[NDArray[np.uint8], NDArray[np.int64]]:
+    """Return the status and the level of assemblies."""
+    from latticework.apart.kernels.rods import room_for, take_apart  # noqa: PLC0415 it loads kernels
+    from latticework.designs.burrs.apart import pairs_of  # noqa: PLC0415 it loads kernels
+
+    if not _rooms or _rooms[0][0] != length:
+        _rooms[:] = [(length, room_for(ARRANGEMENTS, ENTRIES))]
+    n = len(cuts)
+    status, level, states = np.zeros(n, np.uint8), np.zeros(n, np.int64), np.zeros(n, np.int64)
+    take_apart(pairs_of(length), cuts, _rooms[0][1], status, level, states)
+    return status, level
+
+
+def _sets(pieces: NDArray[np.int64]) -> NDArray[np.uint64]:
+    """Return the sets of pieces (n, 6), given by their places in the family."""
+    found = np.zeros(len(pieces), np.uint64)
+    for column in np.sort(pieces, axis=1).T:
+        found = found << np.uint64(_BITS) | column.astype(np.uint64)
+    return found
+
+
+def _mirrored(cuts: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return the mirror images of assemblies."""
+    to, by, images = frame()[1:]
+    made = np.empty_like(cuts)
+    for position in range(RODS):
+        made[:, to[ROTATIONS, position]] = images[by[ROTATIONS, position], cuts[:, position]]
+    return made
+
+
+def _merged(tables: list[Rows]) -> Rows:
+    """Return tables of sets as one, in which each set has one row."""
+    rows = np.concatenate(tables)
+    rows = rows[np.lexsort((-rows["level"], rows["set"]))]
+    first = np.flatnonzero(np.diff(rows["set"], prepend=np.uint64(2**64 - 1)))
+    made = rows[first]
+    for field in ("assemblies", "apart"):
+        made[field] = np.add.reduceat(rows[field], first) if len(first) else 0
+    return made

@@ -1,0 +1,1 @@
+"""Dancing cells (Knuth 2023): exact cover by sparse sets."""
