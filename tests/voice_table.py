@@ -13,6 +13,7 @@ _SOLVED = Facts(state=S.FINISHED, explored=1.0, found=240, stored=240, listable=
 _PAUSED = Facts(state=S.PAUSED, explored=0.34374, found=1023, stored=1023)
 STATES = (
     ("a puzzle was opened", Facts("Soma", Place.LIBRARY)),
+    ("the search of the puzzle before was running", Facts(left="Soma")),
     ("the target is empty", Facts(place=Place.DRAW, obstacle=Obstacle.NO_TARGET)),
     ("the same, elsewhere", Facts(obstacle=Obstacle.NO_TARGET)),
     ("there are no parts", Facts(obstacle=Obstacle.NO_PARTS)),
@@ -29,7 +30,7 @@ STATES = (
     ("the puzzle was changed", Facts(undone=26)),
     ("its file has solutions", Facts(kept=3)),
     ("a search begins", Facts(state=S.STARTING)),
-    ("the same, the first time", Facts(state=S.STARTING, remark=Remark.COMPILING, ready=(3, 44))),
+    ("the same, the first time", Facts(state=S.STARTING, remark=Remark.COMPILING, ready=(3, 0))),
     ("it searches", Facts(state=S.RUNNING, found=31, explored=0.12934)),
     ("it has no workers", Facts(state=S.RUNNING, remark=Remark.NO_WORKERS)),
     ("another program searches", Facts(state=S.ELSEWHERE, found=31)),
@@ -49,6 +50,8 @@ STATES = (
     ("there is one solution", Facts(state=S.FINISHED, explored=1.0, found=1, stored=1, listable=1, listed=1)),
     ("the same, and it comes apart", Facts(state=S.FINISHED, explored=1.0, found=1, stored=1, listable=1, listed=1,
                                            moves=7)),
+    ("the same, and it is flat", Facts(state=S.FINISHED, explored=1.0, found=1, stored=1, listable=1, listed=1,
+                                       moves=7, flat=True)),
     ("there is none", Facts(state=S.FINISHED, explored=1.0)),
     ("it only counts", Facts(state=S.FINISHED, explored=1.0, found=240, keeps=NONE)),
     ("it keeps a sample", replace(_SOLVED, found=2339, keeps=sample(240))),

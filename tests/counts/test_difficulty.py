@@ -8,6 +8,8 @@ from latticework.jobs.facts import measure, problem_of
 from latticework.puzzle import library, load
 from latticework.puzzle.library import (
     Difficulty,
+    is_taken_apart,
+    level_numbers,
     library_name,
     read_difficulties,
     shipped,
@@ -39,13 +41,36 @@ def test_a_difficulty_is_that_of_the_puzzle_as_it_is(path):
     assert measure(load(path), 60.0) == KNOWN[library_name(path)]
 
 
+@pytest.mark.parametrize(("burr", "level"), [
+    ("piston-burr", "9.3"), ("dubois-burr", "6.4"), ("unique-10-burr", "10"), ("artifactory-burr", "5.4")])
+def test_a_burr_has_its_published_level(burr, level):
+    # IBM's burr site, and Cutler, A computer analysis of all six-piece burrs, 1994; Artifactory has it in its name.
+    assert KNOWN[f"cubic/{burr}.toml"].level == level
+
+
+def test_the_level_of_a_burr_is_measured_with_its_search():
+    dubois = next(path for path in shipped() if path.stem == "dubois-burr")
+    assert measure(load(dubois), 60.0) == KNOWN["cubic/dubois-burr.toml"]
+
+
+def test_no_burr_of_six_pieces_has_a_higher_level_than_published():
+    # Cutler 1994: 12 moves until the first piece is free.
+    assert level_numbers(KNOWN["cubic/loves-dozen.toml"].level)[0] == 12
+
+
+def test_a_level_is_known_only_where_a_puzzle_is_about_taking_it_apart():
+    tagged = {library_name(path) for path in shipped() if is_taken_apart(load(path).origin.tags)}
+    assert {name for name, known in KNOWN.items() if known.level} == tagged - {"cubic/convolution.toml"}
+    # No slides take Convolution apart: one of its parts has to be turned.
+
+
 def test_a_search_that_takes_too_long_is_abandoned():
     bedlam = next(path for path in shipped() if path.stem == "bedlam")
     assert measure(load(bedlam), 0.01) is None
 
 
 def test_what_is_written_is_read_again_and_a_damaged_file_refused(tmp_path):
-    known = {"b/x.toml": Difficulty(2, 1, "ab"), "a/y.toml": Difficulty(10**12, 0, "")}
+    known = {"b/x.toml": Difficulty(2, 1, "ab", "9.3"), "a/y.toml": Difficulty(10**12, 0, "")}
     path = tmp_path / "difficulty.json"
     write_difficulties(path, known)
     assert read_difficulties(path) == known

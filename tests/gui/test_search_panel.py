@@ -199,23 +199,26 @@ def test_what_was_in_the_way_is_taken_back(qtbot: QtBot, opened: Open) -> None:
     assert panel.message.text() == ""
 
 
-def test_kernels_that_are_being_compiled_are_announced(
+def test_kernels_that_are_being_compiled_are_announced_without_those_that_were_ready(
     qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     panel, heard = opened(dominoes(4, 4)), []
     begin = open_search
 
     def compile_first(*args: Any) -> Any:
-        compiling.report(3, 12)
+        compiling.report(36, 66)
+        first_is_heard.wait(60)
+        compiling.report(38, 66)
         may_begin.wait(60)
         return begin(*args)
 
-    may_begin = threading.Event()
+    first_is_heard, may_begin = threading.Event(), threading.Event()
     monkeypatch.setattr(search_thread, "open_search", compile_first)
     panel.runner.compiled.connect(lambda *_: heard.append(told(panel)))
     panel.go.trigger()
-    qtbot.waitUntil(lambda: heard != [], timeout=60_000)
-    assert heard == ["Getting ready, once after an installation: 3 of 12."]
+    qtbot.waitUntil(lambda: heard == ["Getting ready, once after an installation: step 1."], timeout=60_000)
+    first_is_heard.set()
+    qtbot.waitUntil(lambda: heard[1:] == ["Getting ready, once after an installation: step 3."], timeout=60_000)
     may_begin.set()
     comes_to(qtbot, panel, SearchState.FINISHED)
     assert told(panel).startswith("All ")

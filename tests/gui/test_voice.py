@@ -12,6 +12,7 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from document_blocks import PAGES, ROOT
+from latticework.gui.editor.opened_files import OpenedPuzzle
 from latticework.gui.shell.voice import LONGEST, Action, Facts, Mode, Obstacle, Place, Remark, said
 from latticework.gui.shell.voice_line import _ICONS
 from latticework.gui.shell.window import MainWindow
@@ -20,7 +21,9 @@ from latticework.gui.widgets.search_state import SearchState as S
 from latticework.jobs.job import prepare
 from latticework.jobs.keeping import ALL, NONE, THAT_COME_APART, sample
 from latticework.jobs.method import Method
+from latticework.lattice import builtin
 from latticework.puzzle import Part, parse
+from panel_help import dominoes
 from session_help import finish, puzzle_text
 from shapes import box, flat
 from voice_table import STATES, rows
@@ -42,7 +45,8 @@ IN_A_MODE = (
     (Mode.PLAY, {"placed": 1}), (Mode.PLAY, {"placed": 12}), (Mode.PLAY, {"placed": 12, "won": True}),
     (Mode.FILM, {"moves": 9}), (Mode.FILM, {"moves": 9, "loose": False}), (Mode.PLAIN, {}),
     (Mode.PLAIN, {"held": True, "apart": 1}), (Mode.PLAIN, {"held": True, "apart": MANY}),
-    (Mode.PLAIN, {"moves": 9}))
+    (Mode.PLAIN, {"moves": 9}), (Mode.PLAIN, {"moves": 9, "flat": True}),
+    *((mode, {"left": "A name that is rather long, as names of puzzles may be"}) for mode in (Mode.PLAIN, Mode.PLAY)))
 OBSTACLES = (
     *((obstacle, {"over": 3}) for obstacle in Obstacle),
     (Obstacle.IMPOSSIBLE, {"reason": "Part T fits nowhere in the target."}),
@@ -111,6 +115,7 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     "This one does not come apart": lambda known: known.held and known.apart > 0 and known.place == Place.SOLVE,
     "hold together": lambda known: known.mode == Mode.FILM and not known.loose and known.listed > 0,
     "are found.": lambda known: known.state == S.FINISHED and known.stored > 1 and not known.is_part,
+    "was paused": lambda known: bool(known.left) and known.state not in {S.STARTING, S.RUNNING, S.PAUSING},
     "is found.": lambda known: known.state == S.FINISHED and known.stored == 1 and not known.is_part,
     "different": lambda known: known.stored == known.found and known.place != Place.COVER,
     "is kept.": lambda known: known.stored > 0,
@@ -140,7 +145,7 @@ _POSSIBLE: dict[Action, Callable[[Facts], bool]] = {
     Action.NEXT_SOLUTION: lambda known: known.listed > 1,
     Action.SHOW_SOLUTIONS: lambda known: known.listable > 0 and (
         known.won or known.place not in {Place.SOLVE, Place.COVER}),
-    Action.TAKE_APART: lambda known: known.mode != Mode.FILM and known.moves > 0,
+    Action.TAKE_APART: lambda known: known.mode != Mode.FILM and known.moves > 0 and not known.flat,
     Action.SHOW_APART: lambda known: known.held and known.apart > 0,
     Action.PUT_TOGETHER: lambda known: known.mode == Mode.FILM,
     Action.END_PLAY: lambda known: known.mode == Mode.PLAY,
@@ -148,7 +153,7 @@ _POSSIBLE: dict[Action, Callable[[Facts], bool]] = {
     Action.NEXT_REASON: lambda known: known.mode == Mode.WHY and known.reasons > 1,
     Action.END_WHY: lambda known: known.mode == Mode.WHY,
     Action.SHOW_WHY: lambda known: _ruled_out(known) and known.place != Place.COVER,
-    Action.SHOW_SEARCHES: lambda known: known.state == S.ELSEWHERE and known.place not in {
+    Action.SHOW_SEARCHES: lambda known: (bool(known.left) or known.state == S.ELSEWHERE) and known.place not in {
         Place.SEARCHES, Place.COVER},
 }
 """When what a button says can be done."""
@@ -164,7 +169,7 @@ def test_no_combination_says_anything_false():
         assert all(CLAIMS[claim](known) for claim in claimed), (now, known)
         assert _POSSIBLE.get(now.action, _always)(known), (now, known)
         assert "%" not in now.sentence or explored_text(known.explored) in now.sentence, (now, known)
-        if known.has_none and known.mode == Mode.PLAIN and known.obstacle == Obstacle.NOTHING:
+        if known.has_none and known.mode == Mode.PLAIN and known.obstacle == Obstacle.NOTHING and not known.left:
             assert "no solution" in now.sentence, known
             assert now.action == (Action.NOTHING if known.place == Place.COVER else Action.SHOW_WHY), known
         made |= claimed
@@ -270,14 +275,70 @@ def test_a_button_about_the_puzzle_before_does_nothing(
     assert window.document.subject != 4
 
 
+_ALONE = puzzle_text("Alone", 4, 2, {"I": ("####", 1), "D": ("##", 1), "O": ("#", 1)}).replace(
+    "####\n####", "####\n##.#")
+"""A puzzle with one solution."""
+
+
+def _open_solved(window: MainWindow, folder: Path, text: str) -> None:
+    finish(folder / "a.search", prepare(parse(text, "test"), Method("bitset")))
+    window.files.open_path(folder / "a.search")
+
+
+def test_lifting_the_parts_off_a_flat_puzzle_is_not_offered(
+    qtbot: QtBot, borrowed: MainWindow, tmp_path: Path
+) -> None:
+    _open_solved(borrowed, tmp_path, _ALONE)
+    comes_to(qtbot, borrowed, S.FINISHED)
+    qtbot.waitUntil(lambda: borrowed.pane.player.steps > 0, timeout=20_000)
+    assert told(borrowed) == "The only solution is found."
+    assert borrowed.panels.voice.said.action == Action.NOTHING
+
+
+def _searching(qtbot: QtBot, window: MainWindow) -> MainWindow:
+    """Search a puzzle for which that takes minutes."""
+    window.document.show(OpenedPuzzle(replace(dominoes(8, 8), name="Dominoes")))
+    comes_to(qtbot, window, S.IDLE)
+    window.search.go.trigger()
+    qtbot.waitUntil(lambda: window.runner.totals.solutions > 0, timeout=LONG)
+    return window
+
+
+def test_a_search_that_is_left_for_another_puzzle_is_said_to_be_paused_until_an_edit(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    _searching(qtbot, window).files.begin(builtin("square"))
+    qtbot.waitUntil(lambda: told(window) == "The search of Dominoes was paused.", timeout=LONG)
+    assert window.panels.voice.said.action == Action.SHOW_SEARCHES
+    assert not window.runner.running
+    window.document.set_name("Mine")
+    comes_to(qtbot, window, S.IDLE)
+    assert told(window) == "Draw the target: click on cells."
+
+
+def test_a_search_that_was_left_is_spoken_of_for_some_time_only_and_not_with_its_own_puzzle(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    puzzle = _searching(qtbot, window).document.puzzle
+    window.display.left_time.setInterval(1)
+    window.files.begin(builtin("square"))
+    qtbot.waitUntil(lambda: not window.runner.running and not window.display.left_time.isActive(), timeout=LONG)
+    assert told(window) == "Draw the target: click on cells."
+    window.display.left_time.setInterval(LONG)
+    window.document.show(OpenedPuzzle(puzzle))
+    comes_to(qtbot, window, S.PAUSED)
+    window.search.go.trigger()
+    comes_to(qtbot, window, S.RUNNING)
+    window.document.show(OpenedPuzzle(puzzle))
+    comes_to(qtbot, window, S.PAUSED)
+    assert told(window).startswith("Paused at")
+
+
 def test_the_button_takes_a_solution_apart_and_puts_it_together(
     qtbot: QtBot, borrowed: MainWindow, tmp_path: Path
 ) -> None:
     window, player = borrowed, borrowed.pane.player
-    alone = puzzle_text("Alone", 4, 2, {"I": ("####", 1), "D": ("##", 1), "O": ("#", 1)})
-    alone = alone.replace("####\n####", "####\n##.#")
-    finish(tmp_path / "a.search", prepare(parse(alone, "test"), Method("bitset")))
-    window.files.open_path(tmp_path / "a.search")
+    _open_solved(window, tmp_path, _ALONE.replace('"square"', '"cubic"'))
     comes_to(qtbot, window, S.FINISHED)
     press(qtbot, window, Action.TAKE_APART)
     qtbot.waitUntil(lambda: not player.playing and player.at == player.fewest, timeout=20_000)

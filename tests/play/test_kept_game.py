@@ -13,7 +13,7 @@ from latticework import paths
 from latticework.cover import reduce
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.play.game import Game
-from latticework.play.kept_game import GameFile, KeptGame, rules_of
+from latticework.play.kept_game import GameFile, KeptGame, file_name, laid_in_games, rules_of
 from latticework.play.table import Table
 from latticework.puzzle.read import load
 from shapes import box, flat
@@ -51,6 +51,15 @@ def kept_in(folder: Path, table: Table, game: Game) -> Path:
     file.read(table)
     file.keep(table.reduction, KeptGame(game, 62.5, 3))
     return file.path
+
+
+def test_at_a_glance_a_game_says_how_many_parts_are_laid_and_a_damaged_one_nothing(small, tmp_path):
+    assert laid_in_games(tmp_path / "missing") == {}
+    path = kept_in(tmp_path, small, Game().lay(0))
+    assert path.name == file_name(replace(small.puzzle, name="By another name"))
+    for number, text in enumerate(("", "{", '{"laid": 3}', "[" * 9999, "\udcff")):
+        (tmp_path / f"{number}.game").write_text(text, errors="surrogateescape")
+    assert laid_in_games(tmp_path) == {path.name: 1}
 
 
 class TestResumed:

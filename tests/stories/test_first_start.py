@@ -20,7 +20,7 @@ from quick_suite import in_part
 from window_help import comes_to, told
 
 TOLD = "Compiling the search for this machine, once after an installation: 3 of 12…"
-SAID = "Getting ready, once after an installation: 3 of 12."
+SAID = "Getting ready, once after an installation: step 1."
 
 
 class Kernels:

@@ -7,10 +7,11 @@ from latticework.cancel import checkpoint
 from latticework.cover import Reason, least_of_images
 from latticework.cover.exact_cover_document import ExactCover
 from latticework.errors import LatticeworkError
+from latticework.jobs.apart_job import ApartJob, take_apart
 from latticework.jobs.job import Prepared, prepare
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
-from latticework.puzzle.library import Difficulty
+from latticework.puzzle.library import Difficulty, is_taken_apart, level_numbers
 from latticework.puzzle.sizes import pieces
 from latticework.puzzle.targets import at_target, only_current_target
 from latticework.search import advance, make_searcher, root
@@ -118,14 +119,19 @@ def measure(puzzle: Puzzle, seconds: float) -> Difficulty | None:
     if reasons(prepared):
         return Difficulty(0, 0, prepared.fingerprint)
     job = prepared.job
-    searcher, state, nodes, solutions = make_searcher(job.problem), root(), 0, 0
+    searcher, state, nodes, solutions, level = make_searcher(job.problem), root(), 0, 0, ""
+    apart = ApartJob(prepared.reduction) if is_taken_apart(puzzle.origin.tags) else None
     # Processor time, so that a busy machine makes no puzzle difficult.
     while time.process_time() < begin + seconds:
         checkpoint()
         piece = advance(searcher, state, _BUDGET)
         nodes += piece.nodes
-        solutions += len(least_of_images(job.numbers[piece.solutions], job.group, job.kept).rows)
+        rows = least_of_images(job.numbers[piece.solutions], job.group, job.kept).rows
+        solutions += len(rows)
+        if apart is not None and len(rows):
+            levels = [one.level for one in take_apart(apart, (range(len(rows)), rows))]
+            level = max(level, *levels, key=level_numbers)
         if not piece.remaining:
-            return Difficulty(nodes, solutions, prepared.fingerprint)
+            return Difficulty(nodes, solutions, prepared.fingerprint, level)
         state = piece.remaining[0]
     return None

@@ -3,7 +3,7 @@
 import hashlib
 import os
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal
@@ -73,12 +73,37 @@ def rules_of(puzzle: Puzzle) -> Puzzle:
                       color_pairs=here.color_pairs, different=here.different))
 
 
+class _Glance(msgspec.Struct):
+    """What is read of a game where only the number of its parts is asked for."""
+
+    laid: list[int]
+
+
+def file_name(puzzle: Puzzle) -> str:
+    """Return the name of the file that keeps the game on a puzzle, the same for puzzles of the same rules."""
+    return f"{_hash_of(puzzle)}{_ENDING}"
+
+
+def laid_in_games(folder: Path) -> dict[str, int]:
+    """Return how many parts are laid in each game of a folder, by file names; unreadable ones are left out."""
+    found = {}
+    with suppress(OSError):  # no game was ever kept
+        for path in sorted(folder.glob(f"*{_ENDING}")):
+            with suppress(LatticeworkError, msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+                found[path.name] = len(msgspec.json.decode(read_within(path), type=_Glance).laid)
+    return found
+
+
+def _hash_of(puzzle: Puzzle) -> str:
+    text = dump(rules_of(puzzle)).encode(errors="surrogatepass")
+    return hashlib.blake2b(text, digest_size=16).hexdigest()
+
+
 class GameFile:
     """The file that keeps the game on a puzzle; what this has not read or written itself is never replaced."""
 
     def __init__(self, folder: Path, puzzle: Puzzle) -> None:
-        text = dump(rules_of(puzzle)).encode(errors="surrogatepass")
-        self._puzzle = hashlib.blake2b(text, digest_size=16).hexdigest()
+        self._puzzle = _hash_of(puzzle)
         self.path = folder / f"{self._puzzle}{_ENDING}"
         self._seen: bytes | None = None
 

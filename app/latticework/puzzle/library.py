@@ -1,6 +1,7 @@
 """The shipped puzzles, found by name, and their measured difficulty."""
 
 import json
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from difflib import get_close_matches
 from functools import lru_cache
@@ -12,8 +13,8 @@ from latticework.paths import shipped
 from latticework.phrases import phrase
 from latticework.reading import read_text
 
-__all__ = ["Difficulty", "difficulties_file", "find", "library_name", "read_difficulties", "shipped",
-           "shipped_difficulties", "write_difficulties"]
+__all__ = ["Difficulty", "difficulties_file", "find", "is_taken_apart", "level_numbers", "library_name",
+           "read_difficulties", "shipped", "shipped_difficulties", "write_difficulties"]
 
 GRADES = (100, 1_000, 10_000, 100_000)
 """The numbers of nodes per solution from which on a puzzle has grade 2, 3, 4 and 5."""
@@ -60,16 +61,32 @@ def _nearest(misspelt: str, names: list[str]) -> list[str]:
     return [names[short.index(name)] for name in get_close_matches(misspelt, short)]
 
 
+def is_taken_apart(tags: Iterable[str]) -> bool:
+    """Return whether a puzzle with these tags is about taking it apart, so that its search says little about it."""
+    return not {"burr", "interlocking"}.isdisjoint(tags)
+
+
+def level_numbers(level: str) -> tuple[int, ...]:
+    """Return the moves until each part leaves, by which levels are compared.
+
+    >>> max("9.6.4", "10", key=level_numbers)
+    '10'
+    """
+    return tuple(map(int, level.split("."))) if level else ()
+
+
 @dataclass(frozen=True)
 class Difficulty:
     """The nodes and the essentially different solutions of a whole search of the first target.
 
-    problem: the fingerprint of what was searched, so that a puzzle is measured again after it was changed.
+    problem: the fingerprint of what was searched, so that a puzzle is measured again after it was changed. level: of
+    a puzzle that is about taking it apart the highest of all its solutions, "9.3", or "" where none comes apart.
     """
 
     nodes: int
     solutions: int
     problem: str
+    level: str = ""
 
     @property
     def grade(self) -> int:
@@ -107,5 +124,10 @@ _read_once = lru_cache(maxsize=1)(read_difficulties)
 def write_difficulties(path: Path, measured: dict[str, Difficulty]) -> None:
     """Write difficulties, a line for each puzzle, in the order of their names; raises LatticeworkError."""
     # By hand, as json.dumps writes either all in one line or each field in a line of its own.
-    rows = [f"  {json.dumps(name)}: {json.dumps(asdict(measured[name]))}" for name in sorted(measured)]
+    rows = [f"  {json.dumps(name)}: {json.dumps(_row(measured[name]))}" for name in sorted(measured)]
     replaced_files.replace(path, ("{\n" + ",\n".join(rows) + "\n}\n").encode())
+
+
+def _row(one: Difficulty) -> dict[str, object]:
+    row = asdict(one)
+    return row if one.level else {name: row[name] for name in row if name != "level"}

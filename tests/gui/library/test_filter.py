@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from latticework.gui.library.puzzle_state import PAUSED, SOLVED, TargetState
 from latticework.gui.library.query import BY_DIFFICULTY, BY_HARDNESS, BY_NAME, BY_PARTS
 from latticework.lattice import builtin
-from latticework.puzzle import Part, Puzzle, Target, save
+from latticework.puzzle import Origin, Part, Puzzle, Target, save
 from latticework.puzzle.library import Difficulty
 from library_help import card, shown
 
@@ -91,13 +91,22 @@ def test_a_puzzle_is_listed_where_a_solution_may_have_so_many_pieces(qtbot, pane
 
 def test_states_are_shown_and_asked_for(panel):
     keys = {name: card(panel, name).problems[0] for name in ("A bar", "Block")}
-    panel.rows.show_states({keys["A bar"]: TargetState(1.0, 7, True), keys["Block"]: TargetState(0.67, 2)})
+    panel.rows.show_states({keys["A bar"]: TargetState(1.0, 7, True), keys["Block"]: TargetState(0.67, 2)}, {})
     states = {name: panel.rows.state_of(card(panel, name)).words for name in ("A bar", "Block", "Café")}
     assert states == {"A bar": "solved: 7 solutions", "Block": "paused, 67 %", "Café": ""}
     choose(panel.bar.filters.state, PAUSED)
     assert shown(panel) == ["Block"]
     choose(panel.bar.filters.state, SOLVED)
     assert shown(panel) == ["A bar"]
+
+
+def test_a_game_that_waits_is_a_state_of_its_own_beside_that_of_the_search(panel):
+    bar, cafe = card(panel, "A bar"), card(panel, "Café")
+    panel.rows.show_cards([replace(bar, pieces=(12, 12)), replace(cafe, pieces=(3, 5))])
+    panel.rows.show_states({bar.problems[0]: TargetState(0.67, 2)}, {bar.game: 5, cafe.game: 2})
+    assert panel.rows.state_of(card(panel, "A bar")).words == "5 of 12 laid · paused, 67 %"
+    assert panel.rows.state_of(card(panel, "Café")).words == "2 laid"
+    assert panel.rows.state_of(card(panel, "Block")).words == ""
 
 
 def test_orders(panel):
@@ -115,6 +124,17 @@ def test_the_easiest_and_the_hardest_come_first_and_what_was_not_measured_last(p
     assert shown(panel)[:2] == ["Block", "A bar"]
     choose(panel.bar.order, BY_HARDNESS)
     assert shown(panel)[:2] == ["A bar", "Block"]
+
+
+def test_burrs_come_by_their_levels_behind_what_was_measured_and_before_what_was_not(panel):
+    burr, cafe = Origin(tags=("burr",)), replace(card(panel, "Café"), difficulty=Difficulty(500, 1, ""))
+    bar, block = (replace(card(panel, name), origin=burr, difficulty=Difficulty(5, 1, "", level))
+                  for name, level in (("A bar", "9"), ("Block", "9.3")))
+    panel.rows.show_cards([cafe, bar, block])
+    choose(panel.bar.order, BY_DIFFICULTY)
+    assert shown(panel) == ["Café", "A bar", "Block", "damaged"]
+    choose(panel.bar.order, BY_HARDNESS)
+    assert shown(panel) == ["Café", "Block", "A bar", "damaged"]
 
 
 def test_enter_opens_the_first_match_and_down_leads_to_the_cards(qtbot, panel, folder):

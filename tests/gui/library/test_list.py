@@ -1,5 +1,6 @@
 """The list of the library: titles, tips, refused files, what ships, details, pictures, narrow and wide."""
 
+from dataclasses import replace
 from functools import partial
 from threading import Event
 
@@ -10,16 +11,19 @@ from PySide6.QtWidgets import QApplication, QLabel, QStyle, QStyleOptionViewItem
 
 from gui_help import opened
 from latticework import paths
+from latticework.cover import reduce
 from latticework.gui.library import card_view, reader
 from latticework.gui.library.card_facts import difficulty_word, read_card
 from latticework.gui.library.card_view import PAD, SMALL
 from latticework.gui.library.collections import ALL
 from latticework.gui.library.panel import LibraryPanel
-from latticework.gui.library.puzzle_state import SOLVED, PuzzleState
+from latticework.gui.library.puzzle_state import SOLVED, PuzzleState, TargetState
 from latticework.gui.library.reader import card_picture
 from latticework.gui.widgets import theme
 from latticework.jobs.job import prepare
 from latticework.lattice import builtin
+from latticework.play.game import Game
+from latticework.play.kept_game import GameFile, KeptGame
 from latticework.puzzle import Origin, Part, Published, Puzzle, Target, load, save
 from latticework.puzzle.library import shipped
 from latticework.run.search import Search
@@ -161,6 +165,21 @@ def test_a_search_that_is_kept_is_the_state_of_its_puzzle(qtbot, panel, folder, 
     qtbot.waitUntil(lambda: panel.rows.state_of(card(panel, "Block")).kind == SOLVED, timeout=20_000)
 
 
+def test_a_game_that_is_kept_is_told_on_the_card_of_its_puzzle(qtbot, settings, searches, tmp_path, monkeypatch):
+    monkeypatch.setattr(paths, "games", lambda: tmp_path / "games")
+    panel = LibraryPanel(searches=searches)
+    qtbot.addWidget(panel)
+    panel.bar.collections.choose(ALL)
+    panel.show()
+    soma = load(paths.library() / "cubic" / "soma.toml")
+    renamed = GameFile(tmp_path / "games", replace(soma, name="By another name"))
+    renamed.keep(reduce(soma), KeptGame(Game().lay(0), 9.0, 0))
+    qtbot.waitUntil(lambda: not panel.reading, timeout=20_000)
+    panel.hide()
+    panel.show()
+    qtbot.waitUntil(lambda: panel.rows.state_of(card(panel, "Soma")).words == "1 of 7 laid", timeout=20_000)
+
+
 def test_the_puzzle_that_is_open_is_marked_on_its_card(panel, folder):
     bar = panel.rows.index(panel.rows.cards.index(card(panel, "A bar")))
     coffee = panel.rows.index(panel.rows.cards.index(card(panel, "Café")))
@@ -177,18 +196,41 @@ def test_difficulty_is_told_in_words():
     assert {"easy", "an evening", "hard", "very hard"} <= {*told.values()}
 
 
+def test_of_a_burr_the_level_is_told_and_nothing_where_none_is_known():
+    told = {path.stem: difficulty_word(read_card(path)) for path in shipped()}
+    assert (told["piston-burr"], told["loves-dozen"], told["convolution"]) == ("Level 9.3", "Level 12.3", "")
+
+
 def test_a_puzzle_of_the_library_is_drawn_solved_and_again_with_another_solution(tmp_path, monkeypatch):
     monkeypatch.setattr(paths, "pictures", lambda: tmp_path)
     drawn = []
     monkeypatch.setattr(reader, "card_picture", lambda *given: drawn.append(given[-1]) or card_picture(*given))
     soma = read_card(paths.library() / "cubic" / "soma.toml")
-    draw = partial(reader._picture, soma, card_view.PICTURE, 1.0, False)
+    draw = partial(reader._picture, soma, card_view.PICTURE, True, 1.0, False)
     draw()
     draw()
     assert [len(solution) for solution in drawn] == [7]
     monkeypatch.setattr(reader, "stored_solution", lambda _path: None)
     draw()
     assert len(drawn) == 2
+
+
+def test_a_card_gives_no_solution_away_until_the_user_has_found_one(qtbot, settings, searches):
+    panel = LibraryPanel(searches=searches)
+    qtbot.addWidget(panel)
+    qtbot.waitUntil(lambda: not panel.reading, timeout=20_000)
+    panel.bar.collections.choose(ALL)
+    soma, size = card(panel, "Soma"), card_view.PICTURE
+    qtbot.waitUntil(lambda: panel.rows.picture(soma, size) is not None, timeout=20_000)
+    before = panel.rows.picture(soma, size).toImage()
+    puzzle = load(soma.path)
+    draw = partial(card_picture, puzzle, size, panel.devicePixelRatioF(), theme.current().dark)
+    assert before == draw()
+    panel.rows.show_states({soma.problems[0]: TargetState(0.1, 0)}, {})
+    assert not panel.rows.is_solved(soma)
+    panel.rows.show_states({soma.problems[0]: TargetState(0.1, 1)}, {})
+    qtbot.waitUntil(lambda: panel.rows.picture(soma, size) is not None, timeout=20_000)
+    assert panel.rows.picture(soma, size).toImage() == draw(shipped_solution(soma.path, puzzle))
 
 
 def test_every_puzzle_that_ships_has_a_card():

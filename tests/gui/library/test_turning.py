@@ -8,6 +8,7 @@ from latticework import paths
 from latticework.gui.library import turning
 from latticework.gui.library.card_facts import read_card
 from latticework.gui.library.card_view import CardView
+from latticework.gui.library.puzzle_state import TargetState
 from latticework.gui.widgets.painting import area_seen
 
 
@@ -18,7 +19,10 @@ def view(qtbot, monkeypatch, panel) -> CardView:
     names = ("cubic/soma.toml", "square/pentominoes-6x10.toml", "square/hexominoes-14x15.toml")
     files = [paths.library() / name for name in names]
     panel.rows.show_files(files)
-    panel.rows.show_cards([read_card(path) for path in files])
+    cards = [read_card(path) for path in files]
+    panel.rows.show_cards(cards)
+    panel.states.close()  # else it would say that no search has found anything
+    panel.rows.show_states({card.problems[0]: TargetState(0.1, 1) for card in cards}, {})
     return panel.view
 
 
@@ -51,6 +55,12 @@ def test_a_solid_is_as_large_from_all_sides(qtbot, view):
 @pytest.mark.parametrize("row", [1, 2])
 def test_nothing_else_turns(view, row):
     point_at(view, row)
+    assert view.turning.path is None
+
+
+def test_no_solution_turns_that_the_user_has_not_found(view, panel):
+    panel.rows.show_states({}, {})
+    point_at(view, 0)
     assert view.turning.path is None
 
 

@@ -15,14 +15,16 @@ class FolderReader(QObject):
     """Reads a folder between `follow` and `rest`, while its window is used.
 
     read: reads what is there, in a thread, sends it by channels, and returns whether somebody works on it. period:
-    milliseconds between two readings while somebody does.
+    milliseconds between two readings while somebody does. others: more folders at whose changes it is called.
     """
 
     looked = Signal()  # all that is there was read
 
-    def __init__(self, folder: Path, period: int, read: Callable[[], bool], parent: QObject) -> None:
+    def __init__(self, folder: Path, period: int, read: Callable[[], bool], parent: QObject,
+                 *others: Path) -> None:
         super().__init__(parent)
         self.folder, self._read, self._following = folder, read, False
+        self._watched = [str(folder), *map(str, others)]
         self.reading = TaskQueue("folder", self._on_read)
         self._watcher = QFileSystemWatcher(self)
         self._soon = QTimer(self, singleShot=True, interval=SETTLE)
@@ -35,13 +37,15 @@ class FolderReader(QObject):
     def follow(self) -> None:
         """Read now, and whenever something has changed."""
         self._following = True
-        self._watcher.addPath(str(self.folder))
+        self._watcher.addPaths(self._watched)
         self.look()
+        # What was left a moment ago may still be written, into a folder that is not there yet.
+        self._soon.start()
 
     def rest(self) -> None:
         """Stop reading, until `follow` is called again."""
         self._following = False
-        self._watcher.removePath(str(self.folder))
+        self._watcher.removePaths(self._watched)
         self._soon.stop()
         self.often.stop()
 

@@ -12,8 +12,9 @@ from latticework.gui.widgets.translation import grouped, isolated, tr, tr_n, tra
 from latticework.lattice import Lattice
 from latticework.paths import library
 from latticework.phrases import Phrase
+from latticework.play.kept_game import file_name
 from latticework.puzzle import Origin, Published, Puzzle
-from latticework.puzzle.library import Difficulty, shipped_difficulties
+from latticework.puzzle.library import Difficulty, is_taken_apart, shipped_difficulties
 from latticework.puzzle.sizes import pieces_of_solutions
 from latticework.puzzle.targets import problem_keys, targets
 from latticework.reading import MAX_BYTES, read_bytes
@@ -35,7 +36,8 @@ class Card:
 
     pieces: the fewest and the most that a solution has, by the sizes. cells: of the first target. targets: their
     names. digest: of the bytes of the file, by which pictures of it are kept. problems: the keys of its targets, see
-    `problem_key`. refusal: why it could not be read, "" where it was.
+    `problem_key`. game: the name of the file that keeps a game on the first. refusal: why it could not be read, ""
+    where it was.
     """
 
     path: Path
@@ -52,12 +54,18 @@ class Card:
     difficulty: Difficulty | None = None
     digest: str = ""
     problems: tuple[int, ...] = ()
+    game: str = ""
     refusal: str | Phrase = ""
 
     @property
     def is_read(self) -> bool:
         """Whether the file was read."""
         return self.lattice is not None
+
+    @property
+    def taken_apart(self) -> bool:
+        """Whether it is about taking the puzzle apart."""
+        return is_taken_apart(self.origin.tags)
 
 
 def unread(path: Path) -> Card:
@@ -79,7 +87,7 @@ def card_of(puzzle: Puzzle, path: Path, digest: str) -> Card:
     return Card(path, puzzle.name, puzzle.lattice, puzzle.author, puzzle.notes, puzzle.origin,
                 pieces_of_solutions(puzzle), len(puzzle.parts),
                 len(puzzle.target.cells), tuple(target.name for target in targets(puzzle)), puzzle.published,
-                _difficulty(path), digest, problem_keys(puzzle))
+                _difficulty(path), digest, problem_keys(puzzle), file_name(puzzle))
 
 
 def _difficulty(path: Path) -> Difficulty | None:
@@ -132,9 +140,14 @@ def short(card: Card) -> str:
 
 
 def difficulty_word(card: Card) -> str:
-    """Return the difficulty in a word or two, "" where it was not measured or there is no solution."""
+    """Return the difficulty in a word or two, "" where it was not measured or there is no solution.
+
+    Of a puzzle that is about taking it apart it is the level, as its search is easy however hard it is by hand.
+    """
     if card.difficulty is None or not card.difficulty.solutions:
         return ""
+    if card.taken_apart:
+        return tr("Level {level}", level=card.difficulty.level) if card.difficulty.level else ""
     return translated(_DIFFICULTY_WORDS[card.difficulty.grade])
 
 

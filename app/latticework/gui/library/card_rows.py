@@ -1,6 +1,7 @@
 """The puzzles of the library as rows for a list."""
 
 from collections.abc import Collection
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from latticework.visible_text import one_line
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 _Role = Qt.ItemDataRole
+_Key = tuple[Path, int, int, bool]
 CARD, STATE = _Role.UserRole, _Role.UserRole + 1
 """The card of a row, and its state."""
 
@@ -24,7 +26,7 @@ CARD, STATE = _Role.UserRole, _Role.UserRole + 1
 class CardRows(QAbstractListModel):
     """A row for each puzzle file; what was not read yet shows the name of its file."""
 
-    picture_requested = Signal(object, object)  # Card, QSize
+    picture_requested = Signal(object, object, bool)  # Card, QSize, whether solved
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -32,8 +34,9 @@ class CardRows(QAbstractListModel):
         self._row: dict[Path, int] = {}
         self._where: dict[Path, str] = {}
         self._searched: dict[int, TargetState] = {}
+        self._games: dict[str, int] = {}
         self.open_path: Path | None = None
-        self._pictures: dict[tuple[Path, int, int], QPixmap | None] = {}
+        self._pictures: dict[_Key, QPixmap | None] = {}
 
     def show_files(self, files: list[Path]) -> None:
         """List these files; the cards of those listed already stay."""
@@ -63,17 +66,17 @@ class CardRows(QAbstractListModel):
             # One signal for all of them: the proxy filters and sorts again at each.
             self.dataChanged.emit(self.index(min(rows)), self.index(max(rows)))
 
-    def show_picture(self, path: Path, size: QSize, image: QImage | None) -> None:
-        """Show the picture of a puzzle."""
-        self._pictures[_key(path, size)] = None if image is None else QPixmap.fromImage(image)
+    def show_picture(self, path: Path, size: QSize, solved: bool, image: QImage | None) -> None:
+        """Show the picture of a puzzle, solved or not."""
+        self._pictures[_key(path, size, solved)] = None if image is None else QPixmap.fromImage(image)
         row = self._row.get(path)
         if row is not None:
             self.dataChanged.emit(self.index(row), self.index(row), [_Role.DecorationRole])
 
-    def show_states(self, searched: dict[int, TargetState]) -> None:
-        """Show how far searches are."""
-        if searched != self._searched:
-            self._searched = searched
+    def show_states(self, searched: dict[int, TargetState], games: dict[str, int]) -> None:
+        """Show how far searches and games are."""
+        if (searched, games) != (self._searched, self._games):
+            self._searched, self._games = searched, games
             self._all_changed()
 
     def mark_open(self, path: Path | None) -> None:
@@ -97,8 +100,14 @@ class CardRows(QAbstractListModel):
         return None if row is None else self.cards[row]
 
     def state_of(self, card: Card) -> PuzzleState:
-        """Return how far the searches of a puzzle are."""
-        return state_of(card.problems, self._searched)
+        """Return how far the searches of a puzzle, and a game on it, are."""
+        least, most = card.pieces
+        return replace(state_of(card.problems, self._searched), laid=self._games.get(card.game, 0),
+                       pieces=most if least == most else 0)
+
+    def is_solved(self, card: Card) -> bool:
+        """Return whether a search of this user has found a solution, so that to show one gives nothing away."""
+        return self.state_of(card).solutions > 0
 
     def tell_apart(self, files: Collection[Path]) -> None:
         """Show the folders of puzzles of which several have one name."""
@@ -118,11 +127,12 @@ class CardRows(QAbstractListModel):
         return title(card) if where is None else isolated(one_line(f"{card.name} – {where}"))
 
     def picture(self, card: Card, size: QSize) -> QPixmap | None:
-        """Return the picture of a card, or ask for it."""
-        key = _key(card.path, size)
+        """Return the picture of a card, or ask for it; it is solved only for whoever has found a solution."""
+        solved = self.is_solved(card)
+        key = _key(card.path, size, solved)
         if key not in self._pictures and card.is_read:
             self._pictures[key] = None  # until it has been drawn
-            self.picture_requested.emit(card, size)
+            self.picture_requested.emit(card, size, solved)
         return self._pictures.get(key)
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
@@ -159,5 +169,5 @@ class CardRows(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(self.cards) - 1))
 
 
-def _key(path: Path, size: QSize) -> tuple[Path, int, int]:
-    return path, size.width(), size.height()
+def _key(path: Path, size: QSize, solved: bool) -> _Key:
+    return path, size.width(), size.height(), solved

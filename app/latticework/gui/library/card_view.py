@@ -169,8 +169,12 @@ class CardView(QListView):
         self.turning.rest()
 
     def _on_entered(self, index: QModelIndex) -> None:
-        if self.delegate.grid:
-            self.turning.turn(self.cards.card(index.row()), self.delegate.picture_size)
+        card = self.cards.card(index.row())
+        # What turns is a solution.
+        if self.delegate.grid and self.cards.rows.is_solved(card):
+            self.turning.turn(card, self.delegate.picture_size)
+        else:
+            self.turning.rest()
 
     def _fit(self) -> None:
         """Make columns as wide as fill the width; a line is as wide as the list."""
@@ -455,10 +459,16 @@ def _facts(card: Card) -> list[tuple[str, str]]:
     rows = [
         (tr("Parts"), pieces_text(card)), (tr("Lattice"), lattice_title(card.lattice)),
         (tr("Cells"), grouped(card.cells)), (tr("Targets"), grouped(several) if several > 1 else ""),
-        (tr("Solutions"), "\n".join(counts(card))), (tr("Difficulty"), difficulty_word(card)),
+        (tr("Solutions"), "\n".join(counts(card))), _hardness(card),
         (tr("Tags"), ", ".join(map(one_line, card.origin.tags))), (tr("Source"), one_line(card.origin.source)),
         (tr("File"), _breakable(str(card.path)))]
     return [(heading, text) for heading, text in rows if text]
+
+
+def _hardness(card: Card) -> tuple[str, str]:
+    if card.taken_apart:
+        return tr("Highest level"), card.difficulty.level if card.difficulty else ""
+    return tr("Difficulty"), difficulty_word(card)
 
 
 def _label() -> QLabel:

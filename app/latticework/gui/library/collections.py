@@ -27,16 +27,13 @@ def _grade(card: Card) -> int:
     return card.difficulty.grade if card.difficulty is not None and card.difficulty.solutions else 0
 
 
-def _is_burr(card: Card) -> bool:
-    return not {"burr", "interlocking"}.isdisjoint(card.origin.tags)
-
-
 _RULES: dict[str, Callable[[Card], bool]] = {
     BEGIN: lambda card: "begin here" in card.origin.tags,
-    EASY: lambda card: 0 < _grade(card) <= _EASY_GRADE and not _is_burr(card),
-    EVENING: lambda card: _EASY_GRADE < _grade(card) < _HARD_GRADE and not _is_burr(card),
-    HARD: lambda card: _grade(card) >= _HARD_GRADE or not {"hard", "no solution"}.isdisjoint(card.origin.tags),
-    BURRS: _is_burr,
+    EASY: lambda card: 0 < _grade(card) <= _EASY_GRADE and not card.taken_apart,
+    EVENING: lambda card: _EASY_GRADE < _grade(card) < _HARD_GRADE and not card.taken_apart,
+    HARD: lambda card: ((_grade(card) >= _HARD_GRADE and not card.taken_apart)
+                        or not {"hard", "no solution"}.isdisjoint(card.origin.tags)),
+    BURRS: lambda card: card.taken_apart,
     DESIGNED: lambda card: "designed here" in card.origin.tags,
     ALL: lambda _card: True,
 }

@@ -206,11 +206,11 @@ class LibraryPanel(QWidget):
         if self.view.card is None and self.rows.open_path is not None:
             self.view.choose(self.rows.open_path)
 
-    def _on_drawn(self, path: Path, size: QSize, image: QImage | None) -> None:
-        self.rows.show_picture(path, size, image)
+    def _on_drawn(self, path: Path, size: QSize, solved: bool, image: QImage | None) -> None:
+        self.rows.show_picture(path, size, solved, image)
 
-    def _draw(self, card: Card, size: QSize) -> None:
-        self.reader.draw(card, size, self.devicePixelRatioF(), theme.current().dark)
+    def _draw(self, card: Card, size: QSize, solved: bool) -> None:
+        self.reader.draw(card, size, solved, self.devicePixelRatioF(), theme.current().dark)
 
     def _on_changed(self, first: QModelIndex, last: QModelIndex) -> None:
         """Show the details again where the chosen card is among those that changed."""

@@ -1,16 +1,18 @@
-"""How far the searches of a puzzle are, as the library shows it, and reading that in a thread."""
+"""How far searches of a puzzle and a game on it are, as the library shows it, and reading that in a thread."""
 
 from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from latticework import paths
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Channel
 from latticework.gui.background.folder_reader import FolderReader
 from latticework.gui.searches.listed_searches import listed
 from latticework.gui.widgets.translation import grouped, tr, tr_n, translatable
+from latticework.play.kept_game import laid_in_games
 from latticework.puzzle import Puzzle
 from latticework.puzzle.targets import problem_key
 from latticework.store.glance import Glance, document_in, glance
@@ -35,17 +37,34 @@ class TargetState:
 
 @dataclass(frozen=True)
 class PuzzleState:
-    """How far the searches of a puzzle are; of several targets the number that is solved."""
+    """How far the searches of a puzzle are; of several targets the number that is solved.
+
+    laid: parts that are laid in a game that waits to be continued, of so many `pieces`, 0 where that number is open.
+    """
 
     kind: str = NEW
     share: float = 0.0
     solutions: int = 0
     solved: int = 0
     targets: int = 1
+    laid: int = 0
+    pieces: int = 0
 
     @property
     def words(self) -> str:
-        """What a card says, "" where no search was begun."""
+        """What a card says, "" where nothing was begun."""
+        return " · ".join(filter(None, (self._game, self._search)))
+
+    @property
+    def _game(self) -> str:
+        if not self.laid:
+            return ""
+        if not self.pieces:
+            return tr("{n} laid", n=grouped(self.laid))
+        return tr("{n} of {pieces} laid", n=grouped(self.laid), pieces=grouped(self.pieces))
+
+    @property
+    def _search(self) -> str:
         if self.kind == NEW:
             return ""
         if self.targets > 1:
@@ -71,27 +90,28 @@ def state_of(problems: tuple[int, ...], searched: dict[int, TargetState]) -> Puz
 
 
 class StateReader(FolderReader):
-    """Looks at the searches while somebody looks at the library."""
+    """Looks at the searches and games while somebody looks at the library."""
 
-    seen = Signal(object)  # dict of TargetState by the key of the problem
+    seen = Signal(object, object)  # dict of TargetState by the key of the problem, and parts laid by game, see `Card`
 
     def __init__(self, folder: Path, parent: QObject) -> None:
-        super().__init__(folder, _PERIOD, _Reading(folder, Channel(self._on_seen)), parent)
+        games = paths.games()
+        super().__init__(folder, _PERIOD, _Reading(folder, games, Channel(self._on_seen)), parent, games)
 
-    def _on_seen(self, states: dict[int, TargetState]) -> None:
-        self.seen.emit(states)
+    def _on_seen(self, states: dict[int, TargetState], games: dict[str, int]) -> None:
+        self.seen.emit(states, games)
 
 
 class _Reading:
-    """What the thread does: it reads the searches of a folder, and again only those that changed."""
+    """What the thread does: it reads all games, and the searches of a folder, again only those that changed."""
 
-    def __init__(self, folder: Path, seen: Channel) -> None:
-        self._folder, self._seen = folder, seen
+    def __init__(self, folder: Path, games: Path, seen: Channel) -> None:
+        self._folder, self._games, self._seen = folder, games, seen
         self._glances: dict[Path, Glance] = {}
         self._keys: dict[Path, int | None] = {}
 
     def __call__(self) -> bool:
-        """Read all searches, and send how far they are; return whether somebody searches."""
+        """Read all, and send how far searches and games are; return whether somebody searches."""
         states: dict[int, TargetState] = {}
         for path in listed(self._folder):
             checkpoint()
@@ -105,7 +125,7 @@ class _Reading:
             state = TargetState(totals.explored_part, totals.solutions, totals.complete, now.searched)
             # Of several searches of one target the complete one counts, else the one that is furthest.
             states[key] = max(state, states.get(key, state), key=lambda one: (one.complete, one.share))
-        self._seen(states)
+        self._seen(states, laid_in_games(self._games))
         return any(state.searched for state in states.values())
 
 

@@ -3,6 +3,7 @@
 from dataclasses import astuple, dataclass
 from math import inf
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSortFilterProxyModel
 
@@ -12,6 +13,7 @@ from latticework.gui.library.collections import ALL, OWN, belongs
 from latticework.gui.widgets.controls import distance
 from latticework.gui.widgets.names import lattice_title
 from latticework.gui.widgets.translation import translatable
+from latticework.puzzle.library import level_numbers
 
 Index = QModelIndex | QPersistentModelIndex
 _BY_LATTICE, BY_NAME, BY_DIFFICULTY, BY_HARDNESS = "lattice", "name", "difficulty", "hardness"
@@ -123,7 +125,7 @@ class FoundCards(QSortFilterProxyModel):
             return card.path in self.own or (card.path in self.recent and card.path not in self.shipped)
         return belongs(card, collection)
 
-    def _key(self, row: int) -> tuple[int, float, str, int]:
+    def _key(self, row: int) -> tuple[int, Any, str, int]:
         return self._far(self.rows.cards[row].name), *self._place_in_order(row)
 
     def _far(self, name: str) -> int:
@@ -132,7 +134,7 @@ class FoundCards(QSortFilterProxyModel):
             self._distance[name] = distance(name, self.query.words) if self.query.words.strip() else 0
         return self._distance[name]
 
-    def _place_in_order(self, row: int) -> tuple[float, str, int]:
+    def _place_in_order(self, row: int) -> tuple[Any, str, int]:
         card = self.rows.cards[row]
         name = card.name.casefold()
         if self.order == LATELY_OPENED or (self.order == _BY_LATTICE and self.query.collection == OWN):
@@ -144,7 +146,7 @@ class FoundCards(QSortFilterProxyModel):
         if self.order == _BY_YEAR:
             return inf if card.origin.year is None else card.origin.year, name, row
         if self.order in {BY_DIFFICULTY, BY_HARDNESS}:
-            return _work(card, 1 if self.order == BY_DIFFICULTY else -1), name, row
+            return _hardness(card, 1 if self.order == BY_DIFFICULTY else -1), name, row
         return 0, "", row
 
 
@@ -158,10 +160,16 @@ def fits(card: Card, words: str) -> bool:
     return all(word in text.casefold() for word in words.casefold().split())
 
 
-def _work(card: Card, sign: int) -> float:
-    """Return the work for one solution with a sign, in either order the last where it was not measured."""
+def _hardness(card: Card, sign: int) -> tuple[float, ...]:
+    """Return the work for one solution with a sign; behind that come in either order levels, then the unmeasured."""
     measured = card.difficulty
-    return sign * measured.nodes / max(1, measured.solutions) if measured else inf
+    if measured is None:
+        return 2,
+    if not card.taken_apart:
+        return 0, sign * measured.nodes / max(1, measured.solutions)
+    if not measured.level:
+        return 2,
+    return 1, *(sign * number for number in level_numbers(measured.level)), 0
 
 
 def _overlap(fewest: int, most: int, least: float, greatest: float) -> bool:

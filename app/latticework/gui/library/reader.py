@@ -52,7 +52,7 @@ _AT_A_TIME = 0.1
 _Stamp = tuple[int, int]
 _cached: dict[Path, tuple[_Stamp, Card]] = {}
 """The card of each file with its time and size then, for all windows; their threads write it."""
-_Drawn = tuple[Path, QSize, Pixels | None]
+_Drawn = tuple[Path, QSize, bool, Pixels | None]
 
 
 def shipped_files(folder: Path) -> list[Path]:
@@ -128,7 +128,7 @@ class OwnFolder(QObject):
 
 
 def card_picture(puzzle: Puzzle, size: QSize, ratio: float, dark: bool, solution: Solution | None = None) -> QImage:
-    """Draw a puzzle solved, or where no solution is known its target and its parts."""
+    """Draw a puzzle solved, or without a solution its target and its parts."""
     if solution is not None:
         return picture_of_shapes(puzzle.standing.lattice, scene(puzzle, solution), size, ratio, largest_solved(size))
     return _unsolved_picture(puzzle, size, ratio, dark)
@@ -206,7 +206,7 @@ class CardReader(QObject):
     """Reads cards and draws pictures; a file that has not changed since is not read again, by any window."""
 
     read = Signal(object)  # list of Card
-    drawn = Signal(object, object, object)  # Path, QSize and QImage, or None where nothing can be drawn
+    drawn = Signal(object, object, bool, object)  # Path, QSize, whether solved, QImage or None where it fails
     at_rest = Signal(int)  # all files of this round were read
 
     def __init__(self, parent: QObject) -> None:
@@ -222,9 +222,9 @@ class CardReader(QObject):
         self.round += 1
         self._reading.restart(partial(_read, list(files), self.round, self._cards))
 
-    def draw(self, card: Card, size: QSize, ratio: float, dark: bool) -> None:
+    def draw(self, card: Card, size: QSize, solved: bool, ratio: float, dark: bool) -> None:
         """Draw the picture of a card, for a screen with so many pixels for a point."""
-        self._drawing.add(partial(_drawn, card, size, ratio, dark))
+        self._drawing.add(partial(_drawn, card, size, solved, ratio, dark))
 
     def close(self) -> None:
         """Read and draw nothing any more."""
@@ -241,8 +241,8 @@ class CardReader(QObject):
     def _on_drawn(self, task: Task[_Drawn | None]) -> None:
         drawn = None if task.error else task.result()
         if drawn is not None:
-            path, size, pixels = drawn
-            self.drawn.emit(path, size, pixels and pixels.image)
+            path, size, solved, pixels = drawn
+            self.drawn.emit(path, size, solved, pixels and pixels.image)
 
 
 def _read(files: list[Path], number: int, cards: Channel) -> int:
@@ -268,19 +268,19 @@ def _card(path: Path) -> Card:
     return before[1]
 
 
-def _drawn(card: Card, size: QSize, ratio: float, dark: bool) -> _Drawn:
-    return card.path, size, _picture(card, size, ratio, dark)
+def _drawn(card: Card, size: QSize, solved: bool, ratio: float, dark: bool) -> _Drawn:
+    return card.path, size, solved, _picture(card, size, solved, ratio, dark)
 
 
-def _picture(card: Card, size: QSize, ratio: float, dark: bool) -> Pixels | None:
+def _picture(card: Card, size: QSize, solved: bool, ratio: float, dark: bool) -> Pixels | None:
     # Of another solution another picture is drawn, though the file of the puzzle is the same.
-    drawn_from = f"{card.digest} {stored_solution(card.path)}"
+    drawn_from = f"{card.digest} {stored_solution(card.path) if solved else None}"
     found = _kept_picture(drawn_from, size, ratio, dark)
     if found is not None:
         return Pixels.of(found)
     try:
         puzzle = formats.read(card.path).puzzle
-        image = card_picture(puzzle, size, ratio, dark, shipped_solution(card.path, puzzle))
+        image = card_picture(puzzle, size, ratio, dark, shipped_solution(card.path, puzzle) if solved else None)
     except LatticeworkError:
         return None
     _keep_picture(image, drawn_from, size, ratio, dark)

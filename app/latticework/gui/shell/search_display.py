@@ -22,6 +22,7 @@ from latticework.jobs.job import Prepared
 from latticework.puzzle import Puzzle
 from latticework.reading import is_there
 from latticework.solution import Solution
+from latticework.visible_text import one_line
 
 if TYPE_CHECKING:
     from latticework.run.run_status import RunStatus
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 _PLACES = {LIBRARY: Place.LIBRARY, DRAW: Place.DRAW, SOLVE: Place.SOLVE, SEARCHES: Place.SEARCHES}
 _SETTLE = 350
 """Milliseconds after an edit before the puzzle is checked again."""
+_LEFT_TIME = 10_000
+"""Milliseconds for which it is said that the search was paused that was left for another puzzle."""
 
 
 class SearchDisplay(QObject):
@@ -42,6 +45,10 @@ class SearchDisplay(QObject):
         self._left: tuple[int, Puzzle | None, Path | None] = (0, None, None)
         """How many solutions the puzzle had before it was edited, that puzzle, and the search file that has them."""
         self._thinned = 0
+        self._searched_before: tuple[str, Path | None] = ("", None)
+        """The puzzle that was left while its search ran, and the file of that search."""
+        self.left_time = QTimer(self, singleShot=True, interval=_LEFT_TIME)
+        self.left_time.timeout.connect(self._forget_left)
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE)
         self._settle.timeout.connect(self.look)
         document.changed.connect(self._on_changed)
@@ -90,7 +97,7 @@ class SearchDisplay(QObject):
         moves = player.steps if self.model.rowCount() else 0
         return replace(
             drawn(known, self.document.puzzle), place=_PLACES[panels.tabs.currentIndex()], mode=self._mode,
-            undone=self.undone, moves=moves, loose=not player.assembly.held,
+            undone=self.undone, left=self.left, moves=moves, loose=not player.assembly.held,
             held=self.browser.holds, apart=self.runner.apart.apart, trace=panels.trace.text,
             placed=self._placed, won=game.clock.stopped, reasons=reasons.count, proofs=reasons.proofs,
             reason_shown=reasons.list.currentRow() + 1)
@@ -125,6 +132,12 @@ class SearchDisplay(QObject):
         there = solved is not None and self.document.undo_leads_to(solved) and (file is None or is_there(file))
         return count if there else 0
 
+    @property
+    def left(self) -> str:
+        """The puzzle that was left a moment ago while its search ran, once that is paused; "" for none."""
+        name, path = self._searched_before
+        return "" if self.runner.running or path == self.runner.path else name
+
     def look(self) -> None:
         """Check the current puzzle."""
         self.runner.show(self.document.puzzle, self.document.search)
@@ -136,11 +149,12 @@ class SearchDisplay(QObject):
     def close(self) -> None:
         """Stop checking puzzles and arranging solutions."""
         self._settle.stop()
+        self.left_time.stop()
         self.live.end()
         self.browser.list_order.cancel()
 
     def _on_changed(self, _: Puzzle, puzzle: Puzzle) -> None:
-        self._just_opened = False
+        self._just_opened, self._searched_before = False, ("", None)
         solved = self.runner.look.puzzle if self.runner.look else None
         if self.model.stored_count and isinstance(solved, Puzzle):
             self._left = self.model.stored_count, solved, None if self.model.kept else self.runner.path
@@ -157,7 +171,7 @@ class SearchDisplay(QObject):
     def _on_replaced(self) -> None:
         self._settle.stop()
         self._just_opened, self._left = True, (0, None, None)
-        self.runner.pause()
+        self._leave_search()
         self.model.show(None, None)
         self.pane.show_solution(None, None)
         self.pane.explode.setValue(0)
@@ -166,6 +180,21 @@ class SearchDisplay(QObject):
         if self.document.source is not None:
             self.panels.library.add_recent(self.document.source)
         self.look()
+
+    def _leave_search(self) -> None:
+        """Pause the search of the puzzle that was open before."""
+        runner = self.runner
+        if runner.running and runner.examination is None and runner.look is not None:
+            self._searched_before = one_line(runner.look.puzzle.name), runner.path
+            self.left_time.start()
+        runner.pause()
+
+    def _forget_left(self) -> None:
+        if self.runner.running:  # not paused yet, and so not said
+            self.left_time.start()
+        else:
+            self._searched_before = "", None
+            self.speaker.say()
 
     def _on_looked(self, look: Look) -> None:
         self.panels.trace.show_search(look.prepared)

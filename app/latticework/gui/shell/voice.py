@@ -99,11 +99,12 @@ class Facts:
     could show, and does. explored: the share, 1 only at the end. is_part: whether the search is a part of another.
     keeps: what it stores, see `Keeping`. kept: solutions in the puzzle's file. undone: solutions of the puzzle as
     it was, which Undo brings back. cells, parts: of the puzzle, 0 where their number is open; over: cells too few
-    or too many. moves: of the film; loose: whether all parts come apart in it. held: whether the solution shown is
+    or too many. flat: whether it lies in a plane. left: the puzzle that was left for this one while its search ran,
+    "" for none. moves: of the film; loose: whether all parts come apart in it. held: whether the solution shown is
     known not to come apart; apart: how many are known that do. placed: parts in the trace, or laid by hand; won:
     whether these are a solution; trace: what happens in the trace. reasons: how many are known; proofs: how many
     of them, the first ones, prove that there is no solution; reason_shown: the number of the one shown. ready:
-    kernels compiled, or solutions taken apart, of so many.
+    solutions taken apart, of so many; or the kernel that is compiled, the first one 1, of nobody knows how many.
     """
 
     name: str = ""
@@ -125,6 +126,8 @@ class Facts:
     cells: int = 0
     parts: int = 0
     over: int = 0
+    flat: bool = False
+    left: str = ""
     moves: int = 0
     loose: bool = True
     held: bool = False
@@ -194,6 +197,13 @@ def _won(facts: Facts) -> Said:
     return Said(tr("You have solved it by hand."), Action.SHOW_SOLUTIONS if facts.listable else Action.END_PLAY)
 
 
+def _left(facts: Facts) -> Said | None:
+    if not facts.left or facts.mode != Mode.PLAIN or facts.state in _BUSY or facts.remark == Remark.REQUESTED:
+        return None
+    return Said(tr("The search of {puzzle} was paused.", puzzle=_short(facts.left)),
+                Action.NOTHING if facts.place in {Place.SEARCHES, Place.COVER} else Action.SHOW_SEARCHES)
+
+
 def _looking(facts: Facts) -> Said | None:
     if facts.state != SearchState.LOOKING:
         return None
@@ -208,8 +218,8 @@ def _busy(facts: Facts) -> Said | None:
 
 def _starting(facts: Facts) -> Said:
     if facts.remark == Remark.COMPILING:
-        return Said(tr("Getting ready, once after an installation: {ready} of {all}.", ready=facts.ready[0],
-                       all=facts.ready[1]), Action.PAUSE)
+        return Said(tr("Getting ready, once after an installation: step {number}.", number=facts.ready[0]),
+                    Action.PAUSE)
     return Said(tr("Getting ready to search."), Action.PAUSE)
 
 
@@ -366,7 +376,8 @@ def _after_solutions(facts: Facts) -> Action:
     # That it comes apart is known a moment later: the button must not change under a pointer that is about to click.
     if facts.listed > 1:
         return Action.NEXT_SOLUTION
-    return Action.TAKE_APART if facts.moves else Action.NOTHING
+    # To lift the parts off a flat puzzle shows nothing new.
+    return Action.TAKE_APART if facts.moves and not facts.flat else Action.NOTHING
 
 
 def _halted(facts: Facts) -> Said | None:
@@ -425,6 +436,7 @@ def _short(name: str) -> str:
 _BUSY_VOICES = {SearchState.STARTING: _starting, SearchState.RUNNING: _running, SearchState.PAUSING: _pausing,
                 SearchState.EXAMINING: _examining}
 _VOICES: tuple[Callable[[Facts], Said | None], ...] = (
-    _trace, _play, _looking, _busy, _undrawn, _why, _obstacle, _elsewhere, _filtered, _film, _held, _finished,
+    _trace, _play, _left, _looking, _busy, _undrawn, _why, _obstacle, _elsewhere, _filtered, _film, _held, _finished,
     _halted, _idle)
-"""Who speaks first: a mode that was entered on purpose, then what the search does, then what hinders it."""
+"""Who speaks first: a mode that was entered on purpose, what became of the search that was left for this puzzle, then
+what the search does, then what hinders it."""

@@ -195,7 +195,8 @@ def facts_of_search(search: SearchPanel, model: SolutionModel, failed: bool) -> 
 
 def _ready(runner: Runner) -> tuple[int, int]:
     if runner.compiling is not None:
-        return runner.compiling
+        # Those that were ready before are no progress, and of the others it is not known how many will be needed.
+        return runner.compiling[0] - runner.loaded + 1, 0
     return (runner.examination.done, runner.examination.requested) if runner.examination else (0, 0)
 
 
@@ -232,7 +233,7 @@ def _hindered(known: Facts, look: Look) -> Facts:
 
 
 def drawn(known: Facts, puzzle: Puzzle) -> Facts:
-    """Add to what is known the size of the puzzle that is drawn."""
+    """Add to what is known the name and size of the puzzle that is drawn, and whether it is flat."""
     parts = pieces(puzzle)
-    return replace(known, name=one_line(puzzle.name), cells=len(puzzle.target.cells),
+    return replace(known, name=one_line(puzzle.name), cells=len(puzzle.target.cells), flat=puzzle.lattice.flat,
                    parts=parts if isinstance(parts, int) else 0)

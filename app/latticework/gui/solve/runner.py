@@ -90,7 +90,7 @@ class Runner(QObject):
     limit: at how many stored solutions the search that runs, or ran last, is to pause. keeps: which it stores, see
     `Keeping`. unsaved: whether what the search found last could not be saved. examination: how far taking the
     solutions apart is, None while that is not done. compiling: how many kernels are ready of how many, while a search
-    waits for them, else None. purpose: see `search_path`.
+    waits for them, else None; loaded: how many were ready when it began to wait. purpose: see `search_path`.
     """
 
     state_changed = Signal(object)  # SearchState
@@ -127,6 +127,7 @@ class Runner(QObject):
         self.unsaved = False
         self.examination: ExaminationStatus | None = None
         self.compiling: tuple[int, int] | None = None
+        self.loaded = 0
         self._crew, self._remote = Crew(0), 0
         # Methods, not the signals' own emit: of a method a channel keeps a weak reference, and it sends nothing to an
         # object that Qt has deleted.
@@ -351,6 +352,8 @@ class Runner(QObject):
         self.put_aside.emit()
 
     def _compile(self, ready: int, kernels: int) -> None:
+        if self.compiling is None:
+            self.loaded = ready
         self.compiling = ready, kernels
         self.compiled.emit(ready, kernels)
 
