@@ -11,7 +11,7 @@ import latticework as lw
 from latticework.cancel import CancelledError, cancellable
 from latticework.designs import shapes as designed
 from latticework.designs.part_sets import candidates, puzzle_of
-from latticework.designs.shapes import Shape, WantedShapes, shapes
+from latticework.designs.shapes import Joiner, Shape, WantedShapes, shapes
 from latticework.errors import LatticeworkError
 from latticework.lattice import motions, orientations
 from latticework.puzzle import Puzzle
@@ -158,3 +158,23 @@ def test_it_can_be_cancelled() -> None:
     asked.set()
     with cancellable(asked), pytest.raises(CancelledError):
         shapes(lw.load("soma").document)
+
+
+def test_many_are_decoded_and_sorted_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = lw.load("pentominoes-6x10").document
+    whole = shapes(puzzle, 10)
+    monkeypatch.setattr(designed, "_TOGETHER", 100)
+    some = shapes(puzzle, 10)
+    assert some == whole
+    assert WantedShapes().chosen(puzzle.lattice, some) == sorted(
+        whole, key=lambda one: (one.ways, -one.symmetries, one.cells))
+
+
+def test_decoding_can_be_cancelled() -> None:
+    puzzle = lw.load("pentominoes-6x10").document
+    joiner = Joiner(candidates(puzzle, None), "free", 5, ())
+    joiner.join([1] + [0] * 11, 0.0, 1.0)
+    cancelled = Event()
+    cancelled.set()
+    with cancellable(cancelled), pytest.raises(CancelledError):
+        joiner.found()

@@ -1,28 +1,34 @@
-"""The window for designing: its three tasks, cuts that grow harder, challenges, small windows, other languages."""
+"""The window for designing: its tasks, what each finds and makes a puzzle of, small windows, other languages."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from time import sleep
 
 import pytest
 from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
 from pytestqt.qtbot import QtBot
 
 import latticework as lw
+from latticework import designs
 from latticework.cancel import checkpoint
-from latticework.designs import colors
+from latticework.designs.calendars import Board, Calendar, SetsOfSize
+from latticework.designs.shapes import Shape
+from latticework.gui.design.calendars_task import CalendarsTask
 from latticework.gui.design.challenges_task import ChallengesTask
 from latticework.gui.design.cuts_task import CutsTask
 from latticework.gui.design.finder import SetFinder
 from latticework.gui.design.paint_task import PaintTask
+from latticework.gui.design.shapes_task import ShapesTask
 from latticework.gui.design.stepwise import Stepwise
-from latticework.gui.design.window import CHALLENGES, CUTS, PAINT, SETS, DesignWindow
+from latticework.gui.design.window import CALENDARS, CHALLENGES, CUTS, PAINT, SETS, SHAPES, DesignWindow
 from latticework.gui.editor.opened_files import OpenedPuzzle
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.solve.runner import Runner
 from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.job import prepare
 from latticework.jobs.keeping import NONE
-from latticework.puzzle import Puzzle
+from latticework.puzzle import Part, Puzzle, Target
 from latticework.run.crew import Crew
 from latticework.store.glance import glance
 from panel_help import dominoes
@@ -33,8 +39,12 @@ from translation_help import BRACKETS, SMALLEST, cut_off, untranslated
 LONG = 120_000
 BOX = replace(lw.Puzzle.boxed("square", (5, 4)).document, name="Box", author="A. Nobody")
 FOUR = replace(flat(box(5, 4), "LPWY"), name="Four")
+NOTCHED = tuple((x, y, 0) for x in range(7) for y in range(3) if (x, y) != (6, 2))
+TWO = replace(flat(box(5, 4), "LPWYTVINUF"), name="Two", others=(Target(NOTCHED, name="notched"),))
+"""A puzzle with two targets, both of which six sets of four of its parts fill."""
 ENTRIES = {SETS: "F&ind sets of parts…", CUTS: "&Cut the target into parts…", CHALLENGES: "Find challen&ges…",
-           PAINT: "Find &painted cells…"}
+           PAINT: "Find &painted cells…", SHAPES: "Find s&hapes of the parts…",
+           CALENDARS: "Find ca&lendars…"}
 
 
 def opened(window: MainWindow, task: int, puzzle: Puzzle) -> DesignWindow:
@@ -50,11 +60,17 @@ def chosen(window: MainWindow, task: int) -> DesignWindow:
     return window.in_and_out.design.window
 
 
+def for_ever(*_: object) -> None:
+    """Stand in for work that takes long."""
+    while True:
+        checkpoint("working", 0.5)
+
+
 class TestTasks:
     def test_each_entry_of_the_menu_opens_its_task(self, window: MainWindow) -> None:
-        window.document.show(OpenedPuzzle(BOX))
+        window.document.show(OpenedPuzzle(replace(FOUR, name="Box")))
         for task, title in ((SETS, "Sets of parts"), (CUTS, "Cut the target"), (CHALLENGES, "Challenges"),
-                            (PAINT, "Painted cells")):
+                            (PAINT, "Painted cells"), (SHAPES, "Shapes of the parts"), (CALENDARS, "Calendars")):
             design = chosen(window, task)
             assert design.list.currentItem().text() == title
             assert design.task.title == title
@@ -74,7 +90,8 @@ class TestTasks:
         for task in ENTRIES:
             design = opened(window, task, Puzzle(BOX.lattice))
             assert not design.task.run.go.isEnabled()
-            assert "Draw a target" in design.task.found.empty.text()
+            said = {SHAPES: "Draw a part", CALENDARS: "needs a puzzle with several targets"}
+            assert said.get(task, "Draw a target") in design.task.found.empty.text()
 
     def test_all_can_be_as_narrow_as_640_pixels(self, window: MainWindow) -> None:
         design = opened(window, SETS, BOX)
@@ -299,6 +316,16 @@ class TestPaintedCells:
         assert made.target.cell_colors
         assert lw.solve(lw.Puzzle.of(made)).counts.reflections == 1
 
+    def test_solutions_that_another_task_has_found_are_taken(self, qtbot: QtBot, window: MainWindow) -> None:
+        task = painting(qtbot, window)
+        other = challenges(qtbot, window)
+        other.run.go.click()
+        qtbot.waitUntil(lambda: other.steps.ended, timeout=LONG)
+        chosen(window, PAINT)
+        qtbot.waitUntil(lambda: task.run.go.text() == "Find cells", timeout=LONG)
+        task.run.go.click()
+        qtbot.waitUntil(lambda: task.every is not None, timeout=LONG)
+
     def test_other_wishes_forget_what_was_found(self, qtbot: QtBot, window: MainWindow) -> None:
         task = painting(qtbot, window)
         task.run.go.click()
@@ -313,14 +340,10 @@ class TestPaintedCells:
     def test_it_is_stopped_at_once(
         self, qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        def paint_for_ever(*_: object) -> None:
-            while True:
-                checkpoint("painting", 0.5)
-
-        monkeypatch.setattr(colors, "paintings", paint_for_ever)
+        monkeypatch.setattr(designs.colors, "paintings", for_ever)
         task = painting(qtbot, window)
         task.run.go.click()
-        qtbot.waitUntil(lambda: task.steps.running, timeout=LONG)
+        qtbot.waitUntil(lambda: "working" in task.run.said.text(), timeout=LONG)
         assert (task.run.go.text(), task.form.isEnabled()) == ("Stop", False)
         task.run.go.click()
         assert (task.run.go.text(), task.busy, task.form.isEnabled()) == ("Find cells", False, True)
@@ -343,6 +366,184 @@ class TestPaintedCells:
         head, *rows = (tmp_path / "table.csv").read_text().splitlines()
         assert head == "solution,painted,cells"
         assert len(rows) == task.rows.rowCount()
+
+
+def shapes(qtbot: QtBot, window: MainWindow, puzzle: Puzzle = FOUR) -> ShapesTask:
+    """Find the shapes of two pieces, and wait until they are listed."""
+    task = opened(window, SHAPES, puzzle).shapes
+    assert (task.form.filled_by.value(), task.form.cells) == ("pieces", 10)
+    qtbot.mouseClick(task.run.go, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: task.rows.rowCount() > 0, timeout=LONG)
+    return task
+
+
+def listed(qtbot: QtBot, task: ShapesTask) -> list[Shape]:
+    """Return the shapes that are listed, once they were chosen."""
+    qtbot.waitUntil(lambda: not task._choosing.busy, timeout=LONG)
+    return task.rows.items
+
+
+class TestShapes:
+    def test_all_are_found_those_of_the_fewest_ways_first(self, qtbot: QtBot, window: MainWindow) -> None:
+        task = shapes(qtbot, window)
+        expected = [one.ways for one in lw.design.shapes(lw.Puzzle.of(FOUR), shape_cells=10)]
+        assert [one.ways for one in task.rows.items] == expected
+        assert task.run.figure.text == f"{len(expected):,}"
+        assert f"{expected.count(1):,} in exactly one way" in task.found.summary.text()
+        qtbot.waitUntil(lambda: task.rows.picture(0) is not None, timeout=LONG)
+
+    def test_the_filter_holds_without_another_search(self, qtbot: QtBot, window: MainWindow) -> None:
+        task = shapes(qtbot, window)
+        number = task.rows.rowCount()
+        task.form.symmetric.click()
+        assert all(one.symmetries > 1 for one in listed(qtbot, task))
+        assert f"{task.rows.rowCount()} of them are listed" in task.found.summary.text()
+        task.form.symmetric.click()
+        task.form.once.click()
+        task.form.no_holes.click()
+        some = listed(qtbot, task)
+        assert {one.ways for one in some} == {1}
+        assert 0 < len(some) < number
+        assert task.steps.ended
+
+    def test_a_box_leaves_those_that_fit_in(self, qtbot: QtBot, window: MainWindow) -> None:
+        task = shapes(qtbot, window)
+        for size, cells in zip(task.form._sizes, (5, 2), strict=False):
+            size.setValue(cells)
+        assert (task.rows.rowCount(), task.run.go.isEnabled()) == (0, True)
+        task.run.go.click()
+        qtbot.waitUntil(lambda: task.every is not None, timeout=LONG)
+        assert len(listed(qtbot, task)) == len(lw.design.shapes(lw.Puzzle.of(FOUR), shape_cells=10, box=(5, 2)))
+
+    def test_one_becomes_the_target_and_is_filled_in_so_many_ways(self, qtbot: QtBot, window: MainWindow) -> None:
+        task = shapes(qtbot, window)
+        task.table.selectRow(task.rows.rowCount() - 1)
+        shape = task.rows.items[-1]
+        task.found.view.setFocus()
+        qtbot.keyClick(task.found.view, Qt.Key.Key_Return)
+        made = window.document.puzzle
+        assert {*made.target.cells} == {*shape.cells}
+        assert lw.solve(lw.Puzzle.of(made)).counts.reflections == shape.ways > 1
+        assert made.name == "Four: a shape of 10 cells"
+        # It is a new target, so sets are looked for of it, and the list stays.
+        assert chosen(window, SETS).sets.puzzle is made
+        assert task.rows.rowCount() > 0
+
+    def test_it_is_stopped_at_once(
+        self, qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(designs.shapes, "shapes", for_ever)
+        task = opened(window, SHAPES, FOUR).shapes
+        task.run.go.click()
+        qtbot.waitUntil(lambda: "working" in task.run.said.text(), timeout=LONG)
+        assert (task.run.go.text(), task.form.isEnabled()) == ("Stop", False)
+        task.run.go.click()
+        assert (task.run.go.text(), task.busy, task.form.isEnabled()) == ("Find shapes", False, True)
+        qtbot.waitUntil(lambda: not task.steps._tasks.busy, timeout=LONG)
+
+    def test_what_cannot_be_joined_is_told(self, qtbot: QtBot, window: MainWindow) -> None:
+        apart = Part("apart", ((0, 0, 0), (5, 5, 0)))
+        task = opened(window, SHAPES, replace(FOUR, parts=(apart,))).shapes
+        task.run.go.click()
+        qtbot.waitUntil(lambda: "only connected parts" in task.run.message.text(), timeout=LONG)
+        assert task.run.go.isEnabled()
+
+    def test_they_are_saved_as_a_table(self, qtbot: QtBot, window: MainWindow, tmp_path: Path, chooser) -> None:
+        task = shapes(qtbot, window)
+        chooser.answer = str(tmp_path / "table.csv")
+        task.found.save.trigger()
+        head, *rows = (tmp_path / "table.csv").read_text().splitlines()
+        assert head == "ways,symmetries,cells"
+        assert len(rows) == task.rows.rowCount()
+        assert len(rows[0].split(",", 2)[2].strip('"').split()) == 10
+
+
+def tried(qtbot: QtBot, window: MainWindow, puzzle: Puzzle = TWO) -> CalendarsTask:
+    """Try all sets of parts of a puzzle with several targets."""
+    task = opened(window, CALENDARS, puzzle).calendars
+    task.form.choice.show_choice(of_puzzle=True)
+    task.form.choice.times.setValue(1)
+    qtbot.mouseClick(task.run.go, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: task.steps.ended or bool(task.run.message.text()), timeout=LONG)
+    return task
+
+
+class TestCalendars:
+    def test_all_sets_are_found_that_fill_every_target(self, qtbot: QtBot, window: MainWindow) -> None:
+        task = tried(qtbot, window)
+        found = lw.design.calendars(lw.Puzzle.of(TWO))
+        expected = [(min(one.solutions), max(one.solutions), sum(one.solutions)) for one in found]
+        assert [(one.fewest, one.most, one.total) for one in task.rows.items] == expected
+        assert len(expected) == 6
+        assert "6 sets of parts fill each of the 2 targets" in task.found.summary.text()
+        assert "Two, 2 targets" in task.run.target.text()
+        assert {*task.rows.index(0, 0).data().split(", ")} == {*found[0].parts}
+        qtbot.waitUntil(lambda: task.rows.picture(0) is not None, timeout=LONG)
+
+    def test_they_are_sorted_without_another_search(self, qtbot: QtBot, window: MainWindow) -> None:
+        task = tried(qtbot, window)
+        task.form._order.setValue("sum")
+        sums = [one.total for one in task.rows.items]
+        assert sums == sorted(sums)
+        assert task.steps.ended
+
+    def test_paused_it_goes_on_where_it_was(
+        self, qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        real = designs.calendars.calendars
+
+        def slowly(board: Board, sets: SetsOfSize, seed: int) -> Iterator[Calendar | None]:
+            for one in real(board, sets, seed):
+                sleep(0.02)
+                yield one
+
+        monkeypatch.setattr(designs.calendars, "calendars", slowly)
+        task = opened(window, CALENDARS, TWO).calendars
+        task.form.choice.show_choice(of_puzzle=True)
+        task.run.go.click()
+        qtbot.waitUntil(lambda: task.steps.steps > 1, timeout=LONG)
+        task.run.go.click()
+        assert (task.run.go.text(), task.busy) == ("Resume", False)
+        qtbot.waitUntil(lambda: not task.steps._tasks.busy, timeout=LONG)
+        number = task.steps.steps - 1
+        assert f"{number} of 210 sets" in task.run.said.text()
+        task.run.go.click()
+        qtbot.waitUntil(lambda: task.steps.ended, timeout=LONG)
+        assert task.rows.rowCount() == 6
+        assert "210 of 210" in task.run.said.text()
+
+    def test_one_becomes_the_puzzle_with_all_targets(self, qtbot: QtBot, window: MainWindow) -> None:
+        task = tried(qtbot, window)
+        task.table.selectRow(2)
+        names = task.rows.index(2, 0).data()
+        task.found.view.setFocus()
+        qtbot.keyClick(task.found.view, Qt.Key.Key_Return)
+        made = window.document.puzzle
+        assert made.name == f"Two: {names}"
+        assert ", ".join(part.name for part in made.parts) == names
+        assert [target.name for target in made.others] == ["notched"]
+        assert task.rows.rowCount() == 6
+
+    def test_one_cell_of_each_colour_stays_empty(self, qtbot: QtBot, window: MainWindow) -> None:
+        cells = box(7, 3)
+        target = Target(cells, cell_colors=tuple((cell, "#ff0000") for cell in sorted(cells)[:2]))
+        task = tried(qtbot, window, replace(TWO, target=target, others=()))
+        assert task.form.by_color.isChecked()
+        assert task.tried is not None
+        assert len(task.tried.board.targets) == 2
+
+    def test_targets_of_different_sizes_are_told(self, qtbot: QtBot, window: MainWindow) -> None:
+        task = tried(qtbot, window, replace(TWO, others=(Target(NOTCHED[:15]),)))
+        assert "equally many" in task.run.message.text()
+        assert task.run.go.text() == "Find calendars"
+
+    def test_they_are_saved_as_a_table(self, qtbot: QtBot, window: MainWindow, tmp_path: Path, chooser) -> None:
+        task = tried(qtbot, window)
+        chooser.answer = str(tmp_path / "table.csv")
+        task.found.save.trigger()
+        head, *rows = (tmp_path / "table.csv").read_text().splitlines()
+        assert head == "parts,fewest,most,all"
+        assert len(rows) == 6
 
 
 class TestClosing:
@@ -405,7 +606,8 @@ def test_in_other_languages_all_is_said_and_nothing_is_cut_off(
     design.resize(*SMALLEST)
     design.show()
     design.list.setCurrentRow(task)
-    design.show_puzzle(FOUR)
+    design.show_puzzle(TWO if task == CALENDARS else FOUR)
+    design.calendars.form.choice.show_choice(of_puzzle=True)
     shown = design.task
     shown.found.show_as(as_table)
     qtbot.waitUntil(shown.run.go.isEnabled, timeout=LONG)
@@ -413,7 +615,7 @@ def test_in_other_languages_all_is_said_and_nothing_is_cut_off(
     qtbot.waitUntil(lambda: shown.found.rows.rowCount() > 0, timeout=LONG)
     shown.pause()
     qtbot.waitUntil(lambda: not shown.busy, timeout=LONG)
-    known = {"Four", *(part.name for part in FOUR.parts), *(part.name for part in lw.polyforms("square", 5))}
+    known = {"Four", "Two", *(part.name for part in TWO.parts), *(part.name for part in lw.polyforms("square", 5))}
     loop = QEventLoop()
     QTimer.singleShot(200, loop.quit)
     loop.exec()

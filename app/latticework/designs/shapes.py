@@ -3,6 +3,7 @@
 Parts are joined in all ways in which they touch each other; what a shape looks like decides whether it is a new one.
 """
 
+import heapq
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import lcm
@@ -28,6 +29,8 @@ from latticework.puzzle.shapes.borders import enclosed, pieces
 MOST_SHAPES = 4_000_000
 """The most shapes that are kept while they are joined: some 500 MB of 20 cells each."""
 _ROOM = 1 << 10
+_TOGETHER = 5_000
+"""Shapes that are decoded or sorted at once, in some hundredths of a second, during which other threads wait."""
 Map = tuple[Motion, Ints, Ints]
 """A symmetry of the lattice as `whole_maps` has it."""
 _MOST_PLACEMENTS = 100_000_000
@@ -62,7 +65,13 @@ class WantedShapes:
         some = [one for one in shapes if least <= one.ways <= most and (one.symmetries > 1 or not self.symmetric)]
         if self.no_holes:
             some = [one for number, one in enumerate(some) if not _has_hole(lattice, one.cells, number / len(some))]
-        return sorted(some, key=lambda one: (one.ways, -one.symmetries, one.cells))
+        # In pieces: while a list is sorted other threads wait, for millions of shapes many seconds.
+        return [*heapq.merge(*(sorted(some[begin : begin + _TOGETHER], key=_rank)
+                               for begin in range(0, len(some), _TOGETHER)), key=_rank)]
+
+
+def _rank(shape: Shape) -> tuple[int, int, tuple[Cell, ...]]:
+    return shape.ways, -shape.symmetries, shape.cells
 
 
 def _has_hole(lattice: Lattice, cells: tuple[Cell, ...], share: float) -> bool:
@@ -162,20 +171,27 @@ class Joiner:
                 growth = self._growth = self._with_more_room()
 
     def found(self) -> list[Shape]:
-        """Return the shapes that were found, as cells."""
-        n, joints = int(self._growth.counts[3]), self._joints
-        codes, columns = self._growth.shapes[:n], list[Ints]()
+        """Return the shapes that were found, as cells; can be cancelled."""
+        made: list[Shape] = []
+        for begin in range(0, int(self._growth.counts[3]), _TOGETHER):
+            # Not all at once: other threads would wait until millions of cells are made.
+            checkpoint()
+            made += self._decoded(begin, min(begin + _TOGETHER, int(self._growth.counts[3])))
+        whole = set(whole_motions(self.lattice))
+        return made if all(motion in whole for motion in self._motions) else self._merged(made)
+
+    def _decoded(self, begin: int, end: int) -> list[Shape]:
+        """Return some of the shapes that were found, as cells."""
+        codes, columns = self._growth.shapes[begin:end], list[Ints]()
         kinds = codes % len(self.lattice.kinds)
         codes = codes // len(self.lattice.kinds)
         for _ in range(self.lattice.rank):
-            columns.insert(0, codes % joints.radix)
-            codes = codes // joints.radix
+            columns.insert(0, codes % self._joints.radix)
+            codes = codes // self._joints.radix
         every = np.stack([*columns, kinds], axis=-1).tolist()
-        ways = (self._growth.weights[:n] // self._factor).tolist()
-        made = [Shape(tuple(sorted(map(tuple, cells))), number, own)
-                for cells, number, own in zip(every, ways, self._growth.symmetries[:n].tolist(), strict=True)]
-        whole = set(whole_motions(self.lattice))
-        return made if all(motion in whole for motion in self._motions) else self._merged(made)
+        ways = (self._growth.weights[begin:end] // self._factor).tolist()
+        return [Shape(tuple(sorted(map(tuple, cells))), number, own)
+                for cells, number, own in zip(every, ways, self._growth.symmetries[begin:end].tolist(), strict=True)]
 
     def _merged(self, made: list[Shape]) -> list[Shape]:
         """Return one of the shapes that motions make equal which are no symmetries of the whole lattice."""

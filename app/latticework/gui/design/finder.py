@@ -1,5 +1,6 @@
 """The search for all sets of parts that fill a target: which parts there are, its state, the sets found up to now."""
 
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
@@ -54,10 +55,11 @@ class FoundSets:
         """The target, with all parts to choose from."""
         return self.prepared.puzzle
 
-    def names(self, parts: list[int]) -> list[str]:
-        """Return the parts of a set in words: "I", "2 × L"."""
-        return [part.name if times == 1 else tr("{times} × {part}", times=times, part=part.name)
-                for part, times in zip(self.candidates.parts, parts, strict=True) if times]
+
+def part_names(candidates: Puzzle, times: Sequence[int]) -> list[str]:
+    """Return the parts of a set in words: "I", "2 × L". times: how often each of the candidates is used."""
+    return [part.name if number == 1 else tr("{times} × {part}", times=number, part=part.name)
+            for part, number in zip(candidates.parts, times, strict=True) if number]
 
 
 class SetFinder(QObject):

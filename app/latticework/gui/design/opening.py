@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from latticework.gui.design.finder import SetFinder
-from latticework.gui.design.window import CHALLENGES, PAINT, SETS, DesignWindow
+from latticework.gui.design.window import CHALLENGES, PAINT, SETS, SHAPES, DesignWindow
 from latticework.gui.editor.file_dialogs import DocumentFiles
 from latticework.gui.editor.opened_files import OpenedPuzzle, OpenedSearch
 from latticework.gui.solve.runner import Runner
@@ -14,7 +14,7 @@ from latticework.puzzle import Origin, Puzzle
 from latticework.puzzle.edit_parts import with_text
 from latticework.run.crew import Crew
 
-_OF_PARTS = {CHALLENGES, PAINT}
+_OF_PARTS = {CHALLENGES, PAINT, SHAPES}
 """The tasks that begin with the parts of a puzzle, not with its target alone."""
 
 
@@ -40,8 +40,8 @@ class Designing(QObject):
         """Show a task, SETS or another one of its window, for the puzzle of the main window, or what it does now."""
         window, puzzle = self._shown(), self.files.document.puzzle
         window.list.setCurrentRow(task)
-        # What was made here is no new target; but of a set or a cut challenges may be wanted.
-        if puzzle is not self._made or (task != self._maker and task in _OF_PARTS):
+        # What was made here is no new target, unless it is a shape; but of a set or a cut challenges may be wanted.
+        if puzzle is not self._made or (task != self._maker and (task in _OF_PARTS or self._maker == SHAPES)):
             window.show_puzzle(puzzle)
         window.list.setFocus()
 

@@ -39,7 +39,7 @@ class PaintTask(QObject):
         """What was found, None before that."""
         self.form = PaintForm()
         self.rows = ItemRows([
-            Column(tr("Parts with painted cells"), self._names),
+            Column(tr("Painted cells"), self._cells),
             Column(tr("Cells"), lambda one: grouped(len(one.painted)), tr("How many cells are painted")),
             Column(tr("Solution"), lambda one: grouped(one.solution))], self._caption)
         self.rows.setParent(self)
@@ -76,6 +76,7 @@ class PaintTask(QObject):
     def show_puzzle(self, puzzle: Puzzle) -> None:
         """Paint cells of another puzzle; nothing is begun yet."""
         self.form.propose(puzzle)
+        self.found.gallery.alike = puzzle.lattice.flat  # see `_scene_of`
         self.first.show_puzzle(puzzle)
 
     def pause(self) -> None:
@@ -151,6 +152,13 @@ class PaintTask(QObject):
             return ""
         return ", ".join(isolated(one_line(name)) for name, _ in painted_puzzle.as_data(prepared, one))
 
+    def _cells(self, one: Painting) -> str:
+        prepared = self.first.prepared
+        if prepared is None:
+            return ""
+        return "\n".join(f"{isolated(one_line(name))}: " + " ".join(",".join(map(str, cell)) for cell, _ in cells)
+                         for name, cells in painted_puzzle.as_data(prepared, one))
+
     def _caption(self, one: Painting) -> str:
         return "\n".join((self._names(one), tr("solution {number}", number=one.solution)))
 
@@ -185,5 +193,7 @@ def _left_out(every: Paintings, wanted: Wanted) -> list[str]:
 
 
 def _scene_of(prepared: Prepared, one: Painting) -> Scene:
+    """Return the solution with the paint; of a solid one only the parts that have some, to see more of it."""
     puzzle, solution = painted_puzzle.solved_puzzle(prepared, one)
-    return puzzle, scene(puzzle, solution)
+    painted = [placed for placed in solution if any(cell == facing for cell, facing, _ in placed.marks)]
+    return puzzle, scene(puzzle, solution if puzzle.lattice.flat or not painted else tuple(painted))

@@ -1,7 +1,7 @@
 """The part of a task that says how its search stands: the button that begins and pauses, figures, a sentence."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QProgressBar, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QProgressBar, QWidget
 
 from latticework.durations import duration
 from latticework.gui.design.found_view import plain_button
@@ -58,3 +58,8 @@ def target_text(puzzle: Puzzle | None) -> str:
 def draw_first() -> str:
     """Return what is said where there is no target."""
     return tr("Draw a target in the main window, or open a puzzle that has one; then come back by the menu Search.")
+
+
+def line() -> QFrame:
+    """Return a line between wishes for what is searched and wishes for what is shown of it."""
+    return QFrame(frameShape=QFrame.Shape.HLine, frameShadow=QFrame.Shadow.Sunken)

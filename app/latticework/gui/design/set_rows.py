@@ -15,7 +15,7 @@ from PySide6.QtGui import QPixmap
 
 from latticework.designs import part_sets
 from latticework.designs.part_sets import Wanted
-from latticework.gui.design.finder import FoundSets
+from latticework.gui.design.finder import FoundSets, part_names
 from latticework.gui.design.found_view import SIDE, SMALL
 from latticework.gui.design.set_facts import MOST_NODES, Difficulties, Favourites, Hard, Parts
 from latticework.gui.solutions.solution_rows import STAR
@@ -122,13 +122,15 @@ class SetRows(PicturedRows):
             return None
         parts = self.table.parts[row].tolist()
         puzzle = part_sets.puzzle_of(self.found.candidates, parts)
-        return replace(puzzle, name=f"{puzzle.name}: {', '.join(self.found.names(parts))}"[:MAX_NAME])
+        names = part_names(self.found.candidates, parts)
+        return replace(puzzle, name=f"{puzzle.name}: {', '.join(names)}"[:MAX_NAME])
 
     def names(self, row: int) -> str:
         """Return the parts of a set in words: "F, 2 × L"."""
         if self.found is None or self.table is None:
             return ""
-        return ", ".join(isolated(one_line(name)) for name in self.found.names(self.table.parts[row].tolist()))
+        names = part_names(self.found.candidates, self.table.parts[row].tolist())
+        return ", ".join(isolated(one_line(name)) for name in names)
 
     def parts_in(self, row: int) -> bytes:
         """Return how often the set in a row uses each part; nothing where there is no such row."""
@@ -262,5 +264,5 @@ def as_csv(found: FoundSets, table: SetTable, difficulties: Sequence[float]) -> 
     writer.writerow(["parts", "pieces", "different", "with mirror images", "in all positions", "difficulty"])
     for parts, hard, *counts in zip(table.parts.tolist(), difficulties, table.reflections.tolist(),
                                     table.rotations.tolist(), table.all.tolist(), strict=True):
-        writer.writerow([", ".join(found.names(parts)), sum(parts), *counts, round(hard, 1)])
+        writer.writerow([", ".join(part_names(found.candidates, parts)), sum(parts), *counts, round(hard, 1)])
     return text.getvalue()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFrame, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from latticework import replaced_files
 from latticework.compiling import progress_text
@@ -16,7 +16,7 @@ from latticework.errors import LatticeworkError
 from latticework.gui.design import texts
 from latticework.gui.design.finder import FoundSets, SetFinder
 from latticework.gui.design.found_view import FoundTable, FoundView
-from latticework.gui.design.run_part import RunPart
+from latticework.gui.design.run_part import RunPart, line
 from latticework.gui.design.set_facts import Difficulties, Favourites
 from latticework.gui.design.set_rows import DIFFICULTY, NO_STAR, PARTS, STARS, SetRows, as_csv
 from latticework.gui.design.wishes import ChoiceForm, WantedForm
@@ -58,7 +58,7 @@ class SetsTask(QObject):
         self.found = FoundView(self.rows, self.table, tr("Pictures of the sets"), _WIDEST, lines=4)
         self.run = RunPart(self.parts, tr_n("set", "sets", 0), tr("Explored share of the search"))
         self.wishes = QWidget()
-        stacked(self.wishes, self.run, _line(), self.wanted, None)
+        stacked(self.wishes, self.run, line(), self.wanted, None)
         self._status: RunStatus | None = None
         self._reorder = QTimer(self, singleShot=True, interval=_REORDER)
         self._add_star()
@@ -249,7 +249,3 @@ class SetsTask(QObject):
 def _written(found: FoundSets, table: SetTable, path: Path) -> None:
     hard = Judge.of(found.prepared.reduction).judge(table.parts).difficulty.tolist()
     replaced_files.replace(path, as_csv(found, table, hard).encode())
-
-
-def _line() -> QFrame:
-    return QFrame(frameShape=QFrame.Shape.HLine, frameShadow=QFrame.Shadow.Sunken)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QListWidget, QScroll
 
 from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
+from latticework.gui.design.calendars_task import CalendarsTask
 from latticework.gui.design.challenges_task import ChallengesTask
 from latticework.gui.design.cuts_task import CutsTask
 from latticework.gui.design.finder import SetFinder
@@ -18,6 +19,7 @@ from latticework.gui.design.found_view import FoundView, plain_button
 from latticework.gui.design.paint_task import PaintTask
 from latticework.gui.design.run_part import RunPart
 from latticework.gui.design.sets_task import SetsTask
+from latticework.gui.design.shapes_task import ShapesTask
 from latticework.gui.editor.file_dialogs import file_name, last_folder
 from latticework.gui.editor.opened_files import OpenedSearch
 from latticework.gui.solve.runner import Runner
@@ -31,7 +33,7 @@ from latticework.visible_text import one_line
 
 _USUAL_SIZE, _WISHES = QSize(980, 680), 296
 _CSV = ".csv"
-SETS, CUTS, CHALLENGES, PAINT = range(4)
+SETS, CUTS, CHALLENGES, PAINT, SHAPES, CALENDARS = range(6)
 
 
 class _Task(Protocol):
@@ -71,7 +73,8 @@ class DesignWindow(QDialog):
         self.setWindowFlags(Qt.WindowType.Window)
         self.sets, self.cuts = SetsTask(finder, crew), CutsTask()
         self.challenges, self.paint = ChallengesTask(solving, crew), PaintTask(painting, crew)
-        own = self.sets, self.cuts, self.challenges, self.paint
+        self.shapes, self.calendars = ShapesTask(), CalendarsTask()
+        own = self.sets, self.cuts, self.challenges, self.paint, self.shapes, self.calendars
         for task in own:
             task.setParent(self)
         self.tasks: tuple[_Task, ...] = own

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
-from latticework.gui.design.window import CHALLENGES, CUTS, PAINT, SETS
+from latticework.gui.design.window import CALENDARS, CHALLENGES, CUTS, PAINT, SETS, SHAPES
 from latticework.gui.editor.matching_dialog import MatchingDialog
 from latticework.gui.editor.matching_lines_dialog import LinesDialog
 from latticework.gui.shell.any_window import ThemeActions
@@ -200,5 +200,7 @@ def _search_menu(panels: Panels, in_and_out: InAndOut, notice: QAction) -> Menu:
         Entry(tr("F&ind sets of parts…"), lambda: in_and_out.design.open(SETS)),
         Entry(tr("&Cut the target into parts…"), lambda: in_and_out.design.open(CUTS)),
         Entry(tr("Find challen&ges…"), lambda: in_and_out.design.open(CHALLENGES)),
-        Entry(tr("Find &painted cells…"), lambda: in_and_out.design.open(PAINT)), SEPARATOR,
+        Entry(tr("Find &painted cells…"), lambda: in_and_out.design.open(PAINT)),
+        Entry(tr("Find s&hapes of the parts…"), lambda: in_and_out.design.open(SHAPES)),
+        Entry(tr("Find ca&lendars…"), lambda: in_and_out.design.open(CALENDARS)), SEPARATOR,
         panels.searches.commands.pause, notice]

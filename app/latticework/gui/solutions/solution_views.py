@@ -113,13 +113,16 @@ class _Levels(QStyledItemDelegate):
 
 
 class SolutionGallery(QTableView):
-    """Shows as many pictures in a row as there is room for; `row_requested` carries the chosen row of the list."""
+    """Shows as many pictures in a row as there is room for; `row_requested` carries the chosen row of the list.
+
+    alike: whether all pictures have the same outline, so that rows need be no higher than the first.
+    """
 
     row_requested = Signal(int)
 
     def __init__(self, solutions: PicturedRows, widest: str = "★ 10,000,000", lines: int = 1) -> None:
         super().__init__()
-        self._widest, self._lines = widest, lines
+        self._widest, self._lines, self.alike = widest, lines, True
         # A grid of a table: a QListView lays out row after row, which takes most of a minute for a million.
         self.grid = _Grid(solutions)
         self.setModel(self.grid)
@@ -178,14 +181,14 @@ class SolutionGallery(QTableView):
         self._measured = False
 
     def _measure(self) -> None:
-        """Make rows as high as the first picture: all pictures of a puzzle have the same outline."""
+        """Make rows as high as the first picture, or as high as any picture may be."""
         icon = self.grid.data(self.grid.index_of(0), Qt.ItemDataRole.DecorationRole)
         if self._measured or icon is None:
             return
         pixmap = _picture_of(icon)
-        seen = QRegion(pixmap.mask()).boundingRect()
+        seen = QRegion(pixmap.mask()).boundingRect().height() if self.alike else pixmap.height()
         self._measured = True
-        self._painter.height = max(_LOWEST, ceil(_PICTURE * seen.height() / pixmap.height()))
+        self._painter.height = max(_LOWEST, ceil(_PICTURE * seen / pixmap.height()))
         self._fit()
 
     def _on_current(self, index: QModelIndex) -> None:
