@@ -18,6 +18,7 @@ from latticework.gui.design.calendars_task import CalendarsTask
 from latticework.gui.design.challenges_task import ChallengesTask
 from latticework.gui.design.cuts_task import CutsTask
 from latticework.gui.design.finder import SetFinder
+from latticework.gui.design.found_view import SIDE
 from latticework.gui.design.paint_task import PaintTask
 from latticework.gui.design.shapes_task import ShapesTask
 from latticework.gui.design.stepwise import Stepwise
@@ -43,7 +44,7 @@ NOTCHED = tuple((x, y, 0) for x in range(7) for y in range(3) if (x, y) != (6, 2
 TWO = replace(flat(box(5, 4), "LPWYTVINUF"), name="Two", others=(Target(NOTCHED, name="notched"),))
 """A puzzle with two targets, both of which six sets of four of its parts fill."""
 ENTRIES = {SETS: "F&ind sets of parts…", CUTS: "&Cut the target into parts…", CHALLENGES: "Find challen&ges…",
-           PAINT: "Find &painted cells…", SHAPES: "Find s&hapes of the parts…",
+           PAINT: "Find p&ainted cells…", SHAPES: "Find s&hapes of the parts…",
            CALENDARS: "Find ca&lendars…"}
 
 
@@ -408,12 +409,20 @@ class TestShapes:
 
     def test_a_box_leaves_those_that_fit_in(self, qtbot: QtBot, window: MainWindow) -> None:
         task = shapes(qtbot, window)
-        for size, cells in zip(task.form._sizes, (5, 2), strict=False):
+        for size, cells in zip(task.form._sizes, (7, 2), strict=False):
             size.setValue(cells)
         assert (task.rows.rowCount(), task.run.go.isEnabled()) == (0, True)
         task.run.go.click()
         qtbot.waitUntil(lambda: task.every is not None, timeout=LONG)
-        assert len(listed(qtbot, task)) == len(lw.design.shapes(lw.Puzzle.of(FOUR), shape_cells=10, box=(5, 2)))
+        expected = lw.design.shapes(lw.Puzzle.of(FOUR), shape_cells=10, box=(7, 2))
+        assert len(listed(qtbot, task)) == len(expected) > 0
+
+    def test_below_a_wide_shape_there_is_room_for_high_ones(self, qtbot: QtBot, window: MainWindow) -> None:
+        task = shapes(qtbot, window)
+        wide = Shape(tuple((x, 0, 0) for x in range(10)), 1, 4)
+        task._list([wide])
+        qtbot.waitUntil(lambda: task.rows.picture(0) is not None, timeout=LONG)
+        assert task.found.gallery.rowHeight(0) > SIDE
 
     def test_one_becomes_the_target_and_is_filled_in_so_many_ways(self, qtbot: QtBot, window: MainWindow) -> None:
         task = shapes(qtbot, window)
@@ -437,7 +446,7 @@ class TestShapes:
         task.run.go.click()
         qtbot.waitUntil(lambda: "working" in task.run.said.text(), timeout=LONG)
         assert (task.run.go.text(), task.form.isEnabled()) == ("Stop", False)
-        task.run.go.click()
+        qtbot.keyClick(window.in_and_out.design.window, Qt.Key.Key_Escape)
         assert (task.run.go.text(), task.busy, task.form.isEnabled()) == ("Find shapes", False, True)
         qtbot.waitUntil(lambda: not task.steps._tasks.busy, timeout=LONG)
 
@@ -531,6 +540,10 @@ class TestCalendars:
         assert task.form.by_color.isChecked()
         assert task.tried is not None
         assert len(task.tried.board.targets) == 2
+        task.form.by_color.click()
+        assert not task.run.go.isEnabled()
+        task.form.by_color.click()
+        assert task.run.go.isEnabled()
 
     def test_targets_of_different_sizes_are_told(self, qtbot: QtBot, window: MainWindow) -> None:
         task = tried(qtbot, window, replace(TWO, others=(Target(NOTCHED[:15]),)))
@@ -547,6 +560,34 @@ class TestCalendars:
 
 
 class TestClosing:
+    def test_the_main_window_saves_the_search_for_painted_cells(self, qtbot: QtBot, window: MainWindow) -> None:
+        task = painting(qtbot, window, replace(dominoes(10, 8), name="Long"))
+        task.run.go.click()
+        qtbot.waitUntil(lambda: task.runner.state == SearchState.RUNNING, timeout=LONG)
+        path = task.runner.path
+        assert path is not None
+        window.document.let_go()
+        with qtbot.waitSignal(window.closed, timeout=LONG):
+            window.close()
+        assert not task.runner.running
+        assert not glance(path).totals.complete
+
+    @pytest.mark.parametrize("task", [SHAPES, CALENDARS])
+    def test_closing_ends_what_is_looked_for(
+        self, qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, task: int
+    ) -> None:
+        monkeypatch.setattr(designs.shapes, "shapes", for_ever)
+        monkeypatch.setattr(designs.calendars, "calendars", for_ever)
+        shown = opened(window, task, TWO).task
+        assert isinstance(shown, ShapesTask | CalendarsTask)
+        shown.run.go.click()
+        qtbot.waitUntil(lambda: "working" in shown.steps.doing, timeout=LONG)
+        window.document.let_go()
+        with qtbot.waitSignal(window.closed, timeout=LONG):
+            window.close()
+        assert not shown.busy
+        qtbot.waitUntil(lambda: not shown.steps._tasks.busy, timeout=LONG)
+
     def test_the_main_window_saves_the_search_for_all_solutions(self, qtbot: QtBot, window: MainWindow) -> None:
         task = challenges(qtbot, window, replace(dominoes(10, 8), name="Long"))
         task.run.go.click()

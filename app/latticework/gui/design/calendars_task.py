@@ -143,7 +143,7 @@ class CalendarsTask(QObject):
         self.run.go.setText(tr("Pause") if steps.running else
                             tr("Resume") if steps.begun and not steps.ended else tr("Find calendars"))
         self.run.go.setEnabled(self._has_targets and not steps.ended)
-        self.form.setEnabled(self._has_targets and not steps.running)
+        self.form.setEnabled(not steps.running)
         self.run.figure.show_text("–" if self.tried is None else grouped(number), tr_n("set", "sets", number))
         self.run.show_seconds(steps.seconds)
         self.run.show_share(self._number_tried / self.tried.sets if self.tried is not None else 0.0)

@@ -1,6 +1,7 @@
 """The menus of the main window, and which of them each workspace shows."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSettings
@@ -60,6 +61,7 @@ def menu_table(window: QMainWindow, in_and_out: InAndOut, themes: ThemeActions, 
         tr("&Part"): _part_menu(panels),
         tr("&View"): _view_menu(window, panels, console, themes),
         tr("&Search"): _search_menu(panels, in_and_out, notice),
+        tr("Desi&gn"): _design_menu(in_and_out),
         tr("&Help"): [
             Entry(tr("&Commands…"), lambda: CommandPalette(window).open(), "Ctrl+K"), SEPARATOR,
             Entry(tr("&Manual"), lambda: show_manual(window, _page(panels, tours)), _KEYS.HelpContents),
@@ -77,7 +79,8 @@ def _page(panels: Panels, tours: Tours) -> str:
 
 def show_menus_of(window: QMainWindow, tab: int) -> None:
     """Show the menus that a workspace has something for: drawing and parts in Draw, searches outside the library."""
-    hidden = {tr("&Draw"): tab != DRAW, tr("&Part"): tab != DRAW, tr("&Search"): tab == LIBRARY}
+    hidden = {tr("&Draw"): tab != DRAW, tr("&Part"): tab != DRAW,
+              tr("&Search"): tab == LIBRARY, tr("Desi&gn"): tab == LIBRARY}
     for action in window.menuBar().actions():
         action.setVisible(not hidden.get(action.text(), False))
 
@@ -196,11 +199,12 @@ def _search_menu(panels: Panels, in_and_out: InAndOut, notice: QAction) -> Menu:
         search.commands.copy_path, Entry(tr("Sa&ve a copy of the search…"), in_and_out.copy_search), SEPARATOR,
         Entry(tr("Play by han&d"), panels.to_play, "F8"), Entry(tr("Trace step b&y step"), panels.to_trace, "F7"),
         Entry(tr("Count all &targets…"), in_and_out.count_targets),
-        SEPARATOR,
-        Entry(tr("F&ind sets of parts…"), lambda: in_and_out.design.open(SETS)),
-        Entry(tr("&Cut the target into parts…"), lambda: in_and_out.design.open(CUTS)),
-        Entry(tr("Find challen&ges…"), lambda: in_and_out.design.open(CHALLENGES)),
-        Entry(tr("Find &painted cells…"), lambda: in_and_out.design.open(PAINT)),
-        Entry(tr("Find s&hapes of the parts…"), lambda: in_and_out.design.open(SHAPES)),
-        Entry(tr("Find ca&lendars…"), lambda: in_and_out.design.open(CALENDARS)), SEPARATOR,
-        panels.searches.commands.pause, notice]
+        SEPARATOR, panels.searches.commands.pause, notice]
+
+
+def _design_menu(in_and_out: InAndOut) -> Menu:
+    tasks = {
+        SETS: tr("F&ind sets of parts…"), CUTS: tr("&Cut the target into parts…"),
+        CHALLENGES: tr("Find challen&ges…"), PAINT: tr("Find &painted cells…"),
+        SHAPES: tr("Find s&hapes of the parts…"), CALENDARS: tr("Find ca&lendars…")}
+    return [Entry(name, partial(in_and_out.design.open, task)) for task, name in tasks.items()]
