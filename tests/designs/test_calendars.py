@@ -72,6 +72,12 @@ def test_a_part_that_may_not_be_mirrored_fills_one_of_two_twins() -> None:
     assert [board.count((1,), target) for target in range(2)] == [0, 1]
 
 
+def test_pieces_of_one_part_lie_in_several_islands() -> None:
+    puzzle = lw.Puzzle.boxed("square", (4, 1), [lw.Part([(0, 0), (2, 0)], copies=2)])
+    board = Board.of(puzzle.document, AS_IT_IS)
+    assert board.count((2,), 0) == lw.solve(puzzle).counts.all == 1
+
+
 def test_straight_sticks_do_not_cross() -> None:
     straight = next(part for part in lw.polyforms("square-stick", 2) if part.name == "I2")
     cells = [(0, 0, 0), (1, 0, 0), (1, -1, 1), (1, 0, 1)]  # four sticks that leave one point

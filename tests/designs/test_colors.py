@@ -176,3 +176,11 @@ def test_it_can_be_cancelled() -> None:
 
 def test_without_solutions_there_is_nothing_to_paint() -> None:
     assert lw.design.colors(lw.Puzzle.boxed("square", (2, 1), ["###"])) == []
+
+
+def test_a_part_that_is_used_0_times_changes_nothing() -> None:
+    own = [lw.Part("##", "I"), lw.Part("#", "other", copies=2)]
+    puzzle = lw.Puzzle.boxed("square", (4, 1), own)
+    more = lw.Puzzle.boxed("square", (4, 1), [lw.Part("###", "none", copies=(0, 0)), *own])
+    assert [one.painted for one in found(more.document, Wanted()).found] == [
+        one.painted for one in found(puzzle.document, Wanted()).found]

@@ -178,3 +178,8 @@ def test_decoding_can_be_cancelled() -> None:
     cancelled.set()
     with cancellable(cancelled), pytest.raises(CancelledError):
         joiner.found()
+
+
+def test_a_part_that_is_used_0_times_changes_nothing() -> None:
+    puzzle = lw.Puzzle("square", "", [lw.Part("##", copies=2), lw.Part("###", copies=(0, 0))])
+    assert [one.ways for one in shapes(puzzle.document)] == [1, 1, 1, 1]

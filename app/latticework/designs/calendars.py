@@ -22,6 +22,7 @@ from latticework.lattice.lattice import Ints, Numbering, as_array
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle, Target
 from latticework.puzzle.limits import MAX_TARGETS
+from latticework.puzzle.shapes.borders import piece_sizes
 from latticework.puzzle.targets import only_current_target, targets
 
 MOST_CELLS = 64
@@ -122,8 +123,10 @@ class Board:
 
         used = np.flatnonzero(times).astype(np.int32)
         left = np.array(times, np.int32)[used]
-        lengths = [len(self.puzzle.parts[part].cells) for part in used.tolist() for _ in range(times[part])]
-        levels = len(lengths) + 1
+        # A part of several pieces may lie in several islands of empty cells.
+        lengths = [n for part in used.tolist()
+                   for n in piece_sizes(self.puzzle.lattice, self.puzzle.parts[part].cells) * times[part]]
+        levels = int(left.sum()) + 1
         covered, chosen, counts = np.zeros(levels, np.uint64), np.zeros((levels, 2), np.int32), np.zeros(3, np.int64)
         covered[0] = ~self.targets[target] & np.uint64((1 << len(self.near)) - 1)
         budget = NODES

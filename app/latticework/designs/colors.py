@@ -235,6 +235,8 @@ def _ways(prepared: Prepared) -> tuple[NDArray[np.int64], NDArray[np.int32]]:
     width, finder = max((len(part.cells) for part in puzzle.parts), default=0), PlacementFinder(puzzle)
     counts, ways = np.zeros(prepared.cover.n_options, np.int64), [np.zeros((0, width), np.int32)]
     for number, part in enumerate(puzzle.parts):
+        if not part.most:
+            continue  # it has no options, wherever it would fit
         n, option, every = len(part.cells), int(reduction.first_of[number]), poses(puzzle, part) if part.cells else {}
         for orientation, options in zip(finder.orientations(part), reduction.fits[number], strict=True):
             checkpoint()

@@ -138,7 +138,7 @@ class Joiner:
         self._turned = [orientations(self.lattice, part.cells, puzzle.allowed_motions(part)) for part in self.parts]
         self._joints = self._made(Joints, box)
         self._growth = self._empty(Growth)
-        self._factor = lcm(*(part.most for part in self.parts)) * len(self._maps)
+        self._factor = lcm(*(part.most for part in self.parts if part.most)) * len(self._maps)
 
     def join(self, times: Sequence[int], begin: float, share: float) -> None:
         """Join a set of parts, which has as many cells as a shape, in all ways; raises LatticeworkError for too many.

@@ -77,13 +77,19 @@ def connected(lattice: Lattice, cells: Iterable[Cell]) -> bool:
 
 
 @lru_cache(maxsize=4096)  # called after each edit for each part, of which only one has changed
+def piece_sizes(lattice: Lattice, cells: tuple[Cell, ...]) -> tuple[int, ...]:
+    """Return how many cells each of the connected pieces has that cells form."""
+    left, sizes = set(cells), list[int]()
+    while left:
+        before = len(left)
+        _remove_piece(lattice, left)
+        sizes.append(before - len(left))
+    return tuple(sizes)
+
+
 def pieces(lattice: Lattice, cells: tuple[Cell, ...]) -> int:
     """Return the number of connected pieces that cells form."""
-    left, count = set(cells), 0
-    while left:
-        count += 1
-        _remove_piece(lattice, left)
-    return count
+    return len(piece_sizes(lattice, cells))
 
 
 def enclosed(lattice: Lattice, cells: Cells) -> Cells:
