@@ -155,8 +155,8 @@ def test_each_workspace_shows_the_menus_that_it_has_something_for(window):
         window.tabs.setCurrentIndex(tab)
         shown[tab] = [action.text().replace("&", "") for action in window.menuBar().actions() if action.isVisible()]
     assert shown[LIBRARY] == ["File", "Edit", "View", "Help"]
-    assert shown[DRAW] == ["File", "Edit", "Draw", "Part", "View", "Search", "Help"]
-    assert shown[SOLVE] == ["File", "Edit", "View", "Search", "Help"]
+    assert shown[DRAW] == ["File", "Edit", "Draw", "Part", "View", "Search", "Design", "Help"]
+    assert shown[SOLVE] == ["File", "Edit", "View", "Search", "Design", "Help"]
 
 
 def test_keys_of_a_hidden_menu_still_work(soma, qtbot):

@@ -1,6 +1,7 @@
 """Playing by hand without a window: steps, turning, snapping, and whether what is laid can stay."""
 
 import threading
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -259,3 +260,27 @@ class TestStaying:
         event.set()
         with cancellable(event), pytest.raises(CancelledError):
             complete(board.reduction, (), LONG)
+
+
+class TestGiven:
+    def test_a_game_begins_with_the_parts_that_stay_where_they_are(self) -> None:
+        puzzle = flat(box(5, 4), "LNPV")
+        first = table_of_puzzle(puzzle)
+        option = some_laid(first, Random(1), 1)[0]
+        placed = first.placement(option)
+        parts = [replace(part, cells=placed.cells, motions="placed") if number == placed.part else part
+                 for number, part in enumerate(puzzle.parts)]
+        table = table_of_puzzle(replace(puzzle, parts=tuple(parts)))
+        assert [(one.part, sorted(one.cells)) for one in table.placements(table.given)] == [
+            (placed.part, sorted(placed.cells))]
+        assert Game(table.given).lay(option).start_over(table.given).laid == table.given
+        assert first.given == ()
+
+    def test_parts_that_overlap_are_not_given(self) -> None:
+        puzzle = flat(box(5, 4), "LNPV")
+        parts = [replace(part, cells=((0, 0, 0), (1, 0, 0)), motions="placed") for part in puzzle.parts]
+        assert table_of_puzzle(replace(puzzle, parts=tuple(parts))).given == ()
+
+
+def table_of_puzzle(puzzle: Puzzle) -> Table:
+    return Table(reduce(puzzle))

@@ -82,7 +82,7 @@ def paintings(found: Sequence[NDArray[np.int32]], prepared: Prepared, wanted: Wa
     for size in range(wanted.most + 1):
         trying, left = left, []
         for done, number in enumerate(trying, 1):
-            checkpoint(phrase("painting {cells} cells: solution {number} of {all}", cells=size, number=done,
+            checkpoint(phrase("painted cells: {cells}; solution {number} of {all}", cells=size, number=done,
                               all=len(trying)), done / len(trying))
             own = painter.original(number)
             if not len(painter.worth(own, painter.usable)):

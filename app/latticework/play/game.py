@@ -31,9 +31,9 @@ class Game:
         """Return the game without a placement."""
         return self.with_laid(tuple(laid for laid in self.laid if laid != option))
 
-    def start_over(self) -> "Game":
-        """Return the game with nothing laid; undoing brings back what was."""
-        return self.with_laid(())
+    def start_over(self, given: Laid = ()) -> "Game":
+        """Return the game with nothing laid but what is given; undoing brings back what was."""
+        return self.with_laid(given)
 
     def undo(self) -> "Game":
         """Return the game before the last step."""

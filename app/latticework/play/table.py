@@ -69,6 +69,14 @@ class Table:
         used = Counter(self.reduction.part_of[list(laid)].tolist())
         return [part.most - used[number] if part.cells else 0 for number, part in enumerate(self.puzzle.parts)]
 
+    @cached_property
+    def given(self) -> Laid:
+        """The placements with which a game begins: of parts that stay where they are drawn."""
+        first = self.reduction.first_of
+        given = tuple(int(first[number]) for number, part in enumerate(self.puzzle.parts)
+                      if part.least == 1 and self.puzzle.rule(part) == "placed" and first[number + 1] > first[number])
+        return given if self.agree(given) else ()
+
     def placements(self, laid: Laid) -> Solution:
         """Return what is laid as placements, in the order in which it was laid."""
         return tuple(self.placement(option) for option in laid)

@@ -128,8 +128,8 @@ class ChallengesTask(QObject):
         listed, some = self.rows.rowCount(), ""
         if listed < len(self.every):
             some = tr_n("{n} of all is listed.", "{n} of all are listed.", listed)
-        every = tr_n("The fewest parts laid are {fewest}, in {n} challenge.",
-                     "The fewest parts laid are {fewest}, in {n} challenges.", number, fewest=fewest)
+        every = tr_n("{n} challenge has the fewest parts laid: {fewest}.",
+                     "{n} challenges have the fewest parts laid: {fewest}.", number, fewest=fewest)
         return f"{every} {some}".rstrip()
 
     def _nothing(self) -> str:

@@ -99,8 +99,8 @@ class Session(QObject):
         elif task.error is None:
             ready = task.result()
             self.table, self.resumed = ready.table, ready.kept is not None
+            self._begin(ready.kept or KeptGame(Game(self.table.given), 0.0, 0))
             if ready.kept is not None:
-                self._begin(ready.kept)
                 self.notice = self._said_of(ready.kept)
             elif ready.refused is not None:
                 self.notice = tr("Your earlier game cannot be read, so this is a new one.\n{reason}",
@@ -125,7 +125,7 @@ class Session(QObject):
         """Write the game to its file soon, unless there is nothing in it to be resumed."""
         if self.table is not None and self._file is not None and self.game is not self._as_begun:
             kept = KeptGame(self.game, self.clock.seconds, self.hints)
-            over = not self.game.laid or self.clock.stopped
+            over = self.game.laid == self.table.given or self.clock.stopped
             self._written = self._keeping.add(
                 partial(self._file.keep, self.table.reduction, None if over else kept))
 
@@ -181,10 +181,10 @@ class Session(QObject):
         self._step(self.game.redo())
 
     def start_over(self) -> None:
-        """Put all parts back into the tray; the time begins again."""
+        """Put all parts back into the tray but those that stay where they are; the time begins again."""
         self.clock.begin(0.0)
         self.hints = 0
-        self._step(self.game.start_over())
+        self._step(self.game.start_over(self.table.given if self.table else ()))
 
     def _step(self, game: Game) -> None:
         """Make a state of the game the current one, with nothing in the hand."""
