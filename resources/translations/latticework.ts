@@ -666,7 +666,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/designs/colors.py" />
-            <source>painting {cells} cells: solution {number} of {all}</source>
+            <source>painted cells: {cells}; solution {number} of {all}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2643,6 +2643,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <location filename="../../app/latticework/gui/design/set_rows.py" />
             <location filename="../../app/latticework/gui/design/wishes.py" />
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
@@ -2659,6 +2660,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
             <location filename="../../app/latticework/gui/design/texts.py" />
@@ -3180,6 +3182,137 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>A calendar needs a puzzle with several targets, for instance one for each day: each set of parts that is found fills all of them. Add targets by the menu Part of the main window, or colour the cells of which one of each colour is to stay empty; then come back by the menu Search.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>All targets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>Calendars</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>Choose at the left from which parts the sets are to be made, then press Find calendars. Sets that fill every target appear as they are found, with how many solutions the targets have.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>Fewest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>Find calendars</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>Most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>No set of these parts fills every target. Choose from other parts, or let each be used more often.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>No set was found yet that fills every target.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>Pictures of the calendars</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <location filename="../../app/latticework/gui/design/solutions_first.py" />
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Resume</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>So far {n} sets of parts were found that fill each of the {targets} targets.</source>
+            <extracomment>for 1: So far {n} set of parts was found that fills each of the {targets} targets.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>Solutions of all targets together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>Solutions of the target that has the fewest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>Solutions of the target that has the most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>The parts are being placed on all targets.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>Tried share of the sets</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>sets</source>
+            <extracomment>for 1: set</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>{fewest} to {most} solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>{name}, {n} targets</source>
+            <extracomment>for 1: {name}, {n} target</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>{n} sets of parts fill each of the {targets} targets.</source>
+            <extracomment>for 1: {n} set of parts fills each of the {targets} targets.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>{tried} of {n} sets of parts were tried.</source>
+            <extracomment>for 1: {tried} of {n} set of parts was tried.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <source>Challenges</source>
             <translation type="unfinished" />
@@ -3223,14 +3356,6 @@
             <source>Pieces</source>
             <translation type="unfinished" />
         </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/challenges_task.py" />
-            <source>The fewest parts laid are {fewest}, in {n} challenges.</source>
-            <extracomment>for 1: The fewest parts laid are {fewest}, in {n} challenge.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <source>The solutions are being compared.</source>
@@ -3239,6 +3364,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>What is done of it</source>
             <translation type="unfinished" />
         </message>
@@ -3257,6 +3383,14 @@
             <location filename="../../app/latticework/store/stored_searches.py" />
             <source>solution {number}</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <source>{n} challenges have the fewest parts laid: {fewest}.</source>
+            <extracomment>for 1: {n} challenge has the fewest parts laid: {fewest}.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
@@ -3317,15 +3451,6 @@
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>Pictures of the cuts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/cuts_task.py" />
-            <location filename="../../app/latticework/gui/design/solutions_first.py" />
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Resume</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3476,11 +3601,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
-            <source>Parts with painted cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>Pictures of the choices</source>
             <translation type="unfinished" />
         </message>
@@ -3622,16 +3742,163 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <source>sets</source>
-            <extracomment>for 1: set</extracomment>
+            <source>{n} difficulties are still to be found out.</source>
+            <extracomment>for 1: {n} difficulty is still to be found out.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>1 where it has none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>Draw a part in the main window, or open a puzzle that has some; then come back by the menu Search.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>Find shapes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>How many cells the box has into which the shape fits, along each axis</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>In how many ways the parts fill it; those that a symmetry of the shape makes equal are one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>No shape can be filled. Choose other numbers, or a larger box.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>None of the shapes is as wanted. Change at the left which are shown.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>Parts are joined in all ways in which they touch each other; each connected shape that comes out is found, with the number of ways to fill it. Choose at the left how large it is, then press Find shapes. The target of the puzzle does not matter.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>Parts: {name}, {n} pieces</source>
+            <extracomment>for 1: Parts: {name}, {n} piece</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>Pictures of the shapes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Shapes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>Shapes of the parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>Size</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <location filename="../../app/latticework/gui/design/solutions_first.py" />
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <location filename="../../app/latticework/gui/solve/actions.py" />
+            <source>Stop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>Symmetries</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>The parts are being joined in all ways in which they touch each other.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>The parts are being joined.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>The shapes that are wanted are being chosen.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>There are no parts yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>Ways</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>no symmetry</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>shapes</source>
+            <extracomment>for 1: shape</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <source>{n} difficulties are still to be found out.</source>
-            <extracomment>for 1: {n} difficulty is still to be found out.</extracomment>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>{n} connected shapes can be filled, {once} in exactly one way.</source>
+            <extracomment>for 1: {n} connected shape can be filled, {once} in exactly one way.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <source>{n} of them are listed.</source>
+            <extracomment>for 1: {n} of them is listed.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>{n} symmetries</source>
+            <extracomment>for 1: {n} symmetry</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>{n} ways</source>
+            <extracomment>for 1: {n} way</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
@@ -3670,14 +3937,6 @@
         <message>
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
             <source>Not all solutions are found yet. Find the solutions searches for them first and then goes on by itself. The search is kept; the main window has the same.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/solutions_first.py" />
-            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
-            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <location filename="../../app/latticework/gui/solve/actions.py" />
-            <source>Stop</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3771,14 +4030,6 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>{n} of them are listed.</source>
-            <extracomment>for 1: {n} of them is listed.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/texts.py" />
             <source>{n} parts to choose from.</source>
             <extracomment>for 1: {n} part to choose from.</extracomment>
             <translation type="unfinished">
@@ -3839,6 +4090,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Another one tries the sets in another order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>Cells of each</source>
             <translation type="unfinished" />
         </message>
@@ -3890,6 +4146,21 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Every choice of one cell of each colour of the target, as a month and a day, makes a target without these cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Filled by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Fixed: turned ones are shapes of their own, too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>For each solution not one choice of the fewest parts that leave it as the only one, but all of them</source>
             <translation type="unfinished" />
         </message>
@@ -3900,12 +4171,37 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Free: mirror images are the same shape</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>In a box of</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>Into parts</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Join the parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>Lay parts beforehand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>One-sided: mirror images are two shapes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Only shapes that fit into a box of so many cells along each axis, turned if need be; they are found much faster</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3951,6 +4247,16 @@
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>Show only sets with</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Show only shapes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Size of the box along axis {axis}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4001,6 +4307,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>all parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
             <location filename="../../app/latticework/gui/widgets/forms.py" />
             <source>any</source>
@@ -4028,12 +4339,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>fewest for all targets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>fewest pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>fewest solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>filled in exactly one way</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4048,12 +4369,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>most for the worst target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>most pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>most solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>one cell of each colour stays empty</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4068,13 +4399,33 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>parts of so many cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>so many pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>to</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>with a symmetry</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>with mirror images</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>without holes</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6200,6 +6551,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/card_facts.py" />
+            <source>Level {level}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_facts.py" />
             <source>Target {n}</source>
             <translation type="unfinished" />
         </message>
@@ -6298,6 +6654,11 @@
             <location filename="../../app/latticework/gui/library/card_view.py" />
             <location filename="../../app/latticework/gui/solve/search_form.py" />
             <source>File</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/card_view.py" />
+            <source>Highest level</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6630,6 +6991,16 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/puzzle_state.py" />
+            <source>{n} laid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/puzzle_state.py" />
+            <source>{n} of {pieces} laid</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/puzzle_state.py" />
@@ -7730,6 +8101,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Desi&amp;gn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>F&amp;ind sets of parts…</source>
             <translation type="unfinished" />
         </message>
@@ -7740,7 +8116,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Find ca&amp;lendars…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Find challen&amp;ges…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Find s&amp;hapes of the parts…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8256,7 +8642,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
-            <source>Getting ready, once after an installation: {ready} of {all}.</source>
+            <source>Getting ready, once after an installation: step {number}.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -8485,6 +8871,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
+            <source>The search of {puzzle} was paused.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>The search waits for workers: their number is 0.</source>
             <translation type="unfinished" />
         </message>
@@ -8495,11 +8886,6 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/voice.py" />
-            <source>There are no parts yet.</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />

@@ -49,6 +49,10 @@ def test_what_was_kept_is_read_again_and_a_damaged_file_refused(tmp_path: Path) 
     (["5000"], "piece 5000: should be from 1 to 4096"), (["1", "--family", "all"], "not both"),
     (["--solid", "--holes", "1"], "give one of them"), (["--climb", "--solid"], "--climb goes with"),
     (["--solid", "--level", "9", "-o", "no.toml"], "the list has 0"),
+    (["--climb", "--level", "9"], "--climb goes with"), (["--climb", "--at-most", "1"], "--climb goes with"),
+    (["--climb", "--kinds", "6"], "--climb goes with"), (["--climb", "--assemblies", "1"], "--climb goes with"),
+    (["--climb", "--solutions", "0"], "one number from 1 on"), (["--climb", "--solutions", "3-5"], "one number"),
+    (["1", "--seconds", "9"], "--seconds and --seed go with --climb"), (["1", "--seed", "0"], "go with --climb"),
 ])
 def test_what_makes_no_sense_is_refused(arguments: list[str], words: str, tmp_path: Path) -> None:
     done = run("design", "burrs", *arguments, cwd=tmp_path)

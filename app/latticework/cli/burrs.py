@@ -51,10 +51,10 @@ def add_burrs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--climb", action="store_true",
                         help="look for burrs of ever higher levels, of which at most --solutions (default 1) "
                         "assemblies come apart, by changing one at random")
-    parser.add_argument("--seconds", type=positive, default=SECONDS, metavar="S",
-                        help="with --climb: for how long (default %(default)s)")
-    parser.add_argument("--seed", type=options.whole_number, default=0, metavar="N",
-                        help="with --climb: another number gives other burrs (default %(default)s)")
+    parser.add_argument("--seconds", type=positive, metavar="S",
+                        help=f"with --climb: for how long (default {SECONDS})")
+    parser.add_argument("--seed", type=options.whole_number, metavar="N",
+                        help="with --climb: another number gives other burrs (default 0)")
     parser.add_argument("--list", type=options.whole_number, default=LISTED, metavar="N",
                         help="print so many, those of the highest level first (default %(default)s)")
     add_output(parser)
@@ -66,6 +66,8 @@ def run_burrs(chosen: argparse.Namespace, stop: Stop) -> int:
         raise LatticeworkError("give pieces by their numbers or --family, not both")
     if chosen.solid and chosen.holes:
         raise LatticeworkError("--solid is --holes 0; give one of them")
+    if not chosen.climb and (chosen.seconds is not None or chosen.seed is not None):
+        raise LatticeworkError("--seconds and --seed go with --climb; without it all burrs are counted")
     return _run_climb(chosen, stop) if chosen.climb else _run_count(chosen, stop)
 
 
@@ -148,22 +150,27 @@ def _print_count(chosen: argparse.Namespace, count: Count, found: Rows) -> None:
 
 
 def _run_climb(chosen: argparse.Namespace, stop: Stop) -> int:
-    if chosen.pieces or chosen.holes or chosen.solid or chosen.keep:
+    if any((chosen.pieces, chosen.holes, chosen.solid, chosen.keep, chosen.at_most, chosen.assemblies, chosen.level,
+            chosen.kinds)):
         raise LatticeworkError("--climb goes with --family, --length, --solutions, --seconds and --seed alone")
-    family = Family.of(chosen.family or "all", length=chosen.length)
-    most = chosen.solutions[1] if chosen.solutions else 1
-    found, until = list[Burr](), time.monotonic() + chosen.seconds
+    least, most = chosen.solutions or (1, 1)
+    if most < 1 or least not in {0, 1, most}:
+        raise LatticeworkError("with --climb --solutions is the most assemblies that may come apart, one number from 1 "
+                               "on")
+    family, seed = Family.of(chosen.family or "all", length=chosen.length), chosen.seed or 0
+    seconds = chosen.seconds or SECONDS
+    found, until = list[Burr](), time.monotonic() + seconds
     with suppress(CancelledError), cancellable(stop.asked), terminal_output.bar(chosen.quiet) as move:
-        for one in climb(family, most, chosen.seed):
+        for one in climb(family, most, seed):
             found[:0] = [one] if one else []
             left = until - time.monotonic()
             if left <= 0:
                 break
-            move(1 - left / chosen.seconds, f"level {found[0].level}" if found else "nothing yet")
+            move(1 - left / seconds, f"level {found[0].level}" if found else "nothing yet")
     if chosen.output:
         write_puzzle(chosen.output, *sets.solved_puzzle(found[place_taken(chosen, len(found))].cuts, family.length))
     if chosen.json:
-        terminal_output.write_json({"seed": chosen.seed, "length": family.length, "found": [
+        terminal_output.write_json({"seed": seed, "length": family.length, "found": [
             {"pieces": one.pieces, "level": one.level, "solutions": one.solutions, "assemblies": one.assemblies,
              "puzzle": dump(sets.puzzle_of(one.pieces, family.length))} for one in found]})
     elif found:
