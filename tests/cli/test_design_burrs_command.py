@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from latticework.cli.burrs import _writing
+from latticework.designs.burrs.count import Count, Family
+from latticework.errors import LatticeworkError
 from session_help import run
 
 
@@ -59,6 +62,12 @@ def test_what_makes_no_sense_is_refused(arguments: list[str], words: str, tmp_pa
     assert done.returncode == 2
     assert words in done.stderr
     assert not [*tmp_path.iterdir()]
+
+
+def test_a_place_where_nothing_can_be_kept_is_refused_before_counting(tmp_path: Path) -> None:
+    count = Count(Family.of("notchable"))
+    with pytest.raises(LatticeworkError, match="could not be saved"):
+        next(_writing(count, tmp_path / "no" / "kept"))
 
 
 def test_climbing_writes_a_burr_with_one_solution(tmp_path: Path) -> None:

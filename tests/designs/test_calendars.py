@@ -72,6 +72,12 @@ def test_a_part_that_may_not_be_mirrored_fills_one_of_two_twins() -> None:
     assert [board.count((1,), target) for target in range(2)] == [0, 1]
 
 
+def test_cells_that_may_stay_empty_are_refused_beside_colors() -> None:
+    box = lw.Puzzle.boxed("square", (3, 1), ["#"], colors={"red": [(0, 0), (1, 0)]}, may_stay_empty=[(2, 0)])
+    with pytest.raises(LatticeworkError, match="may stay empty"):
+        lw.design.calendars(box, by_color=True, at_most=2)
+
+
 def test_pieces_of_one_part_lie_in_several_islands() -> None:
     puzzle = lw.Puzzle.boxed("square", (4, 1), [lw.Part([(0, 0), (2, 0)], copies=2)])
     board = Board.of(puzzle.document, AS_IT_IS)

@@ -183,3 +183,9 @@ def test_decoding_can_be_cancelled() -> None:
 def test_a_part_that_is_used_0_times_changes_nothing() -> None:
     puzzle = lw.Puzzle("square", "", [lw.Part("##", copies=2), lw.Part("###", copies=(0, 0))])
     assert [one.ways for one in shapes(puzzle.document)] == [1, 1, 1, 1]
+
+
+def test_parts_alike_are_one_in_the_puzzle_of_a_shape() -> None:
+    found = lw.design.shapes(lw.Puzzle("square", "", [lw.Part("##", "A"), lw.Part("##", "B"), lw.Part("###", "C")]))
+    assert found
+    assert all(lw.solve(one.puzzle).counts.reflections == one.ways for one in found)

@@ -100,7 +100,9 @@ def _kept(path: Path | None, family: Family) -> Count:
 
 
 def _writing(count: Count, path: Path | None) -> Iterator[None]:
-    """Count, and write what was counted now and then."""
+    """Count, and write what was counted now and then; raises LatticeworkError, at once if nothing can be written."""
+    if path:
+        count.write(path)
     written = time.monotonic()
     for _ in count.run():
         if path and time.monotonic() - written > _KEPT_EVERY:
@@ -150,13 +152,13 @@ def _print_count(chosen: argparse.Namespace, count: Count, found: Rows) -> None:
 
 
 def _run_climb(chosen: argparse.Namespace, stop: Stop) -> int:
-    if any((chosen.pieces, chosen.holes, chosen.solid, chosen.keep, chosen.at_most, chosen.assemblies, chosen.level,
-            chosen.kinds)):
+    if any([chosen.pieces, chosen.holes, chosen.solid, chosen.keep, chosen.at_most, chosen.assemblies, chosen.level,
+            chosen.kinds]):
         raise LatticeworkError("--climb goes with --family, --length, --solutions, --seconds and --seed alone")
     least, most = chosen.solutions or (1, 1)
     if most < 1 or least not in {0, 1, most}:
-        raise LatticeworkError("with --climb --solutions is the most assemblies that may come apart, one number from 1 "
-                               "on")
+        raise LatticeworkError("with --climb --solutions is the most assemblies that may come apart, one number "
+                               "from 1 on")
     family, seed = Family.of(chosen.family or "all", length=chosen.length), chosen.seed or 0
     seconds = chosen.seconds or SECONDS
     found, until = list[Burr](), time.monotonic() + seconds

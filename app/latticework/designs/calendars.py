@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
-from math import gcd
+from math import gcd, prod
 
 import numpy as np
 from numpy.typing import NDArray
@@ -69,13 +69,16 @@ def one_of_each_color_empty(puzzle: Puzzle) -> Puzzle:
     cells = puzzle.target.cells
     for cell, color in sorted(puzzle.target.cell_colors):
         groups.setdefault(color, []).append(cells.index(cell))
-    number = int(np.prod([float(len(group)) for group in groups.values()]))
+    number = prod(map(len, groups.values()))
     if not groups or number > MAX_TARGETS:
         raise LatticeworkError(phrase("{name}: one cell of each color of the target is to stay empty, but there are "
                                       "{number} ways to choose them; from 2 to {most} would be right",
                                       name=puzzle.name, number=str(number if groups else 0), most=MAX_TARGETS))
-    every = tuple(Target(tuple(cell for place, cell in enumerate(cells) if place not in empty), name=" and ".join(
-        puzzle.lattice.cell_text(cells[place]) for place in empty)) for empty in product(*groups.values()))
+    # Rules for which no set of parts is found are kept, so that they are refused and not left out.
+    every = tuple(Target(tuple(cell for place, cell in enumerate(cells) if place not in empty),
+                         puzzle.target.optional, different=puzzle.target.different,
+                         name=" and ".join(puzzle.lattice.cell_text(cells[place]) for place in empty))
+                  for empty in product(*groups.values()))
     return replace(puzzle, target=every[0], others=every[1:], place=0, published=())
 
 

@@ -104,10 +104,13 @@ def shapes(puzzle: Puzzle, cells: int | None = None, sort: str = "", box: Sequen
 
 
 def shape_puzzle(puzzle: Puzzle, shape: Shape) -> Puzzle:
-    """Return the puzzle of filling a shape; parts may be left out where it has fewer cells than all of them."""
-    parts = tuple(part for part in puzzle.parts if part.cells)
-    if len(shape.cells) < sum(len(part.cells) * part.most for part in parts):
-        parts = tuple(replace(part, least=0) for part in parts)
+    """Return the puzzle of filling a shape; parts may be left out where it has fewer cells than all of them.
+
+    Parts alike are one that is used more often, as in the number of ways.
+    """
+    parts = candidates(puzzle, None).parts
+    if len(shape.cells) == sum(len(part.cells) * part.most for part in parts):
+        parts = tuple(replace(part, least=part.most) for part in parts)
     return replace(puzzle, target=Target(shape.cells), parts=parts, others=(), place=0, published=())
 
 
