@@ -6,6 +6,7 @@ from itertools import combinations, groupby, product
 
 import latticework as lw
 from latticework.cover.mark_conflicts import marked_orientations
+from latticework.designs.part_sets import usual_modulo
 from latticework.puzzle import Mark, Part, Puzzle
 from latticework.solution import Placement, Solution
 from latticework.solution.placement import named_sides
@@ -30,7 +31,8 @@ def enough(puzzle: Puzzle, solution: Solution, size: int, colors: int = 1) -> It
 
 def alone(puzzle: Puzzle, solution: Solution, paint: dict[tuple[int, ...], str]) -> bool:
     """Whether painted cells leave one solution."""
-    return lw.solve(lw.Puzzle.of(painted(puzzle, solution, paint))).counts.reflections == 1
+    counts = lw.solve(lw.Puzzle.of(painted(puzzle, solution, paint))).counts
+    return bool(getattr(counts, usual_modulo(puzzle)) == 1)
 
 
 def painted(puzzle: Puzzle, solution: Solution, paint: dict[tuple[int, ...], str]) -> Puzzle:

@@ -63,7 +63,7 @@ class TestRounds:
     def test_the_default_engine_comes_first(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(peers, "installed", lambda _: "")
         measured(SIX, How(1, beside={"theirs": "x"}))
-        assert self.order == ["bitset", "dlx", "backtrack", "processor", "theirs"]
+        assert self.order == ["bitset", "cells", "dlx", "backtrack", "processor", "theirs"]
 
 
 class TestStatus:

@@ -208,7 +208,7 @@ class TestCommand:
         assert run(["bench", "--quick", "--repeat", "1", "--json", "--solver", "dlx"]) == 0
         assert list(json.loads(capsys.readouterr().out)["cases"][0]["solvers"]) == ["bitset", "dlx"]
         assert run(["bench", "--solver", "abacus"]) == 2
-        assert "--solver abacus: should be one of bitset, dlx" in capsys.readouterr().err
+        assert "--solver abacus: should be one of bitset, cells, dlx" in capsys.readouterr().err
 
     @pytest.mark.usefixtures("few", "forked")
     def test_published_tables(self, capsys: pytest.CaptureFixture[str]) -> None:

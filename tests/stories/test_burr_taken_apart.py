@@ -61,7 +61,7 @@ def test_solve_a_burr_find_how_it_comes_apart_and_play_it(qtbot: QtBot, window: 
     qtbot.waitUntil(lambda: pane.player.at < 9, timeout=30_000)
     assert pane.view.drawing().over, "arrows"
     qtbot.waitUntil(lambda: not pane.player.playing, timeout=30_000)
-    assert len(pane.view.drawing().shapes) == 2, "one stands, and one has just left"
+    assert len(pane.view.drawing().shapes) == 1, "only one stands"
     pane.player.choose(TOGETHER)
     qtbot.mouseClick(pane.player.play, LEFT)
     qtbot.waitUntil(lambda: pane.player.at == 15, timeout=30_000)

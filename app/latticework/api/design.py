@@ -230,7 +230,7 @@ def colors(
     solutions to compare them.
 
     >>> len(lw.design.colors("soma"))
-    18
+    2
     """
     wanted = designed_colors.Wanted(whole(colors, "colors", 1, len(painted_puzzle.PAINTS)), visible, each,
                              whole(most, "most", 1))

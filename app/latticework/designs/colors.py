@@ -20,6 +20,7 @@ from latticework.cancel import checkpoint
 from latticework.cover.mark_conflicts import poses
 from latticework.cover.placements import PlacementFinder
 from latticework.designs.all_positions import AllPositions
+from latticework.designs.part_sets import usual_modulo
 from latticework.errors import LatticeworkError
 from latticework.jobs.job import Prepared
 from latticework.lattice.lattice import as_array
@@ -71,9 +72,9 @@ def paintings(found: Sequence[NDArray[np.int32]], prepared: Prepared, wanted: Wa
     """Return the fewest cells to be painted for one solution to be left; all smaller choices were ruled out.
 
     found: the options of all solutions, one of each set of symmetric ones. Copies of the solution by symmetries of
-    the puzzle that leave the paint of the target as it is are no other solutions. Only parts that are used a fixed
-    number of times are painted. Raises LatticeworkError where the target has colours already, or the solutions are
-    too many.
+    the puzzle that leave the paint of the target as it is are no other solutions, in space only by rotations. Only
+    parts that are used a fixed number of times are painted. Raises LatticeworkError where the target has colours
+    already, or the solutions are too many.
     """
     if not found:
         return Paintings([], 0, 0)
@@ -119,9 +120,12 @@ class _Painter:
         if puzzle.target.cell_colors:
             raise LatticeworkError(phrase("{name}: cells of its target have colours already; remove them before "
                                           "others are looked for", name=puzzle.name))
-        self._positions, self._group = AllPositions(found, prepared), prepared.group
+        self._positions, group = AllPositions(found, prepared), prepared.group
         blocks, n = len(prepared.reduction.blocks), len(puzzle.target.cells)
-        self._carried = np.ascontiguousarray(prepared.group.items[:, blocks : blocks + n] - blocks)
+        # In space a mirror image is another solution: no hand can turn one into the other.
+        same = ~group.mirrors if usual_modulo(puzzle) == "rotations" else np.ones(group.order, bool)
+        self._images = group.options[same]
+        self._carried = np.ascontiguousarray(group.items[same, blocks : blocks + n] - blocks)
         self._laid = _laid(self._positions, prepared)
         self.usable: NDArray[np.bool_] = _visible(puzzle) if wanted.visible else np.ones(n, bool)
         self._fits = np.zeros((max(1, wanted.most), prepared.cover.n_options), bool)
@@ -131,13 +135,13 @@ class _Painter:
         """Return a solution, by its number from 1, as one that is to be left alone."""
         place = self._positions.first[number - 1]
         options = self._positions.options(place)
-        images = np.sort(self._group.options[:, options], axis=1)
+        images = np.sort(self._images[:, options], axis=1)
         end = [*self._positions.first, len(self._positions.rows)][number]
         rows = self._positions.rows[place:end, : len(options)].tolist()
         places = np.array([place + rows.index(image) for image in images.tolist()], np.int32)
         pieces = self._laid.slots[place].tolist()
         lacks = self._positions.lacking(pieces)
-        lacks[place:end] = -1
+        lacks[places] = -1
         cells = np.zeros((len(pieces), len(self.usable)), bool)
         for piece, way in enumerate(self._laid.ways[self._laid.way_of[pieces]]):
             cells[piece, way[way >= 0]] = True
@@ -146,7 +150,7 @@ class _Painter:
     def choices(self, own: _Original, size: int) -> list[tuple[tuple[int, int], ...]]:
         """Return all choices of so many cells that leave a solution alone, where no fewer do; or one of them."""
         if not size:
-            return [()] if len(self._positions.first) == 1 else []
+            return [()] if len(np.unique(own.images)) == len(self._positions.rows) else []
         colors = np.zeros(len(self.usable), np.int32)
         found = self._choices(own, colors, size, self.usable)
         if self._wanted.each:
