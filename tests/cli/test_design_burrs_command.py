@@ -51,7 +51,7 @@ def test_what_was_kept_is_read_again_and_a_damaged_file_refused(tmp_path: Path) 
 @pytest.mark.parametrize(("arguments", "words"), [
     (["5000"], "piece 5000: should be from 1 to 4096"), (["1", "--family", "all"], "not both"),
     (["--solid", "--holes", "1"], "give one of them"), (["--climb", "--solid"], "--climb goes with"),
-    (["--solid", "--level", "9", "-o", "no.toml"], "the list has 0"),
+    (["--solid", "--level", "9", "-o", "no.toml"], "nothing was found that could be written"),
     (["--climb", "--level", "9"], "--climb goes with"), (["--climb", "--at-most", "1"], "--climb goes with"),
     (["--climb", "--kinds", "6"], "--climb goes with"), (["--climb", "--assemblies", "1"], "--climb goes with"),
     (["--climb", "--solutions", "0"], "one number from 1 on"), (["--climb", "--solutions", "3-5"], "one number"),

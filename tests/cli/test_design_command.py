@@ -193,3 +193,9 @@ def test_it_is_said_where_paint_is_not_enough(box: Path) -> None:
     done = run("design", "colors", "soma", "--most", "1", cwd=box.parent)
     assert (done.returncode, done.stdout.splitlines()[0]) == (
         1, "No choice of up to 1 painted cell leaves one solution.")
+
+
+def test_it_is_said_when_there_is_nothing_to_be_written(box: Path) -> None:
+    done = run("design", "sets", box, "--cells", "5", "--pieces", "9", "-o", "none.toml", cwd=box.parent)
+    assert (done.returncode, done.stderr) == (2, "latticework: none.toml: nothing was found that could be written\n")
+    assert not (box.parent / "none.toml").exists()

@@ -53,6 +53,8 @@ def part_choice(chosen: argparse.Namespace) -> PartChoice:
 
 def place_taken(chosen: argparse.Namespace, number: int) -> int:
     """Return which of the listed is to be written, from 0; raises LatticeworkError."""
+    if not number:
+        raise LatticeworkError(f"{chosen.output}: nothing was found that could be written")
     place: int = chosen.take or 1
     if place > number:
         raise LatticeworkError(f"--take {place}: the list has {number:,}")
