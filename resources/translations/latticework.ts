@@ -8111,17 +8111,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
-            <source>Find &amp;painted cells…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Find ca&amp;lendars…</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Find challen&amp;ges…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Find p&amp;ainted cells…</source>
             <translation type="unfinished" />
         </message>
         <message>

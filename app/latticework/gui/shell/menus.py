@@ -205,6 +205,6 @@ def _search_menu(panels: Panels, in_and_out: InAndOut, notice: QAction) -> Menu:
 def _design_menu(in_and_out: InAndOut) -> Menu:
     tasks = {
         SETS: tr("F&ind sets of parts…"), CUTS: tr("&Cut the target into parts…"),
-        CHALLENGES: tr("Find challen&ges…"), PAINT: tr("Find &painted cells…"),
+        CHALLENGES: tr("Find challen&ges…"), PAINT: tr("Find p&ainted cells…"),
         SHAPES: tr("Find s&hapes of the parts…"), CALENDARS: tr("Find ca&lendars…")}
     return [Entry(name, partial(in_and_out.design.open, task)) for task, name in tasks.items()]
