@@ -266,14 +266,15 @@ class TestGiven:
     def test_a_game_begins_with_the_parts_that_stay_where_they_are(self) -> None:
         puzzle = flat(box(5, 4), "LNPV")
         first = table_of_puzzle(puzzle)
-        option = some_laid(first, Random(1), 1)[0]
-        placed = first.placement(option)
-        parts = [replace(part, cells=placed.cells, motions="placed") if number == placed.part else part
+        laid = some_laid(first, Random(1), 2)
+        placed = {one.part: one for one in first.placements(laid)}
+        parts = [replace(part, cells=placed[number].cells, motions="placed") if number in placed else part
                  for number, part in enumerate(puzzle.parts)]
         table = table_of_puzzle(replace(puzzle, parts=tuple(parts)))
-        assert [(one.part, sorted(one.cells)) for one in table.placements(table.given)] == [
-            (placed.part, sorted(placed.cells))]
-        assert Game(table.given).lay(option).start_over(table.given).laid == table.given
+        assert len(placed) == 2
+        assert {one.part: sorted(one.cells) for one in table.placements(table.given)} == {
+            number: sorted(one.cells) for number, one in placed.items()}
+        assert Game(table.given[:1]).start_over(table.given).laid == table.given
         assert first.given == ()
 
     def test_parts_that_overlap_are_not_given(self) -> None:
