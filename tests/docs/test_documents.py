@@ -14,7 +14,7 @@ from counting import counts
 from document_blocks import DOCUMENTS, PAGES, ROOT, Run, agrees, fenced, key_table, links, masked, runs
 from latticework.cli.main import COMMANDS, command
 from latticework.cli.main import run as run_here
-from latticework.lattice.by_name import _File, _HalfEdge, _Kind, lattice_from_data
+from latticework.lattice.by_name import LatticeForm, _HalfEdge, _Kind, lattice_from_data
 from latticework.puzzle import dump, parse
 from latticework.puzzle.read import (
     FileForm,
@@ -169,7 +169,7 @@ class TestFiles:
             "matching": keys(MatchingForm), "published": keys(PublishedForm)}
 
     def test_the_tables_have_all_keys_of_lattices(self) -> None:
-        assert key_table(LATTICES) == {"the file": keys(_File), "cells": keys(_Kind),
+        assert key_table(LATTICES) == {"the file": keys(LatticeForm), "cells": keys(_Kind),
                                        "half_edges": keys(_HalfEdge)}
 
 

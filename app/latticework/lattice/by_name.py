@@ -62,7 +62,7 @@ class _Kind(msgspec.Struct, forbid_unknown_fields=True):
     segment: Annotated[list[Point], msgspec.Meta(min_length=2, max_length=2)] | None = None
 
 
-class _File(msgspec.Struct, forbid_unknown_fields=True):
+class LatticeForm(msgspec.Struct, forbid_unknown_fields=True):
     format: int
     name: Name
     title: Name
@@ -87,9 +87,9 @@ def decode(data: dict[str, Any], source: Path | str) -> Lattice:
                                               "format {format}", given=shown(data['format']), format=FORMAT),
                                "format")
     try:
-        file = msgspec.convert(data, _File)
+        file = msgspec.convert(data, LatticeForm)
     except msgspec.ValidationError as error:
-        raise FileRefusedError(source, *decoding_fault(error, data, _File)) from None
+        raise FileRefusedError(source, *decoding_fault(error, data, LatticeForm)) from None
     vectors = _vectors(file, source)
     numbers = {kind.name: i for i, kind in enumerate(file.cells)}
     if len(numbers) != len(file.cells):
@@ -102,7 +102,7 @@ def decode(data: dict[str, Any], source: Path | str) -> Lattice:
     return lattice
 
 
-def _no_crossing(file: _File) -> NoCrossing:
+def _no_crossing(file: LatticeForm) -> NoCrossing:
     if file.no_crossing == "bends":
         return "bends"
     return "straight" if file.no_crossing else ""
@@ -118,7 +118,7 @@ def _check_size(corners: list[int], half_edges: list[int], source: Path | str) -
                                               count=sum(half_edges), most=_MAX_HALF_EDGES), "cells")
 
 
-def _vectors(file: _File, source: Path | str) -> np.ndarray[Any, np.dtype[np.float64]]:
+def _vectors(file: LatticeForm, source: Path | str) -> np.ndarray[Any, np.dtype[np.float64]]:
     lengths = {len(vector) for vector in file.vectors}
     if len(lengths) != 1:
         raise FileRefusedError(source, phrase("{vectors} mixes flat and solid vectors", vectors=shown(file.vectors)),
