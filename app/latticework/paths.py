@@ -74,6 +74,11 @@ def favourites() -> Path:
     return _own() / "favourites"
 
 
+def designs() -> Path:
+    """Return the folder of what was found in designing puzzles; it may be missing."""
+    return _own() / "designs"
+
+
 def library_index() -> Path:
     """Return the file that caches the list of the library; it may be missing, and removed at any time."""
     return Path(platformdirs.user_cache_dir("latticework", appauthor=False)) / "library.json"

@@ -123,8 +123,8 @@ def _print_json(count: Count, found: Rows) -> None:
     terminal_output.write_json({
         "complete": count.complete, "positions": totals.positions, "assemblies": totals.assemblies,
         "with_mirror_images": totals.mirrored, "levels": dict(_by_level(totals.levels)), "apart": totals.apart,
-        "undecided": totals.undecided, "sets": sets.sets_in_all(count, count.rows),
-        "wanted": sets.sets_in_all(count, found), "found": _rows(count.family, found)})
+        "undecided": totals.undecided, "sets": sets.sets_in_all(count.family, count.rows),
+        "wanted": sets.sets_in_all(count.family, found), "found": _rows(count.family, found)})
 
 
 def _by_level(levels: tuple[int, ...]) -> list[tuple[int, int]]:
@@ -132,23 +132,30 @@ def _by_level(levels: tuple[int, ...]) -> list[tuple[int, int]]:
 
 
 def _print_count(chosen: argparse.Namespace, count: Count, found: Rows) -> None:
-    totals, so_far = count.totals, "" if count.complete else " so far"
-    twice = " Mirror images count once, and the list has one of two sets that mirror each other." \
-        if count.family.has_mirrors else ""
+    family, totals, so_far = count.family, count.totals, "" if count.complete else " so far"
+    twice = " Mirror images count once." if family.has_mirrors else ""
     terminal_output.write(f"{counted(totals.assemblies, 'assembly', 'assemblies')}{so_far}, {totals.apart:,} of them "
                           f"come apart.{twice}\n")
     for level, number in _by_level(totals.levels):
         terminal_output.write(f"  level {level}: {number:,}\n")
     if totals.undecided:
         terminal_output.write(f"Of {totals.undecided:,} it is not known, as they have too many arrangements.\n")
-    terminal_output.write(f"{counted(sets.sets_in_all(count, count.rows), 'set')} of six pieces{so_far}, "
-                          f"{sets.sets_in_all(count, found):,} as wanted.\n")
+    terminal_output.write(f"{counted(sets.sets_in_all(family, count.rows), 'set')} of six pieces{so_far}, "
+                          f"{sets.sets_in_all(family, found):,} as wanted{_one_of_two(family, found)}.\n")
     rows = [(str(one["level"]), f"{one['solutions']:,}", f"{one['assemblies']:,}", str(one["holes"]),
              " ".join(map(str, one["pieces"])))  # type: ignore[call-overload]
             for one in _rows(count.family, found[: chosen.list])]
     print_list(("place", "level", "solutions", "assemblies", "holes", "pieces"), rows, len(found))
     if not count.complete and chosen.keep:
         terminal_output.write(f"Stopped before the end; the same command goes on with {chosen.keep}.\n")
+
+
+def _one_of_two(family: Family, found: Rows) -> str:
+    """Return how many rows the list of sets has, where it leaves out mirror images."""
+    listed, every = len(found), sets.sets_in_all(family, found)
+    if listed == every:
+        return ""
+    return f"; {every - listed:,} of them are mirror images of others, so the list has {listed:,}"
 
 
 def _run_climb(chosen: argparse.Namespace, stop: Stop) -> int:

@@ -4,7 +4,7 @@ A random dissection is improved by moving one cell at a time from a part to a pa
 become worse; where it has been improved long enough another one is begun. What comes out depends on the seed alone.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 
@@ -15,7 +15,7 @@ from latticework.cancel import checkpoint
 from latticework.cover import reduce
 from latticework.designs.judge import Judge
 from latticework.errors import LatticeworkError
-from latticework.lattice import Motion, symmetries
+from latticework.lattice import Cell, Motion, symmetries
 from latticework.lattice.lattice import Numbering, as_array
 from latticework.lattice.motion import image_arrays
 from latticework.phrases import phrase
@@ -44,6 +44,11 @@ class Dissection:
     solution: Solution
 
 
+def bare(puzzle: Puzzle) -> Puzzle:
+    """Return the puzzle of the current target alone, which is to be cut."""
+    return replace(only_current_target(puzzle), parts=(), published=(), matching=None)
+
+
 @dataclass(frozen=True, eq=False)
 class Cutter:
     """Cuts the target of a puzzle; the arrays are those of the kernel `climb`."""
@@ -56,12 +61,12 @@ class Cutter:
     @staticmethod
     def of(puzzle: Puzzle) -> "Cutter":
         """Return the cutter of a puzzle's target; raises LatticeworkError where it is none to be cut."""
-        puzzle, cells = only_current_target(puzzle), puzzle.target.cells
+        cells = puzzle.target.cells
         if not 2 <= len(cells) <= MOST_CELLS or puzzle.target.optional or puzzle.target.cell_colors:
             raise LatticeworkError(phrase("{name}: a target of 2 to {most} cells is cut, without colors and without "
                                           "cells that may stay empty; this one has {cells} cells", name=puzzle.name,
                                           most=MOST_CELLS, cells=len(cells)))
-        puzzle = replace(puzzle, parts=(), published=(), matching=None)
+        puzzle = bare(puzzle)
         numbering = Numbering(puzzle.lattice, cells)
         allowed = puzzle.allowed_motions(Part("", cells[:1]))
         turnings = [permutation for motion, permutation in symmetries(puzzle.lattice, cells) if motion in allowed]
@@ -114,15 +119,19 @@ class Cutter:
         """
         cells = self.puzzle.target.cells
         placed = tuple(tuple(cells[i] for i in np.flatnonzero(owner == part)) for part in range(parts))
-        by_size = sorted(placed, key=len)
-        made = replace(self.puzzle, parts=tuple(with_free_names(self.puzzle, [Part("", own) for own in by_size])))
-        judged = Judge.of(reduce(made)).judge(np.ones((1, parts), np.int64))
+        made = dissection(self.puzzle, sorted(placed, key=len))
+        judged = Judge.of(reduce(made.puzzle)).judge(np.ones((1, parts), np.int64))
         # The judge counts all positions, so a dissection with one solution has as many as it has positions.
         positions = len({tuple(owner[turning].tolist()) for turning in self.turnings})
         if judged.solutions[0] != positions:
             return None
-        solution = tuple(Placement(number, own) for number, own in enumerate(by_size))
-        return Dissection(made, float(judged.difficulty[0]), solution)
+        return replace(made, difficulty=float(judged.difficulty[0]))
+
+
+def dissection(puzzle: Puzzle, parts: Sequence[tuple[Cell, ...]], difficulty: float = 0.0) -> Dissection:
+    """Return the dissection of a puzzle's target into parts, given by their cells there."""
+    made = replace(puzzle, parts=tuple(with_free_names(puzzle, [Part("", own) for own in parts])))
+    return Dissection(made, difficulty, tuple(Placement(number, own) for number, own in enumerate(parts)))
 
 
 def _maps(puzzle: Puzzle, numbering: Numbering, allowed: tuple[Motion, ...]) -> NDArray[np.int32]:

@@ -8,7 +8,8 @@ import msgspec
 
 from latticework import paths
 from latticework.decoding_faults import decoding_fault
-from latticework.errors import FileRefusedError, reason_of_json, reason_of_system
+from latticework.designs.kept_lists import make_folder
+from latticework.errors import FileRefusedError, reason_of_json
 from latticework.jobs.job import Prepared
 from latticework.reading import read_within
 from latticework.replaced_files import replace
@@ -49,9 +50,6 @@ def mark(path: Path, parts: PartNumbers, marked: bool) -> frozenset[PartNumbers]
     The file is read first, as another window may have marked sets meanwhile; one that is damaged stays as it is.
     """
     sets = read(path) | {parts} if marked else read(path) - {parts}
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise FileRefusedError(path, reason_of_system(error)) from None
+    make_folder(path)
     replace(path, msgspec.json.encode(_Form(1, sorted(sets))))
     return sets

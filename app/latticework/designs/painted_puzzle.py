@@ -9,7 +9,7 @@ from latticework.designs.colors import Painting
 from latticework.jobs.job import Prepared
 from latticework.lattice import Cell
 from latticework.puzzle import Part, Puzzle
-from latticework.puzzle.colors import NAMED, color_name
+from latticework.puzzle.colors import NAMED, UNPAINTED, color_name
 from latticework.puzzle.edit_parts import with_free_names
 from latticework.puzzle.limits import MAX_NAME
 from latticework.solution import Placement, Solution, placements_of
@@ -18,8 +18,6 @@ from latticework.visible_text import counted
 
 PAINTS = NAMED["black"], NAMED["red"], NAMED["blue"]
 """The colours of painted cells."""
-UNPAINTED = NAMED["white"]
-"""The colour of all other cells of the target, on which no painted cell may lie."""
 
 
 def solved_puzzle(prepared: Prepared, painting: Painting) -> tuple[Puzzle, Solution]:

@@ -13,6 +13,7 @@ from latticework.picture.decoration import decoration_of, mark_colors
 from latticework.picture.mesh import edges, triangles
 from latticework.picture.scenes import Shape, bounds, fineness, shape_of
 from latticework.puzzle import Part, Puzzle
+from latticework.puzzle.edit_cells import seen_colors
 from latticework.puzzle.edit_cells import shape_of as edited_shape
 from latticework.puzzle.matching_table import reliefs
 from latticework.solution import Marks, drawn_marks
@@ -63,7 +64,7 @@ class Sketch:
         """The marks of sides and the colours of cells, for the cells that are drawn."""
         shape, there = edited_shape(self.puzzle, self.subject), set(self.cells)
         sides = drawn_marks(self.puzzle.lattice, shape) if isinstance(shape, Part) else ()
-        colors = tuple((cell, cell, color) for cell, color in shape.cell_colors)
+        colors = tuple((cell, cell, color) for cell, color in seen_colors(self.puzzle, self.subject))
         return tuple(mark for mark in (*sides, *colors) if mark[0] in there)
 
 

@@ -16,7 +16,9 @@ from latticework.picture.decoration import Decoration, brim, cap, decoration_of
 from latticework.picture.faces import Faces, pack, shared, with_quads
 from latticework.picture.keys_and_holes import carved
 from latticework.puzzle import Puzzle
+from latticework.puzzle.edit_cells import painted_cells
 from latticework.solution import Placement, Solution, drawn_marks
+from latticework.solution.placement import marks_and_colors
 
 Point = tuple[float, float]
 Bridges = dict[Point, int]
@@ -231,9 +233,23 @@ def target_scene(puzzle: Puzzle) -> list[Shape]:
     if not cells:
         return []
     puzzle = puzzle.standing
-    colors = tuple((cell, cell, color) for cell, color in puzzle.target.cell_colors)
+    colors = tuple((cell, cell, color) for cell, color in painted_cells(puzzle))
     return [shape_of(puzzle.lattice, cells, TARGET_COLOR, puzzle.name, -1, -1, fineness(len(cells)),
                      decoration_of(puzzle, cells, colors, TARGET_COLOR))]
+
+
+def unsolved_scene(puzzle: Puzzle, laid: Solution | None = None) -> list[Shape]:
+    """Return the target, pale, with what is laid in it; without that, with the parts that lie there anyhow."""
+    if laid is None:
+        given = ((number, puzzle.parts[number]) for number in puzzle.given)
+        laid = tuple(Placement(number, part.cells, tuple(marks_and_colors(puzzle, part))) for number, part in given)
+    if not laid:
+        return target_scene(puzzle)
+    covered = {cell for placement in laid for cell in placement.cells}
+    here = puzzle.target
+    left = replace(here, cells=tuple(cell for cell in here.cells if cell not in covered), optional=(),
+                   cell_colors=tuple((cell, color) for cell, color in here.cell_colors if cell not in covered))
+    return [*scene(puzzle, laid), *target_scene(replace(puzzle, target=left))]
 
 
 def part_shape(puzzle: Puzzle, number: int) -> Shape | None:

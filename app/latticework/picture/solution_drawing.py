@@ -13,7 +13,7 @@ from latticework.lattice.round_bodies import rounded
 from latticework.picture.camera import Drawing, box, looks_flat
 from latticework.picture.explosion import most_apart
 from latticework.picture.painter_order import Polygon, polygons
-from latticework.picture.scenes import Shape, scene, shape_of, target_scene, turned
+from latticework.picture.scenes import Shape, scene, shape_of, turned, unsolved_scene
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
 
@@ -66,7 +66,7 @@ class Shown:
         puzzle = self.puzzle
         if puzzle is None:
             return []
-        shapes = target_scene(puzzle) if self.solution is None else scene(puzzle, self.solution)
+        shapes = unsolved_scene(puzzle) if self.solution is None else scene(puzzle, self.solution)
         return [*shapes, shape_of(puzzle.lattice, self.marked, MARKED, index=-1)] if self.marked else shapes
 
     @cached_property

@@ -16,6 +16,8 @@ NAMED = {"red": "#d62728", "green": "#2ca02c", "blue": "#1f77b4", "yellow": "#e8
          "purple": "#9467bd", "brown": "#8c564b", "pink": "#e377c2", "cyan": "#17becf", "white": "#f5f5f5",
          "black": "#222222", "grey": "#888888"}
 """Colours that a file may name."""
+UNPAINTED = NAMED["white"]
+"""The colour of cells of a target on which no paint may lie."""
 
 USUAL_PALETTE = ("#e6550d", "#3182bd", "#31a354", "#d62790", "#8c6bb1", "#c9a400", "#17becf", "#a0522d",
                  "#e7969c", "#6b8e23", "#5254a3", "#fd8d3c", "#2e8b77", "#b3446c", "#7b9fd4", "#98b84a")

@@ -11,7 +11,7 @@ from latticework.errors import LatticeworkError, shown
 from latticework.lattice import Cell
 from latticework.phrases import phrase
 from latticework.puzzle import marks
-from latticework.puzzle.colors import CellColors
+from latticework.puzzle.colors import UNPAINTED, CellColors
 from latticework.puzzle.limits import MAX_CELLS, MAX_COORDINATE, MAX_NAME
 from latticework.puzzle.marks import Mark, across, side_towards
 from latticework.puzzle.matching_table import matching_with
@@ -36,6 +36,28 @@ def cells_of(puzzle: Puzzle, subject: int | None) -> Cells:
 def colors_of(puzzle: Puzzle, subject: int | None) -> CellColors:
     """Return the colours of the cells of the target (None) or of a part."""
     return shape_of(puzzle, subject).cell_colors
+
+
+def painted_cells(puzzle: Puzzle) -> CellColors:
+    """Return the cells of the target that are painted, with their colours.
+
+    Where parts are painted in others of its colours, but none is white, white cells are those without paint: shown
+    like the others they would look painted, too.
+    """
+    own, worn = puzzle.target.cell_colors, {color for part in puzzle.parts for _, color in part.cell_colors}
+    if UNPAINTED in worn or worn.isdisjoint(color for _, color in own):
+        return own
+    return tuple((cell, color) for cell, color in own if color != UNPAINTED)
+
+
+def seen_colors(puzzle: Puzzle, subject: int | None) -> CellColors:
+    """Return these colours as they are shown: on the target also those of parts that lie there from the beginning."""
+    if subject is not None:
+        return colors_of(puzzle, subject)
+    own = painted_cells(puzzle)
+    colored = {cell for cell, _ in own}
+    return (*own, *((cell, puzzle.color(number)) for number in puzzle.given for cell in puzzle.parts[number].cells
+                    if cell not in colored))
 
 
 def with_cells(puzzle: Puzzle, subject: int | None, cells: Cells) -> Puzzle:

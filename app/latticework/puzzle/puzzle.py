@@ -157,6 +157,18 @@ class Puzzle:
         return part.motions or self.usual_rule
 
     @property
+    def given(self) -> tuple[int, ...]:
+        """The parts that lie in the target from the beginning: they are used once and stay where they are drawn."""
+        staying = [number for number, part in enumerate(self.parts)
+                   if part.cells and part.least == 1 and self.rule(part) == "placed"]
+        found, free = list[int](), set(self.target.cells) if staying else set()
+        for number in staying:
+            if free.issuperset(self.parts[number].cells):
+                found.append(number)
+                free.difference_update(self.parts[number].cells)
+        return tuple(found)
+
+    @property
     def usual_rule(self) -> str:
         """The rule of motion for parts that have none of their own, one of MOTIONS."""
         return self.motions or usual_rule(self.lattice)

@@ -126,6 +126,15 @@ def test_the_easiest_and_the_hardest_come_first_and_what_was_not_measured_last(p
     assert shown(panel)[:2] == ["A bar", "Block"]
 
 
+def test_what_has_no_solution_was_quickly_found_out_and_yet_is_not_the_easiest(panel):
+    bar, block = card(panel, "A bar"), card(panel, "Block")
+    panel.rows.show_cards([replace(bar, difficulty=Difficulty(500, 1, "")),
+                           replace(block, difficulty=Difficulty(5, 0, ""))])
+    for order in (BY_DIFFICULTY, BY_HARDNESS):
+        choose(panel.bar.order, order)
+        assert shown(panel)[0] == "A bar"
+
+
 def test_burrs_come_by_their_levels_behind_what_was_measured_and_before_what_was_not(panel):
     burr, cafe = Origin(tags=("burr",)), replace(card(panel, "Café"), difficulty=Difficulty(500, 1, ""))
     bar, block = (replace(card(panel, name), origin=burr, difficulty=Difficulty(5, 1, "", level))

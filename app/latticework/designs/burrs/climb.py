@@ -3,7 +3,7 @@
 What comes out depends on the seed alone.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 
@@ -11,7 +11,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
-from latticework.designs.burrs.count import ARRANGEMENTS, ENTRIES, RODS, ROTATIONS, Count, Family
+from latticework.designs.burrs.count import (
+    ARRANGEMENTS,
+    ENTRIES,
+    RODS,
+    ROTATIONS,
+    ROWS,
+    Count,
+    Family,
+    Rows,
+    packed_sets,
+)
 from latticework.designs.burrs.pieces import frame, turned_cuts
 from latticework.designs.burrs.sets import pieces_of
 
@@ -34,6 +44,24 @@ class Burr:
     def pieces(self) -> list[int]:
         """The numbers of its pieces."""
         return pieces_of(self.cuts)
+
+
+def as_rows(family: Family, burrs: Sequence[Burr]) -> Rows:
+    """Return burrs of pieces of a family as rows of sets, one for each set of pieces."""
+    rows = np.zeros(len(burrs), ROWS)
+    rows["cuts"] = np.array([one.cuts for one in burrs]).reshape(-1, RODS)
+    for name, numbers in (("level", [one.level for one in burrs]), ("apart", [one.solutions for one in burrs]),
+                          ("assemblies", [one.assemblies for one in burrs])):
+        rows[name] = numbers
+    return with_sets(family, rows)
+
+
+def with_sets(family: Family, rows: Rows) -> Rows:
+    """Return rows of burrs of pieces of a family with the sets of their pieces, one row for each set."""
+    places = family.piece_of[rows["cuts"]]
+    rows = rows[(places >= 0).all(axis=1)]
+    rows["set"] = packed_sets(places[(places >= 0).all(axis=1)])
+    return rows[np.unique(rows["set"], return_index=True)[1]]
 
 
 def climb(family: Family, most: int = 1, seed: int = 0) -> Iterator[Burr | None]:

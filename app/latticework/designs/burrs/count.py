@@ -228,9 +228,9 @@ class Count:
         family, both = self.family, self.family.has_mirrors
         status, level = _taken_apart(cuts, family.length)
         apart, chiral = status == STATUSES.index(APART), kept[:, 1] == 0
-        sets, times = _sets(family.piece_of[cuts]), np.ones(len(cuts), np.int64)
+        sets, times = packed_sets(family.piece_of[cuts]), np.ones(len(cuts), np.int64)
         if both:
-            mirrored = _sets(family.mirrors[family.piece_of[cuts]])
+            mirrored = packed_sets(family.mirrors[family.piece_of[cuts]])
             # The mirror image of an assembly is another one of the same pieces, or one of other pieces.
             times += chiral & (sets == mirrored)
             swapped = mirrored < sets
@@ -295,7 +295,7 @@ def _taken_apart(cuts: NDArray[np.int64], length: int) -> tuple[NDArray[np.uint8
     return status, level
 
 
-def _sets(pieces: NDArray[np.int64]) -> NDArray[np.uint64]:
+def packed_sets(pieces: NDArray[np.int64]) -> NDArray[np.uint64]:
     """Return the sets of pieces (n, 6), given by their places in the family."""
     found = np.zeros(len(pieces), np.uint64)
     for column in np.sort(pieces, axis=1).T:

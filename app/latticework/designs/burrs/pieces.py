@@ -7,6 +7,7 @@ is one more than the least cut of its orientations. Sources: W. H. Cutler, A com
 1994; IBM Research, The burr puzzles site, 1997, which reads the same bits as 4096 minus a binary number.
 """
 
+import re
 from collections.abc import Callable
 from functools import cache
 from itertools import product
@@ -15,7 +16,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.errors import LatticeworkError
+from latticework.errors import LatticeworkError, shown
 from latticework.phrases import phrase
 
 Cube = tuple[int, int, int]
@@ -98,6 +99,22 @@ def checked_number(number: int) -> int:
         raise LatticeworkError(phrase("piece {number}: should be from 1 to {most}, and of one part; 1 is a whole rod",
                                       number=str(number), most=str(CUTS)))
     return number_of(number - 1)
+
+
+def numbers_in(text: str) -> tuple[int, ...]:
+    """Return the numbers of pieces that are written as burr people do; raises LatticeworkError.
+
+    >>> numbers_in("1024, 1024; 960 2x88")
+    (1024, 1024, 960, 88, 88)
+    """
+    numbers = list[int]()
+    for word in re.split(r"[\s,;+]+", re.sub(r"\s*[x×*]\s*", "x", text).strip()):
+        times, _, number = word.rpartition("x")
+        if word and not re.fullmatch(r"([0-9]{1,2}x)?[0-9]{1,5}", word):
+            raise LatticeworkError(phrase("{word}: should be the number of a piece, as 88, or several equal ones, as "
+                                          "2x88", word=shown(word)))
+        numbers += [checked_number(int(number))] * int(times or 1) if word else []
+    return tuple(numbers)
 
 
 @cache

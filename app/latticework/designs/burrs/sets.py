@@ -7,7 +7,7 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.designs.burrs.count import RODS, Count, Family, Range, Rows
+from latticework.designs.burrs.count import RODS, Family, Range, Rows
 from latticework.designs.burrs.pieces import CUTTABLE, SHARED, Cube, cubes_at, number_of, orientations, rod_at
 from latticework.lattice import builtin
 from latticework.lattice.lattice import Cell
@@ -45,12 +45,12 @@ def chosen(family: Family, rows: Rows, wanted: Wanted) -> Rows:
     return rows[np.lexsort((rows["set"], rows["assemblies"], rows["apart"], -rows["level"].astype(np.int64)))]
 
 
-def sets_in_all(count: Count, rows: Rows) -> int:
+def sets_in_all(family: Family, rows: Rows) -> int:
     """Return how many sets rows stand for: each with its mirror image, where that is another set of the family."""
-    if not count.family.has_mirrors:
+    if not family.has_mirrors:
         return len(rows)
-    own = count.family.pieces(rows["set"])
-    numbers, mirrors = np.array(count.family.numbers), np.array(count.family.numbers)[count.family.mirrors]
+    own = family.pieces(rows["set"])
+    numbers, mirrors = np.array(family.numbers), np.array(family.numbers)[family.mirrors]
     mirrored = np.sort(mirrors[np.searchsorted(numbers, own)], axis=1)
     return len(rows) + int((mirrored != own).any(axis=1).sum())
 

@@ -1,26 +1,25 @@
 """The task to find calendars: sets of parts that fill every target of a puzzle, as one for each day of the year."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSpinBox, QWidget
 
 from latticework.cover import reduce
 from latticework.designs import calendars
 from latticework.designs.calendars import Board, Calendar, SetsOfSize, calendar_puzzle
 from latticework.designs.part_sets import PartChoice, Range
+from latticework.gui.design.desk import Desk, Table, Words
 from latticework.gui.design.finder import part_names
-from latticework.gui.design.found_view import FoundTable, FoundView
 from latticework.gui.design.item_rows import Column, ItemRows, write_table
-from latticework.gui.design.run_part import RunPart, line
-from latticework.gui.design.stepwise import Stepwise
-from latticework.gui.design.wishes import CalendarForm
+from latticework.gui.design.wishes import SEED, Bounds, ChoiceForm, let_be_narrow
+from latticework.gui.editor.opened_files import OpenedPuzzle
 from latticework.gui.solutions.thumbnails import Scene
-from latticework.gui.widgets.forms import stacked
+from latticework.gui.widgets.forms import Choice, Form, YesNo, stacked
 from latticework.gui.widgets.translation import grouped, isolated, tr, tr_n
 from latticework.picture.scenes import scene, target_scene
 from latticework.play.completion import complete
@@ -30,9 +29,10 @@ from latticework.puzzle.targets import only_current_target
 from latticework.solution import placements_of
 from latticework.visible_text import one_line
 
-_WIDEST = "2 × W, 2 × X, 2 × Z"
 _SECONDS = 2.0
 """For how long a solution is looked for to paint it; the target alone is painted where none is found."""
+
+_BY_WORST, _BY_SUM = "worst", "sum"
 
 
 class _Tried(NamedTuple):
@@ -42,19 +42,65 @@ class _Tried(NamedTuple):
     sets: int
 
 
-class CalendarsTask(QObject):
-    """Tries sets of parts, and lists those that fill every target."""
+class CalendarForm(QWidget):
+    """The fields for the sets of parts that are to fill every target. shown: the field for their order."""
 
-    puzzle_requested = Signal(object)  # Puzzle
-    table_requested = Signal(str, object)  # the name of a file, and what writes a table to a path
+    changed = Signal()  # what is found
+    order_changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self.title = tr("Calendars")
+        self.choice = ChoiceForm()
+        self._form = self.choice.form
+        self.pieces = self._form.add(tr("Pieces"), Bounds(tr("Pieces, from"), tr("Pieces, to")))
+        self.seed = self._form.add(tr("Seed"), QSpinBox(maximum=SEED.most))
+        self.seed.setToolTip(tr("Another one tries the sets in another order"))
+        self.by_color = YesNo(tr("one cell of each colour stays empty"),
+                              tip=tr("Every choice of one cell of each colour of the target, as a month and a day, "
+                                     "makes a target without these cells"))
+        self._form.addRow(self.by_color)
+        stacked(self, self.choice, margin=0)
+        self.shown = QWidget()
+        shown = Form(self.shown)
+        shown.setContentsMargins(0, 0, 0, 0)
+        self._order = shown.add(tr("Sorted by"), Choice({_BY_WORST: tr("most for the worst target"),
+                                                         _BY_SUM: tr("fewest for all targets")}))
+        let_be_narrow(self._order)
+        for signal in (self.choice.changed, self.pieces.changed, self.seed.valueChanged, self.by_color.toggled):
+            signal.connect(lambda *_: self.changed.emit())
+        self._order.currentIndexChanged.connect(lambda _: self.order_changed.emit())
+
+    def propose(self, puzzle: Puzzle) -> None:
+        """Show the fields that a puzzle has, and what was searched last, without a signal."""
+        before = self.blockSignals(True)
+        self.choice.propose(puzzle)
+        colored = bool(puzzle.target.cell_colors)
+        self._form.setRowVisible(self.by_color, colored)
+        self.by_color.setChecked(colored and not puzzle.others)
+        self.blockSignals(before)
+
+    @property
+    def order(self) -> Callable[[Calendar], tuple[int, ...]]:
+        """By what sets are sorted."""
+        return _worst_first if self._order.value() == _BY_WORST else _fewest_first
+
+
+def _worst_first(one: Calendar) -> tuple[int, ...]:
+    return -one.fewest, -one.total
+
+
+def _fewest_first(one: Calendar) -> tuple[int, ...]:
+    return (one.total,)
+
+
+class CalendarsTask(QObject):
+    """Tries sets of parts, and lists those that fill every target."""
+
+    def __init__(self) -> None:
+        super().__init__()
         self.puzzle: Puzzle | None = None
         self.tried: _Tried | None = None
         """What is tried, None before it was begun."""
-        self.steps = Stepwise("calendars", self)
         self.form = CalendarForm()
         self.rows = ItemRows([
             Column(tr("Parts"), self._names),
@@ -62,29 +108,16 @@ class CalendarsTask(QObject):
             Column(tr("Most"), lambda one: grouped(one.most), tr("Solutions of the target that has the most")),
             Column(tr("All targets"), lambda one: grouped(one.total), tr("Solutions of all targets together"))],
             self._caption)
-        self.rows.setParent(self)
-        self.table = FoundTable(self.rows, tr("Calendars"))
-        self.found = FoundView(self.rows, self.table, tr("Pictures of the calendars"), _WIDEST, lines=4)
-        self.run = RunPart(self.form, tr_n("set", "sets", 0), tr("Tried share of the sets"))
-        self.wishes = QWidget()
-        stacked(self.wishes, self.run, line(), self.form.shown, None)
-        self._wire()
-        self._show()
-
-    def _wire(self) -> None:
+        words = Words(tr("Calendars"), tr("Calendars"), tr("Pictures of the calendars"), tr_n("set", "sets", 0),
+                      tr("Tried share of the sets"), "2 × W, 2 × X, 2 × Z", lines=4)
+        self.desk = Desk(self, words, self.form, self.rows, self._made, self._table, shown=self.form.shown)
+        self.steps = self.desk.steps
         self.form.changed.connect(self._begin_anew)
         self.form.order_changed.connect(lambda: self._list(self.rows.items))
-        self.run.go.clicked.connect(lambda _: self.go())
+        self.desk.begin_requested.connect(self._begin)
         self.steps.found.connect(self._on_found)
         self.steps.changed.connect(self._show)
-        self.steps.failed.connect(self.run.message.tell)
-        self.found.make.triggered.connect(lambda _: self._make_puzzle())
-        self.found.save.triggered.connect(lambda _: self._save_table())
-
-    @property
-    def busy(self) -> bool:
-        """Whether it tries sets."""
-        return self.steps.running
+        self._show()
 
     def show_puzzle(self, puzzle: Puzzle) -> None:
         """Find sets of parts for all targets of another puzzle; nothing is begun yet."""
@@ -92,33 +125,17 @@ class CalendarsTask(QObject):
         self.form.propose(puzzle)
         self._begin_anew()
 
-    def go(self) -> None:
-        """Begin to try sets, pause, or go on."""
-        self.run.message.tell("")
-        if self.steps.running:
-            self.steps.pause()
-        elif self.steps.begun:
-            self.steps.resume()
-        elif self.puzzle is not None:
-            form = self.form
+    def _begin(self) -> None:
+        form = self.form
+        if self.puzzle is not None:
             form.choice.keep()
-            self.steps.begin(partial(_calendars, self.puzzle, form.choice.choice, form.pieces.bounds,
-                                     form.seed.value(), form.by_color.isChecked()))
-
-    def pause(self) -> None:
-        """Pause; the same goes on later."""
-        self.steps.pause()
-
-    def close_work(self) -> None:
-        """Try and paint no more, for good."""
-        self.steps.close()
-        self.rows.stop_painting()
+            self.desk.take_steps(partial(_calendars, self.puzzle, form.choice.choice, form.pieces.bounds,
+                                         form.seed.value(), form.by_color.isChecked()))
 
     def _begin_anew(self) -> None:
         """Forget what was found."""
-        self.run.message.tell("")
         self.tried = None
-        self.steps.clear()
+        self.desk.forget()
         self._list([])
 
     def _on_found(self, some: list[_Tried | Calendar]) -> None:
@@ -130,25 +147,20 @@ class CalendarsTask(QObject):
 
     def _list(self, every: list[Calendar]) -> None:
         self.rows.show_items(sorted(every, key=self.form.order))
-        self.found.follow_row()
+        self.desk.found.follow_row()
         self._show()
 
     def _show(self) -> None:
         """Show how far it is."""
-        steps, number = self.steps, self.rows.rowCount()
-        self.run.show_target(self.puzzle)
+        run, number = self.desk.run, self.rows.rowCount()
+        run.show_target(self.puzzle)
         if self.puzzle is not None and self.puzzle.others:
-            self.run.target.setText(tr_n("{name}, {n} target", "{name}, {n} targets",
-                                         len(self.puzzle.others) + 1, name=isolated(one_line(self.puzzle.name))))
-        self.run.go.setText(tr("Pause") if steps.running else
-                            tr("Resume") if steps.begun and not steps.ended else tr("Find calendars"))
-        self.run.go.setEnabled(self._has_targets and not steps.ended)
-        self.form.setEnabled(not steps.running)
-        self.run.figure.show_text("–" if self.tried is None else grouped(number), tr_n("set", "sets", number))
-        self.run.show_seconds(steps.seconds)
-        self.run.show_share(self._number_tried / self.tried.sets if self.tried is not None else 0.0)
-        self.run.said.setText(self._sentence())
-        self.found.show_summary(self._summary(), self._nothing())
+            run.target.setText(tr_n("{name}, {n} target", "{name}, {n} targets", len(self.puzzle.others) + 1,
+                                    name=isolated(one_line(self.puzzle.name))))
+        run.figure.show_text("–" if self.tried is None else grouped(number), tr_n("set", "sets", number))
+        run.show_share(self._number_tried / self.tried.sets if self.tried is not None else 0.0)
+        self.desk.show_steps(tr("Find calendars"), self._has_targets and not self.steps.ended, self._sentence())
+        self.desk.found.show_summary(self._summary(), self._nothing())
 
     @property
     def _has_targets(self) -> bool:
@@ -200,19 +212,20 @@ class CalendarsTask(QObject):
         return "\n".join((self._names(one), tr("{fewest} to {most} solutions", fewest=grouped(one.fewest),
                                                most=grouped(one.most))))
 
-    def _make_puzzle(self) -> None:
-        if self.found.row >= 0 and self.tried is not None:
-            board, one = self.tried.board, self.rows.items[self.found.row]
-            name = f"{board.family.name}: {', '.join(part_names(board.puzzle, one.times))}"[:MAX_NAME]
-            self.puzzle_requested.emit(replace(calendar_puzzle(board, one.times), name=name))
+    def _made(self, row: int) -> OpenedPuzzle | None:
+        if self.tried is None:
+            return None
+        board, one = self.tried.board, self.rows.items[row]
+        name = f"{board.family.name}: {', '.join(part_names(board.puzzle, one.times))}"[:MAX_NAME]
+        return OpenedPuzzle(replace(calendar_puzzle(board, one.times), name=name))
 
-    def _save_table(self) -> None:
-        if self.tried is not None:
-            board = self.tried.board
-            rows = ((", ".join(part_names(board.puzzle, one.times)), one.fewest, one.most, one.total)
-                    for one in self.rows.items)
-            head = "parts", "fewest", "most", "all"
-            self.table_requested.emit(board.family.name, partial(write_table, head, rows))
+    def _table(self) -> Table | None:
+        if self.tried is None:
+            return None
+        board = self.tried.board
+        rows = ((", ".join(part_names(board.puzzle, one.times)), one.fewest, one.most, one.total)
+                for one in self.rows.items)
+        return Table(board.family.name, partial(write_table, ("parts", "fewest", "most", "all"), rows))
 
 
 def _calendars(

@@ -4,25 +4,33 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+import msgspec
+from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtWidgets import QSpinBox, QWidget
 
-from latticework.designs.dissections import STEPS, Cutter, Dissection
+from latticework.designs import kept_lists
+from latticework.designs.dissections import MOST_CELLS, STEPS, Cutter, Dissection, bare, dissection
+from latticework.designs.part_sets import Range
 from latticework.durations import duration
-from latticework.gui.design.found_view import FoundTable, FoundView
+from latticework.gui.design.desk import Desk, Table, Words
 from latticework.gui.design.item_rows import Column, ItemRows, cells_text, write_table
-from latticework.gui.design.run_part import RunPart, draw_first
+from latticework.gui.design.kept_list import KeptItems
+from latticework.gui.design.run_part import draw_first
 from latticework.gui.design.set_rows import about_difficulty, hard_text
-from latticework.gui.design.stepwise import Stepwise
-from latticework.gui.design.wishes import CutForm
+from latticework.gui.design.wishes import SEED, Bounds
+from latticework.gui.editor.opened_files import OpenedPuzzle
 from latticework.gui.solutions.thumbnails import Scene
-from latticework.gui.widgets.forms import stacked
+from latticework.gui.widgets.forms import Form, YesNo
+from latticework.gui.widgets.preferences import Number
 from latticework.gui.widgets.translation import reworded, tr, tr_n
+from latticework.lattice import Cell
 from latticework.picture.scenes import scene
+from latticework.play.kept_game import rules_of
 from latticework.puzzle import Puzzle
 from latticework.puzzle.limits import MAX_NAME
+from latticework.puzzle.write import dump
 
-_WIDEST = "difficulty 10,000.0"
+_PARTS = Number("cuts/parts", 5, 2, MOST_CELLS)
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,82 +40,113 @@ class Cut:
     dissection: Dissection
     seconds: float
 
+    @property
+    def parts(self) -> frozenset[tuple[Cell, ...]]:
+        """The cells of its parts, where they are cut out."""
+        return frozenset(part.cells for part in self.dissection.puzzle.parts)
+
+
+class _Kept(msgspec.Struct, forbid_unknown_fields=True):
+    """A cut as it is kept: its difficulty, after how many seconds it was found, and the cells of its parts."""
+
+    difficulty: float
+    seconds: float
+    parts: tuple[tuple[Cell, ...], ...]
+
+    def fits(self, puzzle: Puzzle) -> bool:
+        """Whether the parts are the whole target of a puzzle, each cell once."""
+        return sorted(cell for part in self.parts for cell in part) == sorted(puzzle.target.cells)
+
+    def cut(self, puzzle: Puzzle) -> Cut:
+        """Return the cut of a puzzle."""
+        named = replace(bare(puzzle), name=_name(puzzle, len(self.parts)))
+        return Cut(dissection(named, self.parts, self.difficulty), self.seconds)
+
+
+class CutForm(QWidget):
+    """The fields for how to cut a target; what was cut last is proposed the next time."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        form = Form(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.add_head(tr("Cut the target"))
+        self.parts = form.add(tr("Into parts"), QSpinBox(minimum=_PARTS.least, maximum=_PARTS.most,
+                                                         value=_PARTS.value))
+        self.equal = YesNo(tr("about equally many cells each"), value=True)
+        form.addRow(self.equal)
+        self.cells = Bounds(tr("Cells of each, from"), tr("Cells of each, to"), MOST_CELLS)
+        form.add(tr("Cells of each"), self.cells)
+        self.equal.toggled.connect(lambda equal: form.setRowVisible(self.cells, not equal))
+        form.setRowVisible(self.cells, False)
+        self.seed = form.add(tr("Seed"), QSpinBox(maximum=SEED.most, value=SEED.value))
+        self.seed.setToolTip(tr("Other random numbers, and so other cuts; the same seed gives the same again"))
+        for signal in (self.parts.valueChanged, self.equal.toggled, self.cells.changed, self.seed.valueChanged):
+            signal.connect(lambda *_: self.changed.emit())
+
+    def keep(self) -> None:
+        """Store what is chosen for the next time."""
+        for kept, box in ((_PARTS, self.parts), (SEED, self.seed)):
+            QSettings().setValue(kept.name, box.value())
+
+    @property
+    def sizes(self) -> Range | None:
+        """The fewest and the most cells of a part; None for about equally many."""
+        return None if self.equal.isChecked() else self.cells.bounds or (1, MOST_CELLS)
+
 
 class CutsTask(QObject):
     """Cuts the target of a puzzle again and again; the hardest cut comes first."""
 
-    puzzle_requested = Signal(object)  # Puzzle
-    table_requested = Signal(str, object)  # the name of a file, and what writes a table to a path
-
     def __init__(self) -> None:
         super().__init__()
-        self.title = tr("Cut the target")
         self.puzzle: Puzzle | None = None
-        self.steps = Stepwise("cutting a target", self)
         self.form = CutForm()
         self.rows = ItemRows([
             Column(tr("Cells of the parts"), _sizes),
             Column(tr("Difficulty"), lambda cut: hard_text(cut.dissection.difficulty), about_difficulty()),
             Column(tr("Found after"), lambda cut: reworded(duration(cut.seconds)))], _caption)
-        self.rows.setParent(self)
-        self.table = FoundTable(self.rows, tr("Cuts"))
-        self.found = FoundView(self.rows, self.table, tr("Pictures of the cuts"), _WIDEST, lines=2)
-        self.run = RunPart(self.form, tr("greatest difficulty"), tr("Cutting"))
-        self.run.bar.hide()  # it goes on for ever
-        self.wishes = QWidget()
-        stacked(self.wishes, self.run, None)
-        self.form.changed.connect(self._on_wishes)
-        self.run.go.clicked.connect(lambda _: self.go())
+        words = Words(tr("Cut the target"), tr("Cuts"), tr("Pictures of the cuts"), tr("greatest difficulty"),
+                      tr("Cutting"), "difficulty 10,000.0", lines=2)
+        self.desk = Desk(self, words, self.form, self.rows, self._made, self._table)
+        self.steps, self.kept = self.desk.steps, KeptItems(self.desk, _Kept, self._show_kept)
+        self.desk.run.bar.hide()  # it goes on for ever
+        self.form.changed.connect(self.desk.forget)  # the cuts that were found stay
+        self.desk.begin_requested.connect(self._begin)
         self.steps.found.connect(self._on_found)
         self.steps.changed.connect(self._show)
-        self.steps.failed.connect(self.run.message.tell)
-        self.found.make.triggered.connect(lambda _: self._make_puzzle())
-        self.found.save.triggered.connect(lambda _: self._save_table())
         self._show()
-
-    @property
-    def busy(self) -> bool:
-        """Whether it cuts."""
-        return self.steps.running
 
     def show_puzzle(self, puzzle: Puzzle) -> None:
         """Cut the current target of another puzzle; nothing is begun yet."""
         self.puzzle = puzzle
-        self.steps.clear()
-        self.run.message.tell("")
         self.rows.begin(_scene_of)
-        self._show()
+        self.desk.forget()
+        self.kept.look(kept_lists.file_of("cuts", dump(rules_of(bare(puzzle)))) if puzzle.target.cells else None)
 
-    def go(self) -> None:
-        """Begin to cut, pause, or go on."""
-        self.run.message.tell("")
-        if self.steps.running:
-            self.steps.pause()
-        elif self.steps.begun:
-            self.steps.resume()
-        elif self.puzzle is not None:
+    def _begin(self) -> None:
+        if self.puzzle is not None:
             self.form.keep()
-            self.steps.begin(partial(_cuts, self.puzzle, self.form.parts.value(), self.form.sizes,
-                                     self.form.seed.value()))
-
-    def pause(self) -> None:
-        """Pause; the same goes on later."""
-        self.steps.pause()
-
-    def close_work(self) -> None:
-        """Cut and paint no more, for good."""
-        self.steps.close()
-        self.rows.stop_painting()
-
-    def _on_wishes(self) -> None:
-        """Begin anew the next time; the cuts that were found stay."""
-        self.run.message.tell("")
-        self.steps.clear()
+            self.desk.take_steps(partial(_cuts, self.puzzle, self.form.parts.value(), self.form.sizes,
+                                         self.form.seed.value()))
 
     def _on_found(self, some: list[Dissection]) -> None:
-        made = [*self.rows.items, *(Cut(one, self.steps.seconds) for one in some)]
+        self._add([Cut(one, self.steps.seconds) for one in some])
+        self.kept.keep([_Kept(cut.dissection.difficulty, cut.seconds,
+                              tuple(part.cells for part in cut.dissection.puzzle.parts)) for cut in self.rows.items])
+
+    def _show_kept(self, kept: list["_Kept"]) -> None:
+        if self.puzzle is not None:
+            self._add([one.cut(self.puzzle) for one in kept if one.fits(self.puzzle)])
+
+    def _add(self, cuts: list[Cut]) -> None:
+        """List some more, the hardest of all first."""
+        known = {cut.parts for cut in self.rows.items}
+        made = [*self.rows.items, *(cut for cut in cuts if cut.parts not in known)]
         self.rows.show_items(sorted(made, key=lambda cut: -cut.dissection.difficulty))
-        self.found.follow_row()
+        self.desk.found.follow_row()
         self._show()
 
     def _show(self) -> None:
@@ -115,17 +154,12 @@ class CutsTask(QObject):
         drawn = self.puzzle is not None and bool(self.puzzle.target.cells)
         cuts: list[Cut] = self.rows.items
         best = hard_text(cuts[0].dissection.difficulty) if cuts else "–"
-        self.run.show_target(self.puzzle)
-        self.run.go.setText(tr("Pause") if self.steps.running else
-                            tr("Resume") if self.steps.begun else tr("Find cuts"))
-        self.run.go.setEnabled(drawn)
-        self.form.setEnabled(not self.steps.running)
-        self.run.figure.show_text(best)
-        self.run.show_seconds(self.steps.seconds)
-        self.run.said.setText(self._sentence())
+        self.desk.run.show_target(self.puzzle)
+        self.desk.run.figure.show_text(best)
+        self.desk.show_steps(tr("Find cuts"), drawn, self._sentence())
         summary = tr_n("{n} cut goes together in one way; its difficulty is {best}.",
                        "{n} cuts go together in one way; the hardest has difficulty {best}.", len(cuts), best=best)
-        self.found.show_summary(summary if cuts else "", self._nothing(drawn))
+        self.desk.found.show_summary(summary if cuts else "", self._nothing(drawn))
 
     def _sentence(self) -> str:
         if not self.steps.begun:
@@ -140,18 +174,21 @@ class CutsTask(QObject):
         return tr("Choose at the left into how many parts the target is to be cut, then press Find cuts. All parts "
                   "are different and go together in one way only; each cut that appears is harder than the last.")
 
-    def _make_puzzle(self) -> None:
-        if self.found.row >= 0:
-            self.puzzle_requested.emit(self.rows.items[self.found.row].dissection.puzzle)
+    def _made(self, row: int) -> OpenedPuzzle:
+        return OpenedPuzzle(self.rows.items[row].dissection.puzzle)
 
-    def _save_table(self) -> None:
-        if self.puzzle is not None:
-            self.table_requested.emit(self.puzzle.name, partial(write_table, ("difficulty", "parts", "cells of each"),
-                                                                map(_written, self.rows.items)))
+    def _table(self) -> Table | None:
+        head = "difficulty", "parts", "cells of each"
+        rows = map(_written, self.rows.items)
+        return Table(self.puzzle.name, partial(write_table, head, rows)) if self.puzzle is not None else None
+
+
+def _name(puzzle: Puzzle, parts: int) -> str:
+    return f"{puzzle.name} in {parts} parts"[:MAX_NAME]
 
 
 def _cuts(puzzle: Puzzle, parts: int, sizes: tuple[int, int] | None, seed: int) -> Iterator[Dissection | None]:
-    name = f"{puzzle.name} in {parts} parts"[:MAX_NAME]
+    name = _name(puzzle, parts)
     for one in Cutter.of(puzzle).cut(parts, sizes, seed):
         yield one and replace(one, puzzle=replace(one.puzzle, name=name))
 

@@ -52,7 +52,9 @@ class FoundView(QWidget):
         self.as_pictures = tool_button("grid", tr("Show pictures"), partial(self.show_as, False), checkable=True)
         self.as_table = tool_button("list", tr("Show a table"), partial(self.show_as, True), checkable=True)
         self.head = side_by_side((self.summary, 1), self.as_pictures, self.as_table)
-        stacked(self, self.head, (self.pages, 1), side_by_side(self.make_button, self.save_button, None), margin=0)
+        self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        stacked(self, self.head, (self.pages, 1), side_by_side(self.make_button, self.save_button, (self.told, 1)),
+                margin=0)
         self._wire()
         self.show_as(bool(QSettings().value(_TABLE, False, bool)))
 
@@ -64,7 +66,9 @@ class FoundView(QWidget):
             view.addActions([self.make, self.save])
             view.activated.connect(lambda _: self.make.trigger())
         # The table keeps the choice also while pictures are shown; the gallery follows it.
+        self.table.selectionModel().currentRowChanged.connect(lambda *_: self.told.clear())
         self.table.selectionModel().currentRowChanged.connect(lambda *_: self.follow_row())
+        self.rows.modelReset.connect(self.told.clear)
         self.gallery.row_requested.connect(self.table.selectRow)
 
     def add_for_row(self, action: QAction, button: QToolButton) -> None:
@@ -111,8 +115,8 @@ class FoundView(QWidget):
         self.row_changed.emit()
 
     def tell(self, text: str) -> None:
-        """Show and read aloud what was done with a row."""
-        self.summary.setText(text)
+        """Show and read aloud what was done, until another row is chosen."""
+        self.told.setText(text)
         announce(self.table, text)
 
     def _enable(self) -> None:

@@ -11,9 +11,12 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QPixmap
 
 from latticework import replaced_files
+from latticework.gui.design.favourites import NO_STAR
 from latticework.gui.design.found_view import SIDE, SMALL
+from latticework.gui.solutions.solution_rows import STAR
 from latticework.gui.solutions.thumbnails import PicturedRows, Scene
 from latticework.gui.widgets.shown_text import literal
+from latticework.gui.widgets.translation import tr
 from latticework.lattice import Cell, Lattice
 
 _Role = Qt.ItemDataRole
@@ -30,12 +33,19 @@ class Column(NamedTuple):
 
 
 class ItemRows(PicturedRows):
-    """A row for each item; the first column has its picture. caption: what is written below the picture."""
+    """A row for each item; its picture is in the first column, or behind that of the stars if there is one.
 
-    def __init__(self, columns: Sequence[Column], caption: Callable[[Any], str]) -> None:
+    caption: what is written below the picture. starred: whether an item is a favourite.
+    """
+
+    def __init__(self, columns: Sequence[Column], caption: Callable[[Any], str],
+                 starred: Callable[[Any], bool] | None = None) -> None:
         super().__init__(SIDE)
         self.items: list[Any] = []
-        self._columns, self._caption = columns, caption
+        self._caption, self.starred = caption, starred
+        stars = [Column(STAR, lambda one: STAR if starred and starred(one) else NO_STAR, tr("Favourite"))]
+        self._columns = [*(stars if starred else []), *columns]
+        self.pictured = 1 if starred else 0
         self._blank = QPixmap(SMALL, SMALL)
         self._blank.fill(Qt.GlobalColor.transparent)
 
@@ -60,7 +70,13 @@ class ItemRows(PicturedRows):
 
     def caption(self, row: int) -> str:
         """Return what is written below the picture of an item."""
-        return self._caption(self.items[row])
+        star = f"{STAR} " if self.starred and self.starred(self.items[row]) else ""
+        return f"{star}{self._caption(self.items[row])}"
+
+    def show_stars(self) -> None:
+        """Show which are favourites now."""
+        if self.items:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self.items) - 1, len(self._columns) - 1))
 
     def name_of(self, row: int) -> Any:
         """Return the item, by which the painter knows it."""
@@ -76,7 +92,7 @@ class ItemRows(PicturedRows):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> Any:
         """Return the headings of the columns."""
-        if role == _Role.TextAlignmentRole and section == 0:
+        if role == _Role.TextAlignmentRole and section == self.pictured:
             return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         if orientation == Qt.Orientation.Horizontal and role in {_Role.DisplayRole, _Role.ToolTipRole}:
             return self._columns[section].title if role == _Role.DisplayRole else self._columns[section].tip
@@ -89,11 +105,15 @@ class ItemRows(PicturedRows):
             return None
         if role == _Role.DisplayRole:
             return self._columns[column].text(self.items[row])
-        if role == _Role.DecorationRole and column == 0:
+        if role == _Role.DecorationRole and column == self.pictured:
             return self.picture(row) or self._blank
         if role == _Role.ToolTipRole:
             return literal(self._caption(self.items[row]))
-        if role == _Role.TextAlignmentRole and column:
+        if role == _Role.AccessibleTextRole and column < self.pictured:
+            return tr("Favourite") if self._columns[0].text(self.items[row]) == STAR else tr("No favourite")
+        if role == _Role.TextAlignmentRole and column < self.pictured:
+            return Qt.AlignmentFlag.AlignCenter
+        if role == _Role.TextAlignmentRole and column > self.pictured:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
 

@@ -24,7 +24,7 @@ class Designing(QObject):
     runners: of the searches, for sets of parts, and for all solutions of challenges and of painted cells.
     """
 
-    made = Signal()  # what was found is the puzzle of the main window now
+    made = Signal(bool)  # what was found is the puzzle of the main window now; whether with a solution
 
     def __init__(self, files: DocumentFiles, crew: Callable[[], Crew]) -> None:
         super().__init__(files.window)
@@ -70,13 +70,14 @@ class Designing(QObject):
         self.window.activateWindow()
         return self.window
 
-    def _take(self, puzzle: Puzzle) -> None:
+    def _take(self, found: OpenedPuzzle) -> None:
         """Make what was found the puzzle of the main window, after the question about unsaved changes."""
         if self.files.may_leave():
             # Its target may be that of a puzzle by somebody else, about which the notes are.
-            self._made = replace(with_text(puzzle, author="", notes=""), origin=Origin())
-            self.files.document.show_unsaved(OpenedPuzzle(self._made))
-            self.made.emit()
+            self._made = replace(with_text(found.puzzle, author="", notes=""),
+                                 origin=found.puzzle.origin if found.solutions is not None else Origin())
+            self.files.document.show_unsaved(replace(found, puzzle=self._made))
+            self.made.emit(found.solutions is not None)
             if self.window is not None:
                 self._maker = self.window.list.currentRow()
-                self.window.tell_made(puzzle)
+                self.window.tell_made(found.puzzle)

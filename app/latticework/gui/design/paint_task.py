@@ -4,18 +4,18 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSpinBox, QWidget
 
 from latticework.designs import colors, painted_puzzle
 from latticework.designs.colors import Painting, Paintings, Wanted
-from latticework.gui.design.found_view import FoundTable, FoundView
+from latticework.gui.design.desk import Desk, Table, Words
 from latticework.gui.design.item_rows import Column, ItemRows, write_table
-from latticework.gui.design.run_part import RunPart, draw_first
+from latticework.gui.design.run_part import draw_first
 from latticework.gui.design.solutions_first import Solutions, SolutionsFirst
-from latticework.gui.design.wishes import PaintForm
+from latticework.gui.editor.opened_files import OpenedPuzzle
 from latticework.gui.solutions.thumbnails import Scene
 from latticework.gui.solve.runner import Runner
-from latticework.gui.widgets.forms import stacked
+from latticework.gui.widgets.forms import Form, YesNo
 from latticework.gui.widgets.translation import grouped, isolated, tr, tr_n
 from latticework.jobs.job import Prepared
 from latticework.picture.scenes import scene
@@ -23,18 +23,47 @@ from latticework.puzzle import Puzzle
 from latticework.run.crew import Crew
 from latticework.visible_text import one_line
 
-_WIDEST = "solution 10,000"
+_MOST_PAINTED = 100
+
+
+class PaintForm(QWidget):
+    """The fields for which cells are painted."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.form = Form(self)
+        self.form.setContentsMargins(0, 0, 0, 0)
+        self.form.add_head(tr("Paint cells"))
+        most_colors = len(painted_puzzle.PAINTS)
+        self.colors = self.form.add(tr("Colours, up to"), QSpinBox(minimum=1, maximum=most_colors))
+        self.most = self.form.add(tr("Cells, up to"), QSpinBox(minimum=1, maximum=_MOST_PAINTED, value=colors.MOST))
+        self.each = YesNo(tr("a choice for each solution"),
+                          tip=tr("For each solution one choice of the fewest cells that leave it, not all choices of "
+                                 "the fewest cells that leave any"))
+        self.visible = YesNo(tr("only cells at the surface"),
+                             tip=tr("Cells that can be seen when all parts are in place"))
+        for box in (self.each, self.visible):
+            self.form.addRow(box)
+        for signal in (self.colors.valueChanged, self.most.valueChanged, self.each.toggled, self.visible.toggled):
+            signal.connect(lambda _: self.changed.emit())
+
+    def propose(self, puzzle: Puzzle) -> None:
+        """Show the fields that a puzzle has: in a flat one all cells are seen."""
+        self.form.setRowVisible(self.visible, not puzzle.lattice.flat)
+
+    @property
+    def wanted(self) -> colors.Wanted:
+        """What is chosen."""
+        return colors.Wanted(self.colors.value(), self.visible.isChecked(), self.each.isChecked(), self.most.value())
 
 
 class PaintTask(QObject):
     """Finds cells to be painted. runner: of the search for all solutions. crew: returns the workers for it."""
 
-    puzzle_requested = Signal(object)  # Puzzle
-    table_requested = Signal(str, object)  # the name of a file, and what writes a table to a path
-
     def __init__(self, runner: Runner, crew: Callable[[], Crew]) -> None:
         super().__init__()
-        self.title = tr("Painted cells")
         self.every: Paintings | None = None
         """What was found, None before that."""
         self.form = PaintForm()
@@ -42,78 +71,46 @@ class PaintTask(QObject):
             Column(tr("Painted cells"), self._cells),
             Column(tr("Cells"), lambda one: grouped(len(one.painted)), tr("How many cells are painted")),
             Column(tr("Solution"), lambda one: grouped(one.solution))], self._caption)
-        self.rows.setParent(self)
-        self.table = FoundTable(self.rows, tr("Choices of painted cells"))
-        self.found = FoundView(self.rows, self.table, tr("Pictures of the choices"), _WIDEST)
-        self.run = RunPart(self.form, tr_n("choice", "choices", 0), tr("What is done of it"))
-        self.wishes = QWidget()
-        stacked(self.wishes, self.run, None)
-        self.first = SolutionsFirst("painted cells", runner, crew, self.run, self._work, can_pause=False)
-        self.first.setParent(self)
-        self.runner, self.steps = runner, self.first.steps
-        self._wire()
-        self._show()
-
-    def _wire(self) -> None:
+        words = Words(tr("Painted cells"), tr("Choices of painted cells"), tr("Pictures of the choices"),
+                      tr_n("choice", "choices", 0), tr("What is done of it"), "solution 10,000")
+        self.desk = Desk(self, words, self.form, self.rows, self._made, self._table, runner=runner, can_pause=False)
+        self.first = SolutionsFirst(self.desk, runner, crew, self._work)
+        self.runner, self.steps = runner, self.desk.steps
         self.form.changed.connect(self.first.forget)
-        self.run.go.clicked.connect(lambda _: self.first.go())
-        self.first.cleared.connect(self._begin_anew)
+        self.first.cleared.connect(lambda: self._list(None))
         self.first.changed.connect(self._show)
-        self.steps.found.connect(self._on_found)
-        self.found.make.triggered.connect(lambda _: self._make_puzzle())
-        self.found.save.triggered.connect(lambda _: self._save_table())
+        self.steps.found.connect(lambda some: self._list(some[0]))
+        self._show()
 
     @property
     def puzzle(self) -> Puzzle | None:
         """The puzzle whose cells are painted."""
         return self.first.puzzle
 
-    @property
-    def busy(self) -> bool:
-        """Whether it searches, or looks for cells."""
-        return self.first.busy
-
     def show_puzzle(self, puzzle: Puzzle) -> None:
         """Paint cells of another puzzle; nothing is begun yet."""
         self.form.propose(puzzle)
-        self.found.gallery.alike = puzzle.lattice.flat  # see `_scene_of`
+        self.desk.found.gallery.alike = puzzle.lattice.flat  # see `_scene_of`
         self.first.show_puzzle(puzzle)
-
-    def pause(self) -> None:
-        """Pause the search, and look for no more cells."""
-        self.first.pause()
-
-    def close_work(self) -> None:
-        """Look for no more and paint no more, for good."""
-        self.steps.close()
-        self.rows.stop_painting()
 
     def _work(self) -> Callable[[Solutions, Prepared], Iterator[Paintings]]:
         return partial(_paintings, self.form.wanted)
-
-    def _begin_anew(self) -> None:
-        """Forget what was found."""
-        self._list(None)
-
-    def _on_found(self, some: list[Paintings]) -> None:
-        self._list(some[0])
 
     def _list(self, every: Paintings | None) -> None:
         self.every = every
         if self.first.prepared is not None:
             self.rows.begin(partial(_scene_of, self.first.prepared))
         self.rows.show_items(sorted(every.found, key=lambda one: len(one.painted)) if every is not None else [])
-        self.found.follow_row()
+        self.desk.found.follow_row()
         self._show()
 
     def _show(self) -> None:
         """Show how far it is."""
         number = len(self.every.found) if self.every is not None else 0
         self.first.show(tr("Find cells"), self.steps.share)
-        self.form.setEnabled(not self.busy)
-        self.run.figure.show_text("–" if self.every is None else grouped(number),
-                                  tr_n("choice", "choices", number))
-        self.found.show_summary(self._summary(), self._nothing())
+        self.desk.run.figure.show_text("–" if self.every is None else grouped(number),
+                                       tr_n("choice", "choices", number))
+        self.desk.found.show_summary(self._summary(), self._nothing())
 
     def _summary(self) -> str:
         every = self.every
@@ -139,7 +136,8 @@ class PaintTask(QObject):
                         "No choice of up to {n} painted cells leaves one solution.", self.form.wanted.most)
             return " ".join((none, *_left_out(every, self.form.wanted)))
         if self.runner.hopeless:
-            return ""
+            return tr("This puzzle can have no solution as it is, so nothing can be made of its solutions. At the "
+                      "left it is said why.")
         if self.steps.running:
             return tr("Cells are being painted, fewer first.")
         return tr("Some cells of the target are painted, and those cells of the parts that lie there in a solution. "
@@ -162,18 +160,19 @@ class PaintTask(QObject):
     def _caption(self, one: Painting) -> str:
         return "\n".join((self._names(one), tr("solution {number}", number=one.solution)))
 
-    def _make_puzzle(self) -> None:
+    def _made(self, row: int) -> OpenedPuzzle | None:
         prepared = self.first.prepared
-        if self.found.row >= 0 and prepared is not None:
-            self.puzzle_requested.emit(painted_puzzle.solved_puzzle(prepared, self.rows.items[self.found.row])[0])
+        if prepared is None:
+            return None
+        return OpenedPuzzle(painted_puzzle.solved_puzzle(prepared, self.rows.items[row])[0])
 
-    def _save_table(self) -> None:
+    def _table(self) -> Table | None:
         prepared = self.first.prepared
-        if prepared is not None:
-            rows = ((one.solution, len(one.painted), "; ".join(painted_puzzle.in_words(prepared, one)))
-                    for one in self.rows.items)
-            head = "solution", "painted", "cells"
-            self.table_requested.emit(prepared.puzzle.name, partial(write_table, head, rows))
+        if prepared is None:
+            return None
+        rows = ((one.solution, len(one.painted), "; ".join(painted_puzzle.in_words(prepared, one)))
+                for one in self.rows.items)
+        return Table(prepared.puzzle.name, partial(write_table, ("solution", "painted", "cells"), rows))
 
 
 def _paintings(wanted: Wanted, found: Solutions, prepared: Prepared) -> Iterator[Paintings]:

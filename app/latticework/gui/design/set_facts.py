@@ -1,8 +1,7 @@
-"""What is known of sets of parts beside their solutions: how hard they are, and which the user has marked."""
+"""How hard sets of parts are, which is found out in a thread."""
 
 from collections.abc import Iterable
 from functools import partial
-from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
 
@@ -10,11 +9,9 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal
 
 from latticework.cancel import checkpoint
-from latticework.designs import favourites
 from latticework.designs.judge import Judge
-from latticework.errors import LatticeworkError
 from latticework.gui.background import Task, TaskQueue
-from latticework.gui.widgets.translation import error_text
+from latticework.gui.design.favourites import Parts
 from latticework.jobs.job import Prepared
 
 _AT_A_TIME = 0.2
@@ -24,9 +21,6 @@ _WAITING = 200
 
 MOST_NODES = 1_000_000
 """The most nodes for a set, a second at most: its search cannot be cancelled."""
-
-Parts = bytes
-"""How often a set uses each part, 8 bytes a number."""
 
 
 class Hard(NamedTuple):
@@ -111,68 +105,3 @@ def _judged(prepared: Prepared, judge: Judge | None, waiting: list[Parts]) -> tu
         if monotonic() > until:
             break
     return judge, known
-
-
-class Favourites(QObject):
-    """The sets that the user has marked; a file of the user keeps them for the next time."""
-
-    changed = Signal()
-    failed = Signal(str)
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.sets: frozenset[Parts] = frozenset()
-        self._path: Path | None = None
-        self._reading = TaskQueue("favourites", self._on_done)
-        self._writing = TaskQueue("keeping favourites", self._on_done, finish=True)
-
-    def show_those_of(self, prepared: Prepared | None) -> None:
-        """Forget all; then read those of a search."""
-        self.sets, self._path = frozenset(), favourites.file_of(prepared) if prepared is not None else None
-        if self._path is not None:
-            self._reading.restart(partial(_read, self._path))
-        self.changed.emit()
-
-    def toggle(self, parts: Parts) -> None:
-        """Mark a set, or no longer."""
-        if self._path is not None:
-            self._writing.add(partial(_marked, self._path, parts, parts not in self.sets))
-            self.sets = self.sets ^ {parts}
-            self.changed.emit()
-
-    def close(self) -> None:
-        """Read no more; what was marked is still written."""
-        self._reading.close()
-        self._writing.close()
-
-    def _on_done(self, task: "Task[tuple[Path, frozenset[Parts]]]") -> None:
-        if isinstance(task.error, LatticeworkError):
-            self.failed.emit(error_text(task.error))
-            # What could not be written is not marked.
-            if self._path is not None and not self._reading.busy:
-                self._reading.add(partial(_read_if_possible, self._path))
-        elif task.error is None:
-            path, sets = task.result()
-            # Until all is written the file lacks what was marked last.
-            if path == self._path and not self._writing.busy and sets != self.sets:
-                self.sets = sets
-                self.changed.emit()
-
-
-def _read(path: Path) -> tuple[Path, frozenset[Parts]]:
-    return path, _packed(favourites.read(path))
-
-
-def _read_if_possible(path: Path) -> tuple[Path, frozenset[Parts]]:
-    try:
-        return _read(path)
-    except LatticeworkError:
-        return path, frozenset()
-
-
-def _marked(path: Path, parts: Parts, marked: bool) -> tuple[Path, frozenset[Parts]]:
-    return path, _packed(favourites.mark(path, tuple(np.frombuffer(parts, np.int64).tolist()), marked))
-
-
-def _packed(sets: frozenset[favourites.PartNumbers]) -> frozenset[Parts]:
-    return frozenset(np.array(parts, np.int64).tobytes() for parts in sets)

@@ -14,10 +14,12 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QPixmap
 
 from latticework.designs import part_sets
+from latticework.designs.favourites import file_of
 from latticework.designs.part_sets import Wanted
+from latticework.gui.design.favourites import NO_STAR, STARS, Favourites, Parts
 from latticework.gui.design.finder import FoundSets, part_names
 from latticework.gui.design.found_view import SIDE, SMALL
-from latticework.gui.design.set_facts import MOST_NODES, Difficulties, Favourites, Hard, Parts
+from latticework.gui.design.set_facts import MOST_NODES, Difficulties, Hard
 from latticework.gui.solutions.solution_rows import STAR
 from latticework.gui.solutions.thumbnails import PicturedRows, Scene
 from latticework.gui.widgets.shown_text import literal
@@ -29,8 +31,8 @@ from latticework.puzzle import Puzzle
 from latticework.puzzle.limits import MAX_NAME
 from latticework.visible_text import one_line
 
-STARS, PARTS, PIECES, SOLUTIONS, DIFFICULTY = COLUMNS = range(5)
-NO_STAR = "☆"
+COLUMNS = range(5)
+PARTS, PIECES, SOLUTIONS, DIFFICULTY = COLUMNS[1:]
 _ROUNDED = 100
 """From which difficulty on digits behind the point say nothing."""
 _Role = Qt.ItemDataRole
@@ -78,7 +80,7 @@ class SetRows(PicturedRows):
             self.beginResetModel()
             self.table = None
             self.difficulties.judge_for(found.prepared if found is not None else None)
-            self.favourites.show_those_of(found.prepared if found is not None else None)
+            self.favourites.show_those_in(file_of(found.prepared) if found is not None else None)
             self._take(found, listing)
             self.endResetModel()
             return

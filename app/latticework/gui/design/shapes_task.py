@@ -6,26 +6,41 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSpinBox, QWidget
 
 from latticework.designs import shapes
-from latticework.designs.shapes import Shape
+from latticework.designs.shapes import Shape, WantedShapes, usual_sort
 from latticework.gui.background import Task, TaskQueue
-from latticework.gui.design.found_view import FoundTable, FoundView
+from latticework.gui.design.desk import Desk, Table, Words
 from latticework.gui.design.item_rows import Column, ItemRows, cells_text, write_table
-from latticework.gui.design.run_part import RunPart, line
-from latticework.gui.design.stepwise import Stepwise
-from latticework.gui.design.wishes import ShapesForm
+from latticework.gui.design.wishes import let_be_narrow
+from latticework.gui.editor.opened_files import OpenedPuzzle
 from latticework.gui.solutions.thumbnails import Scene
-from latticework.gui.widgets.forms import stacked
-from latticework.gui.widgets.translation import grouped, isolated, reworded, tr, tr_n
+from latticework.gui.widgets.forms import Choice, Form, YesNo, side_by_side
+from latticework.gui.widgets.translation import (
+    grouped,
+    isolated,
+    reworded,
+    tr,
+    tr_n,
+    translatable,
+    translated,
+)
 from latticework.lattice import Lattice
 from latticework.picture.scenes import target_scene
 from latticework.puzzle import Puzzle
 from latticework.puzzle.limits import MAX_NAME
+from latticework.puzzle.polyforms import SORTS
 from latticework.visible_text import one_line
 
-_WIDEST = "10 symmetries"
+_OF_ALL, _OF_CELLS, _OF_PIECES = "all", "cells", "pieces"
+_FEW, _SOME = 3, 2
+"""Up to so many pieces shapes of all of them are proposed, otherwise of so many."""
+_MOST_AXES, _MOST_LONG = 3, 999
+
+SHAPES_IN_WORDS = {"free": translatable("Free: mirror images are the same shape"),
+                   "one-sided": translatable("One-sided: mirror images are two shapes"),
+                   "fixed": translatable("Fixed: turned ones are shapes of their own, too")}
 
 
 class _Every(NamedTuple):
@@ -35,19 +50,105 @@ class _Every(NamedTuple):
     once: int
 
 
-class ShapesTask(QObject):
-    """Joins the parts of a puzzle in all ways, and lists the shapes that are wanted, the fewest ways first."""
+class ShapesForm(QWidget):
+    """The fields for the shapes that parts are joined to. shown: the fields for which of them are shown."""
 
-    puzzle_requested = Signal(object)  # Puzzle
-    table_requested = Signal(str, object)  # the name of a file, and what writes a table to a path
+    changed = Signal()  # what is shown
+    every_changed = Signal()  # what is found
 
     def __init__(self) -> None:
         super().__init__()
-        self.title = tr("Shapes of the parts")
+        self._form = Form(self)
+        self._form.setContentsMargins(0, 0, 0, 0)
+        self._form.add_head(tr("Join the parts"))
+        self.filled_by = self._form.add(tr("Filled by"), Choice())
+        self.number = self._form.add(tr("Cells"), QSpinBox(minimum=1))
+        self.pieces = self._form.add(tr("Pieces"), QSpinBox(minimum=1))
+        self.sort = self._form.add(tr("Shapes"), Choice())
+        for choice in (self.filled_by, self.sort):
+            let_be_narrow(choice)
+        self._sizes = [QSpinBox(maximum=_MOST_LONG) for _ in range(_MOST_AXES)]
+        for axis, size in enumerate(self._sizes, 1):
+            size.setAccessibleName(tr("Size of the box along axis {axis}", axis=axis))
+            size.setSpecialValueText(tr("any"))
+            size.setMinimumWidth(52)
+        sizes = QWidget()
+        side_by_side(*((size, 1) for size in self._sizes), owner=sizes, margin=0)
+        self._form.add(tr("In a box of"), sizes).setToolTip(
+            tr("Only shapes that fit into a box of so many cells along each axis, turned if need be; they are found "
+               "much faster"))
+        self.shown = QWidget()
+        shown = Form(self.shown)
+        shown.setContentsMargins(0, 0, 0, 0)
+        shown.add_head(tr("Show only shapes"))
+        self.once, self.symmetric = YesNo(tr("filled in exactly one way")), YesNo(tr("with a symmetry"))
+        self.no_holes = YesNo(tr("without holes"))
+        for box in (self.once, self.symmetric, self.no_holes):
+            shown.addRow(box)
+            box.toggled.connect(lambda _: self.changed.emit())
+        self._each, self._rank = 0, 0
+        self.filled_by.currentIndexChanged.connect(self._fit)
+        for signal in (self.filled_by.currentIndexChanged, self.number.valueChanged, self.pieces.valueChanged,
+                       self.sort.currentIndexChanged, *(size.valueChanged for size in self._sizes)):
+            signal.connect(lambda _: self.every_changed.emit())
+        self._fit()
+
+    def propose(self, puzzle: Puzzle) -> None:
+        """Show the fields that a puzzle has, and propose shapes that are not too many, without a signal."""
+        before = self.blockSignals(True)
+        lengths = [len(part.cells) for part in puzzle.parts if part.cells for _ in range(part.most)]
+        self._each = lengths[0] if len({*lengths}) == 1 else 0
+        every, cells, pieces = tr("all parts"), tr("parts of so many cells"), tr("so many pieces")
+        ways = {_OF_ALL: every, _OF_CELLS: cells, **({_OF_PIECES: pieces} if self._each else {})}
+        few = _OF_ALL if len(lengths) <= _FEW else _OF_PIECES if self._each else _OF_CELLS
+        self.filled_by.offer(ways, few)
+        self.number.setMaximum(max(1, sum(lengths)))
+        self.pieces.setMaximum(max(1, len(lengths)))
+        self.number.setValue(sum(sorted(lengths)[:_SOME]))
+        self.pieces.setValue(_SOME)
+        usual = usual_sort(puzzle)
+        texts = {one: translated(text) for one, text in SHAPES_IN_WORDS.items()}
+        self.sort.offer({one: texts[one] for one in SORTS[SORTS.index(usual):]}, usual)
+        for axis, size in enumerate(self._sizes):
+            size.setVisible(axis < puzzle.lattice.rank)
+            size.setValue(0)
+        self._rank = puzzle.lattice.rank
+        self._fit()
+        self.blockSignals(before)
+
+    @property
+    def cells(self) -> int | None:
+        """How many cells a shape has; None for those of all parts together."""
+        chosen = self.filled_by.value()
+        return {_OF_CELLS: self.number.value(), _OF_PIECES: self.pieces.value() * self._each}.get(chosen)
+
+    @property
+    def box(self) -> tuple[int, ...]:
+        """The box into which a shape fits, () for any."""
+        sizes = [size.value() for size in self._sizes[: self._rank]]
+        # As many cells in a row as there are at most are as good as any number.
+        return tuple(size or self.number.maximum() for size in sizes) if any(sizes) else ()
+
+    @property
+    def wanted(self) -> WantedShapes:
+        """Which shapes are shown."""
+        return WantedShapes((1, 1) if self.once.isChecked() else None, self.symmetric.isChecked(),
+                            self.no_holes.isChecked())
+
+    def _fit(self) -> None:
+        """Show the field that the choice has."""
+        self._form.setRowVisible(self.number, self.filled_by.value() == _OF_CELLS)
+        self._form.setRowVisible(self.pieces, self.filled_by.value() == _OF_PIECES)
+
+
+class ShapesTask(QObject):
+    """Joins the parts of a puzzle in all ways, and lists the shapes that are wanted, the fewest ways first."""
+
+    def __init__(self) -> None:
+        super().__init__()
         self.puzzle: Puzzle | None = None
         self.every: _Every | None = None
         """What was found, also what is not shown; None before that."""
-        self.steps = Stepwise("shapes", self)
         self._choosing = TaskQueue("choosing shapes", self._on_chosen)
         self.form = ShapesForm()
         self.rows = ItemRows([
@@ -55,30 +156,20 @@ class ShapesTask(QObject):
             Column(tr("Ways"), lambda one: grouped(one.ways),
                    tr("In how many ways the parts fill it; those that a symmetry of the shape makes equal are one")),
             Column(tr("Symmetries"), lambda one: grouped(one.symmetries), tr("1 where it has none"))], _caption)
-        self.rows.setParent(self)
-        self.table = FoundTable(self.rows, tr("Shapes"))
-        self.found = FoundView(self.rows, self.table, tr("Pictures of the shapes"), _WIDEST, lines=2)
-        self.found.gallery.alike = False
-        self.run = RunPart(self.form, tr_n("shape", "shapes", 0), tr("What is done of it"))
-        self.wishes = QWidget()
-        stacked(self.wishes, self.run, line(), self.form.shown, None)
-        self._wire()
-        self._show()
-
-    def _wire(self) -> None:
+        words = Words(tr("Shapes of the parts"), tr("Shapes"), tr("Pictures of the shapes"),
+                      tr_n("shape", "shapes", 0), tr("What is done of it"), "10 symmetries", lines=2)
+        # What was joined up to now cannot be kept.
+        self.desk = Desk(self, words, self.form, self.rows, self._made, self._table, shown=self.form.shown,
+                         can_pause=False)
+        self.desk.found.gallery.alike = False
+        self.steps = self.desk.steps
         self.form.changed.connect(self._choose)
         self.form.every_changed.connect(self._begin_anew)
-        self.run.go.clicked.connect(lambda _: self.go())
+        self.desk.begin_requested.connect(self._begin)
+        self.desk.closed.connect(self._choosing.close)
         self.steps.found.connect(self._on_found)
         self.steps.changed.connect(self._show)
-        self.steps.failed.connect(self.run.message.tell)
-        self.found.make.triggered.connect(lambda _: self._make_puzzle())
-        self.found.save.triggered.connect(lambda _: self._save_table())
-
-    @property
-    def busy(self) -> bool:
-        """Whether it joins parts."""
-        return self.steps.running
+        self._show()
 
     def show_puzzle(self, puzzle: Puzzle) -> None:
         """Find the shapes of the parts of another puzzle; nothing is begun yet."""
@@ -86,31 +177,15 @@ class ShapesTask(QObject):
         self.form.propose(puzzle)
         self._begin_anew()
 
-    def go(self) -> None:
-        """Join the parts, or stop."""
-        self.run.message.tell("")
-        if self.steps.running:
-            self.steps.clear()
-        elif self.puzzle is not None:
-            form = self.form
-            self.steps.begin(partial(_shapes, self.puzzle, form.cells, form.sort.value(), form.box))
-
-    def pause(self) -> None:
-        """Stop: what was joined up to now cannot be kept."""
-        if self.steps.running:
-            self.steps.clear()
-
-    def close_work(self) -> None:
-        """Join and paint no more, for good."""
-        self.steps.close()
-        self._choosing.close()
-        self.rows.stop_painting()
+    def _begin(self) -> None:
+        if self.puzzle is not None:
+            self.desk.take_steps(partial(_shapes, self.puzzle, self.form.cells, self.form.sort.value(),
+                                         self.form.box))
 
     def _begin_anew(self) -> None:
         """Forget what was found."""
-        self.run.message.tell("")
         self.every = None
-        self.steps.clear()
+        self.desk.forget()
         self._choosing.cancel()
         self._list([])
 
@@ -132,22 +207,19 @@ class ShapesTask(QObject):
         if self.puzzle is not None:
             self.rows.begin(partial(_scene_of, self.puzzle))
         self.rows.show_items(chosen)
-        self.found.follow_row()
+        self.desk.found.follow_row()
         self._show()
 
     def _show(self) -> None:
         """Show how far it is."""
-        steps, number = self.steps, len(self.every.found) if self.every is not None else 0
-        self.run.target.setText(_parts_text(self.puzzle))
-        self.run.go.setText(tr("Stop") if steps.running else tr("Find shapes"))
-        self.run.go.setEnabled(_has_parts(self.puzzle) and self.every is None)
-        self.form.setEnabled(not steps.running)
-        self.run.figure.show_text("–" if self.every is None else grouped(number), tr_n("shape", "shapes", number))
-        self.run.show_seconds(steps.seconds)
-        self.run.show_share(1.0 if self.every is not None else steps.share if steps.running else 0.0)
-        self.run.said.setText("" if not steps.running else reworded(steps.doing) if steps.doing else
-                              tr("The parts are being joined."))
-        self.found.show_summary(self._summary(), self._nothing())
+        run, steps, number = self.desk.run, self.steps, len(self.every.found) if self.every is not None else 0
+        run.target.setText(_parts_text(self.puzzle))
+        run.figure.show_text("–" if self.every is None else grouped(number), tr_n("shape", "shapes", number))
+        run.show_share(1.0 if self.every is not None else steps.share if steps.running else 0.0)
+        said = reworded(steps.doing) if steps.doing else tr("The parts are being joined.")
+        self.desk.show_steps(tr("Find shapes"), _has_parts(self.puzzle) and self.every is None,
+                             said if steps.running else "")
+        self.desk.found.show_summary(self._summary(), self._nothing())
 
     def _summary(self) -> str:
         if self.every is None or not self.every.found:
@@ -176,16 +248,18 @@ class ShapesTask(QObject):
                   "is found, with the number of ways to fill it. Choose at the left how large it is, then press "
                   "Find shapes. The target of the puzzle does not matter.")
 
-    def _make_puzzle(self) -> None:
-        if self.found.row >= 0 and self.puzzle is not None:
-            made = shapes.shape_puzzle(self.puzzle, self.rows.items[self.found.row])
-            name = f"{self.puzzle.name}: a shape of {len(made.target.cells)} cells"[:MAX_NAME]
-            self.puzzle_requested.emit(replace(made, name=name))
+    def _made(self, row: int) -> OpenedPuzzle | None:
+        if self.puzzle is None:
+            return None
+        made = shapes.shape_puzzle(self.puzzle, self.rows.items[row])
+        name = f"{self.puzzle.name}: a shape of {len(made.target.cells)} cells"[:MAX_NAME]
+        return OpenedPuzzle(replace(made, name=name))
 
-    def _save_table(self) -> None:
-        if self.puzzle is not None:
-            rows = map(partial(_written, self.puzzle.lattice), self.rows.items)
-            self.table_requested.emit(self.puzzle.name, partial(write_table, ("ways", "symmetries", "cells"), rows))
+    def _table(self) -> Table | None:
+        if self.puzzle is None:
+            return None
+        rows = map(partial(_written, self.puzzle.lattice), self.rows.items)
+        return Table(self.puzzle.name, partial(write_table, ("ways", "symmetries", "cells"), rows))
 
 
 def _shapes(puzzle: Puzzle, cells: int | None, sort: str, box: tuple[int, ...]) -> Iterator[_Every]:

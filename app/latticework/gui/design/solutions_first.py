@@ -12,8 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from latticework.designs.all_positions import all_solutions
 from latticework.errors import LatticeworkError
-from latticework.gui.design.run_part import RunPart
-from latticework.gui.design.stepwise import Stepwise
+from latticework.gui.design.desk import CAN_PAUSE, Desk
 from latticework.gui.solve import method_dialog
 from latticework.gui.solve.runner import Runner
 from latticework.gui.solve.status_texts import explored_share, explored_text, reasons_text
@@ -27,40 +26,32 @@ from latticework.store.search_file import SearchFile
 
 Solutions = list[NDArray[np.int32]]
 """The options of all solutions, one of each set of symmetric ones."""
-_CAN_PAUSE = {SearchState.STARTING, SearchState.RUNNING}
 _CAN_SEARCH = {SearchState.IDLE, SearchState.PAUSED, SearchState.STOPPED}
 
 
 class SolutionsFirst(QObject):
     """Has all solutions of a puzzle found, and then takes the steps of what is made of them.
 
-    runner: of the search. crew: returns the workers that are to search. steps: of what is made of the solutions; they
-    are made in a thread by what `work` returns, as it is wished for at that time. can_pause: whether they are short
-    ones; otherwise they can only be cancelled.
+    desk: of the task. crew: returns the workers that are to search. work: returns what makes something of the
+    solutions, step by step in a thread, as it is wished for at that time.
     """
 
     cleared = Signal()  # what was made is forgotten: it was of another puzzle, or other wishes
     changed = Signal()
 
-    def __init__(self, name: str, runner: Runner, crew: Callable[[], Crew], run: RunPart,
-                 work: Callable[[], Callable[[Solutions, Prepared], Iterator[Any]]], can_pause: bool = True) -> None:
-        super().__init__()
+    def __init__(self, desk: Desk, runner: Runner, crew: Callable[[], Crew],
+                 work: Callable[[], Callable[[Solutions, Prepared], Iterator[Any]]]) -> None:
+        super().__init__(desk)
         self.puzzle: Puzzle | None = None
-        self.runner, self.steps, self._crew, self._run = runner, Stepwise(name, self), crew, run
-        self._work, self.can_pause = work, can_pause
-        self._follows = False
+        self.desk, self.runner, self.steps = desk, runner, desk.steps
+        self._crew, self._work, self._follows = crew, work, False
         self.steps.changed.connect(self.changed)
-        self.steps.failed.connect(run.message.tell)
+        desk.begin_requested.connect(self._begin)
         runner.looked.connect(lambda _: self.forget())
         runner.state_changed.connect(self._on_state)
-        runner.failed.connect(run.message.tell)
+        runner.failed.connect(desk.run.message.tell)
         for signal in (runner.progressed, runner.followed, runner.compiled):
             signal.connect(lambda *_: self.changed.emit())
-
-    @property
-    def busy(self) -> bool:
-        """Whether it searches, or makes something of the solutions."""
-        return self.runner.running or self.steps.running
 
     @property
     def has_all(self) -> bool:
@@ -81,7 +72,7 @@ class SolutionsFirst(QObject):
     def show_puzzle(self, puzzle: Puzzle) -> None:
         """Take another puzzle; nothing is begun yet."""
         self.puzzle = puzzle
-        self._run.message.tell("")
+        self.desk.run.message.tell("")
         self.runner.show(puzzle)
         self.forget()
 
@@ -90,24 +81,11 @@ class SolutionsFirst(QObject):
         self.steps.clear()
         self.cleared.emit()
 
-    def go(self) -> None:
-        """Find all solutions, or what is made of them; pause, or go on."""
-        self._run.message.tell("")
-        if self.runner.state in _CAN_PAUSE or self.steps.running:
-            self.pause()
-        elif self.has_all:
+    def _begin(self) -> None:
+        if self.has_all:
             self._make()
         else:
             self._search()
-
-    def pause(self) -> None:
-        """Pause; what can only be cancelled is cancelled."""
-        self._follows = False
-        self.runner.pause()
-        if self.can_pause:
-            self.steps.pause()
-        elif self.steps.running:
-            self.steps.clear()
 
     def _search(self) -> None:
         self._follows = True
@@ -115,14 +93,12 @@ class SolutionsFirst(QObject):
             self.runner.resume(self._crew(), method_dialog.chosen())
         except LatticeworkError as error:
             self._follows = False
-            self._run.message.tell(error_text(error))
+            self.desk.run.message.tell(error_text(error))
 
     def _make(self) -> None:
         prepared, path = self.prepared, self.runner.path
-        if self.steps.begun:
-            self.steps.resume()
-        elif prepared is not None and path is not None:
-            self.steps.begin(partial(_made, path, prepared, self._work()))
+        if prepared is not None and path is not None:
+            self.desk.take_steps(partial(_made, path, prepared, self._work()))
 
     def _on_state(self, state: SearchState) -> None:
         # Whoever pressed the button wants what is made of the solutions.
@@ -134,25 +110,18 @@ class SolutionsFirst(QObject):
 
     def show(self, find: str, share: float) -> None:
         """Show how far it is. find: what the button says when all solutions are there; share: of the steps taken."""
-        runner, run = self.runner, self._run
+        runner, run = self.runner, self.desk.run
         able = self.has_all and not self.steps.ended
         can_search = (runner.standing in _CAN_SEARCH and self.prepared is not None and not runner.hopeless
                       and Keeping.of(runner.keeps).has_all)
+        self.desk.show_steps(find, able or can_search or runner.state in CAN_PAUSE, self._sentence())
         run.show_target(self.puzzle)
-        run.go.setText(self._go_text(find))
-        run.go.setEnabled(able or can_search or runner.state in _CAN_PAUSE)
-        run.show_seconds(self.steps.seconds if self.steps.begun else runner.totals.seconds)
         run.show_share(1.0 if self.steps.ended else share if self.has_all else explored_share(runner.totals))
-        run.said.setText(self._sentence())
-
-    def _go_text(self, find: str) -> str:
-        if self.runner.state in _CAN_PAUSE or (self.steps.running and self.can_pause):
-            return tr("Pause")
-        if self.steps.running:
-            return tr("Stop")
-        if self.has_all:
-            return tr("Resume") if self.steps.begun and not self.steps.ended else find
-        return tr("Find the solutions") if self.runner.state == SearchState.IDLE else tr("Resume")
+        if not self.steps.begun:
+            run.show_seconds(runner.totals.seconds)
+        if not self.has_all:
+            run.go.setText(tr("Pause") if runner.state in CAN_PAUSE else
+                           tr("Find the solutions") if runner.state == SearchState.IDLE else tr("Resume"))
 
     def _sentence(self) -> str:
         """Return how the search of the solutions stands, and what follows."""

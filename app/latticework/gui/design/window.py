@@ -5,26 +5,27 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QListWidget, QScrollArea, QStackedWidget, QWidget
 
 from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
+from latticework.gui.design.burrs_task import BurrsTask
 from latticework.gui.design.calendars_task import CalendarsTask
 from latticework.gui.design.challenges_task import ChallengesTask
 from latticework.gui.design.cuts_task import CutsTask
+from latticework.gui.design.desk import Desk, Table
 from latticework.gui.design.finder import SetFinder
-from latticework.gui.design.found_view import FoundView, plain_button
+from latticework.gui.design.found_view import plain_button
 from latticework.gui.design.paint_task import PaintTask
-from latticework.gui.design.run_part import RunPart
 from latticework.gui.design.sets_task import SetsTask
 from latticework.gui.design.shapes_task import ShapesTask
 from latticework.gui.editor.file_dialogs import file_name, last_folder
 from latticework.gui.editor.opened_files import OpenedSearch
 from latticework.gui.solve.runner import Runner
 from latticework.gui.widgets.controls import RoomyRows
-from latticework.gui.widgets.dialogs import waited_for
+from latticework.gui.widgets.dialogs import shortened, waited_for
 from latticework.gui.widgets.forms import side_by_side, stacked
 from latticework.gui.widgets.translation import error_text, tr
 from latticework.puzzle import Puzzle
@@ -33,30 +34,18 @@ from latticework.visible_text import one_line
 
 _USUAL_SIZE, _WISHES = QSize(980, 680), 296
 _CSV = ".csv"
-SETS, CUTS, CHALLENGES, PAINT, SHAPES, CALENDARS = range(6)
+SETS, CUTS, CHALLENGES, PAINT, SHAPES, CALENDARS, BURRS = range(7)
 
 
 class _Task(Protocol):
-    """What each task has: its fields, the part that runs it, what it finds, and how it is told what to do."""
+    """What each task has: the part that holds its fields and what it finds, and the puzzle that it is about."""
 
-    title: str
-    wishes: QWidget
-    run: RunPart
-    found: FoundView
-    puzzle_requested: SignalInstance
-    table_requested: SignalInstance
+    desk: Desk
 
     @property
     def puzzle(self) -> Puzzle | None: ...
 
-    @property
-    def busy(self) -> bool: ...
-
     def show_puzzle(self, puzzle: Puzzle) -> None: ...
-
-    def pause(self) -> None: ...
-
-    def close_work(self) -> None: ...
 
 
 class DesignWindow(QDialog):
@@ -66,15 +55,15 @@ class DesignWindow(QDialog):
     workers that are to search.
     """
 
-    puzzle_requested = Signal(object)  # Puzzle
+    puzzle_requested = Signal(object)  # OpenedPuzzle
 
     def __init__(self, finder: SetFinder, solving: Runner, painting: Runner, crew: Callable[[], Crew]) -> None:
         super().__init__()
         self.setWindowFlags(Qt.WindowType.Window)
         self.sets, self.cuts = SetsTask(finder, crew), CutsTask()
         self.challenges, self.paint = ChallengesTask(solving, crew), PaintTask(painting, crew)
-        self.shapes, self.calendars = ShapesTask(), CalendarsTask()
-        own = self.sets, self.cuts, self.challenges, self.paint, self.shapes, self.calendars
+        self.shapes, self.calendars, self.burrs = ShapesTask(), CalendarsTask(), BurrsTask()
+        own = (self.sets, self.cuts, self.challenges, self.paint, self.shapes, self.calendars, self.burrs)
         for task in own:
             task.setParent(self)
         self.tasks: tuple[_Task, ...] = own
@@ -94,14 +83,15 @@ class DesignWindow(QDialog):
         self.list.setCurrentRow(SETS)
 
     def _add(self, task: _Task) -> None:
-        self.list.addItem(task.title)
-        area = _scrolled(task.wishes)
+        desk = task.desk
+        self.list.addItem(desk.title)
+        area = _scrolled(desk.wishes)
         self._wishes.addWidget(area)
         # Some languages need more room.
         self._narrowest = max(self._narrowest, area.minimumWidth())
-        self._found.addWidget(task.found)
-        task.puzzle_requested.connect(self.puzzle_requested)
-        task.table_requested.connect(partial(self._save_table, task))
+        self._found.addWidget(desk.found)
+        desk.puzzle_requested.connect(self.puzzle_requested)
+        desk.table_requested.connect(partial(self._save_table, desk))
 
     def _lay_out(self) -> None:
         rows = self.list.count()
@@ -135,26 +125,28 @@ class DesignWindow(QDialog):
 
     def tell_made(self, puzzle: Puzzle) -> None:
         """Say that what was found is a puzzle now."""
-        self.task.found.tell(tr("{name} is open in the main window as a new puzzle.", name=one_line(puzzle.name)))
+        said = tr("{name} is open in the main window as a new puzzle.", name=one_line(puzzle.name))
+        self.task.desk.found.tell(said)
 
     def _show_task(self, row: int) -> None:
         task = self.tasks[row]
         self._wishes.setCurrentIndex(row)
         self._found.setCurrentIndex(row)
-        if self.puzzle is not None and task.puzzle is not self.puzzle and not task.busy:
+        if self.puzzle is not None and task.puzzle is not self.puzzle and not task.desk.busy:
             task.show_puzzle(self.puzzle)
 
-    def _save_table(self, task: _Task, name: str, write: Callable[[Path], None]) -> None:
-        proposed = Path(last_folder()) / f"{file_name(name)}{_CSV}"
-        chosen, _ = QFileDialog.getSaveFileName(self, task.found.save.text().replace("…", ""), str(proposed),
+    def _save_table(self, desk: Desk, table: Table) -> None:
+        proposed = Path(last_folder()) / f"{file_name(table.name)}{_CSV}"
+        chosen, _ = QFileDialog.getSaveFileName(self, desk.found.save.text().replace("…", ""), str(proposed),
                                                 tr("Table (*{ending})", ending=_CSV))
         if not chosen:
             return
         path = Path(chosen if chosen.lower().endswith(_CSV) else chosen + _CSV)
         try:
-            waited_for(self, tr("Saving {path}", path=path.name), partial(write, path))
+            waited_for(self, tr("Saving {path}", path=path.name), partial(table.write, path))
+            desk.found.tell(tr("The table was written to {path}.", path=shortened(str(path))))
         except LatticeworkError as error:
-            task.run.message.tell(error_text(error))
+            desk.run.message.tell(error_text(error))
         except CancelledError:
             return
 
@@ -166,13 +158,14 @@ class DesignWindow(QDialog):
     def reject(self) -> None:
         """Pause all and close; Qt calls this for Escape and for the button of the title bar, too."""
         for task in self.tasks:
-            task.pause()
+            task.desk.pause()
+        self.sets.difficulties.need(())  # but for those that are seen
         super().reject()
 
     def close_work(self) -> None:
         """Work no more, for good."""
         for task in self.tasks:
-            task.close_work()
+            task.desk.close()
 
 
 def _scrolled(wishes: QWidget) -> QScrollArea:

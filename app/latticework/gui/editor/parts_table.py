@@ -61,7 +61,7 @@ from latticework.gui.widgets.translation import tr
 from latticework.picture.decoration import mark_colors
 from latticework.picture.scenes import part_shape
 from latticework.puzzle import Part, Puzzle
-from latticework.puzzle.edit_cells import cells_of, colors_of
+from latticework.puzzle.edit_cells import cells_of, seen_colors
 from latticework.puzzle.limits import MAX_NAME
 from latticework.puzzle.matching_table import reliefs
 from latticework.puzzle.puzzle import rules
@@ -110,7 +110,7 @@ class PartPictures(QObject):
         """Return the picture of the target (None) or a part, the one before it until it is drawn."""
         colors, puzzle = theme.current(), self.document.puzzle.standing
         color = colors.target if subject is None else puzzle.color(subject)
-        cells, own = cells_of(puzzle, subject), colors_of(puzzle, subject)
+        cells, own = cells_of(puzzle, subject), seen_colors(puzzle, subject)
         marks = puzzle.parts[subject].marks if subject is not None else ()
         seen = (*mark_colors(puzzle).items(), *reliefs(puzzle).items()) if marks else ()
         key = (puzzle.lattice, cells, own, color, ratio, colors.dark, marks, seen)
@@ -151,7 +151,7 @@ def _drawn(puzzle: Puzzle, subject: int | None, color: str, ratio: float, dark: 
     """Return the picture of the target (None) or a part."""
     marked = part_shape(puzzle, subject) if subject is not None and puzzle.parts[subject].marks else None
     return Pixels.of(picture(puzzle.lattice, cells_of(puzzle, subject), color, _PICTURE, ratio, dark,
-                             colors_of(puzzle, subject), marked))
+                             seen_colors(puzzle, subject), marked))
 
 
 class PartsDelegate(QStyledItemDelegate):

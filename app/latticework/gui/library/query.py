@@ -161,12 +161,15 @@ def fits(card: Card, words: str) -> bool:
 
 
 def _hardness(card: Card, sign: int) -> tuple[float, ...]:
-    """Return the work for one solution with a sign; behind that come in either order levels, then the unmeasured."""
+    """Return the work for one solution with a sign; in either order levels come behind that, then the unmeasured.
+
+    How quickly it is found out that there is no solution is no difficulty.
+    """
     measured = card.difficulty
-    if measured is None:
+    if measured is None or not measured.solutions:
         return 2,
     if not card.taken_apart:
-        return 0, sign * measured.nodes / max(1, measured.solutions)
+        return 0, sign * measured.nodes / measured.solutions
     if not measured.level:
         return 2,
     return 1, *(sign * number for number in level_numbers(measured.level)), 0

@@ -23,6 +23,7 @@ from latticework.gui.widgets.names import USUAL_ORDER
 from latticework.gui.widgets.painting import picture, picture_of_shapes
 from latticework.picture.scenes import part_shape, scene
 from latticework.puzzle import Puzzle
+from latticework.puzzle.edit_cells import painted_cells
 from latticework.reading import is_there
 from latticework.solution import Solution
 from latticework.solution.shipped_solutions import shipped_solution, stored_solution
@@ -152,7 +153,7 @@ def _unsolved_picture(puzzle: Puzzle, size: QSize, ratio: float, dark: bool) -> 
     above = QSize(size.width(), size.height() - strip - (_GAP if strip else 0))
     with QPainter(image) as painter:
         painter.drawImage(QPoint(0, 0), picture(puzzle.lattice, puzzle.target.cells, _SHADE[dark], above, ratio, dark,
-                                                puzzle.target.cell_colors, largest=_LARGEST * size.height()))
+                                                painted_cells(puzzle), largest=_LARGEST * size.height()))
         if shown:
             width = min(size.width() // len(shown), 2 * strip)
             left = (size.width() - width * len(shown)) // 2

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
-from latticework.gui.design.window import CALENDARS, CHALLENGES, CUTS, PAINT, SETS, SHAPES
+from latticework.gui.design.window import BURRS, CALENDARS, CHALLENGES, CUTS, PAINT, SETS, SHAPES
 from latticework.gui.editor.matching_dialog import MatchingDialog
 from latticework.gui.editor.matching_lines_dialog import LinesDialog
 from latticework.gui.shell.any_window import ThemeActions
@@ -206,5 +206,6 @@ def _design_menu(in_and_out: InAndOut) -> Menu:
     tasks = {
         SETS: tr("F&ind sets of parts…"), CUTS: tr("&Cut the target into parts…"),
         CHALLENGES: tr("Find challen&ges…"), PAINT: tr("Find p&ainted cells…"),
-        SHAPES: tr("Find s&hapes of the parts…"), CALENDARS: tr("Find ca&lendars…")}
+        SHAPES: tr("Find s&hapes of the parts…"), CALENDARS: tr("Find ca&lendars…"),
+        BURRS: tr("Find &burrs…")}
     return [Entry(name, partial(in_and_out.design.open, task)) for task, name in tasks.items()]

@@ -85,7 +85,8 @@ class MainWindow(QMainWindow):
         self.files.saved.connect(self.library.add_recent)
         self.files.listed.connect(self._list)
         self.files.sets_opened.connect(self._open_sets)
-        self.in_and_out.design.made.connect(self.panels.show_canvas)
+        self.in_and_out.design.made.connect(
+            lambda solved: self.panels.show_solution() if solved else self.panels.show_canvas())
         for runner in self.in_and_out.design.runners:
             self.panels.search.crew.workers_changed.connect(runner.set_workers)
         self.library.open_requested.connect(self.files.open_path)

@@ -20,6 +20,7 @@ from latticework.gui.widgets.forms import stacked
 from latticework.gui.widgets.painting import picture
 from latticework.gui.widgets.translation import locale, reworded, tr, tr_n
 from latticework.puzzle import PALETTE, Puzzle
+from latticework.puzzle.edit_cells import painted_cells
 from latticework.visible_text import one_line
 
 _PICTURE = QSize(72, 54)
@@ -114,7 +115,7 @@ class RecoveryDialog(QDialog):
 
 def _icon(puzzle: Puzzle, ratio: float) -> QIcon:
     """Return a picture of the target, or of the first part where there is no target yet."""
-    cells, colors = puzzle.target.cells, puzzle.target.cell_colors
+    cells, colors = puzzle.target.cells, painted_cells(puzzle)
     if not cells and puzzle.parts:
         cells, colors = puzzle.parts[0].cells, puzzle.parts[0].cell_colors
     image = picture(puzzle.lattice, cells, PALETTE[1], _PICTURE, ratio, theme.current().dark, colors)

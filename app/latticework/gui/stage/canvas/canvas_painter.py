@@ -225,7 +225,7 @@ class CanvasPainter:
         """Paint what is on the cells of the layer: that they may stay empty, colours, marks on sides."""
         puzzle, subject = self.surface.brush.puzzle, self.surface.document.subject
         optional = puzzle.target.optional if subject is None else ()
-        tinted = edit_cells.colors_of(puzzle, subject)
+        tinted = edit_cells.seen_colors(puzzle, subject)
         if optional or tinted:
             self._painted_cells_now(optional, tinted).paint(painter, self.view, colors)
         if subject is not None:

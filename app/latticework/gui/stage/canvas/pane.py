@@ -253,6 +253,15 @@ class CanvasPane(QWidget):
         empty = len(self.document.puzzle.target.optional) if subject is None else 0
         if empty:
             text = tr("{sums}, {empty}", sums=text, empty=tr_n("{n} may stay empty", "{n} may stay empty", empty))
+        painted = edit_cells.painted_cells(self.document.puzzle) if subject is None else ()
+        if len(painted) < len(self.document.puzzle.target.cell_colors) and subject is None:
+            text = tr("{sums}, {painted}", sums=text, painted=tr_n(
+                "{n} is painted, and no paint may lie on the others",
+                "{n} are painted, and no paint may lie on the others", len(painted)))
+        given = len(self.document.puzzle.given) if subject is None else 0
+        if given:
+            text = tr("{sums}, {given}", sums=text, given=tr_n(
+                "{n} part lies there from the beginning", "{n} parts lie there from the beginning", given))
         self.heading.setText(text)
         self._show_flat_or_solid()
         self.tools["tip"].setVisible(not self.document.puzzle.lattice.flat)

@@ -13,8 +13,9 @@ import latticework as lw
 from latticework import paths
 from latticework.designs.judge import Judge
 from latticework.designs.part_sets import PartChoice
+from latticework.gui.design.favourites import STARS
 from latticework.gui.design.set_facts import Difficulties
-from latticework.gui.design.set_rows import DIFFICULTY, PARTS, PIECES, SOLUTIONS, STARS, hard_text
+from latticework.gui.design.set_rows import DIFFICULTY, PARTS, PIECES, SOLUTIONS, hard_text
 from latticework.gui.design.sets_task import SetsTask
 from latticework.gui.design.window import DesignWindow
 from latticework.gui.editor.opened_files import OpenedPuzzle
@@ -44,8 +45,8 @@ def design(window: MainWindow) -> DesignWindow:
 
 def searched(qtbot: QtBot, sets: SetsTask) -> None:
     """Press the button that begins, and wait until the search has ended and all is listed."""
-    qtbot.waitUntil(sets.run.go.isEnabled, timeout=60_000)
-    qtbot.mouseClick(sets.run.go, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(sets.desk.run.go.isEnabled, timeout=60_000)
+    qtbot.mouseClick(sets.desk.run.go, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: sets.runner.state == SearchState.FINISHED, timeout=120_000)
     found = sets.finder
     qtbot.waitUntil(lambda: found.found is not None and found.found.table.reflections.sum() >= 1
@@ -60,7 +61,7 @@ class TestFinding:
         solutions = [int(sets.rows.index(row, SOLUTIONS).data()) for row in range(26)]
         assert solutions == sorted(solutions)
         assert solutions.count(1) == 9
-        assert "26 sets of parts fill the target, 9 with exactly one solution." in sets.found.summary.text()
+        assert "26 sets of parts fill the target, 9 with exactly one solution." in sets.desk.found.summary.text()
         assert sets.rows.index(0, PIECES).data() == "4"
         qtbot.waitUntil(lambda: sets.rows.picture(0) is not None, timeout=60_000)
 
@@ -69,14 +70,14 @@ class TestFinding:
         searched(qtbot, sets)
         qtbot.mouseClick(sets.wanted.once, Qt.MouseButton.LeftButton, pos=QPoint(8, sets.wanted.once.height() // 2))
         assert sets.rows.rowCount() == 9
-        assert "9 of them are listed" in sets.found.summary.text()
+        assert "9 of them are listed" in sets.desk.found.summary.text()
         sets.wanted.solutions.most.setValue(2)
         assert sets.rows.rowCount() == 22
         assert not sets.wanted.once.isChecked()
         sets.wanted.pieces.least.setValue(5)
         assert sets.rows.rowCount() == 0
-        assert sets.found.pages.currentWidget() is sets.found.empty
-        assert "None of the 26 sets found is as wanted" in sets.found.empty.text()
+        assert sets.desk.found.pages.currentWidget() is sets.desk.found.empty
+        assert "None of the 26 sets found is as wanted" in sets.desk.found.empty.text()
         sets.wanted.pieces.least.setValue(1)
         sets.wanted.modulo.setValue("nothing")
         assert sets.rows.rowCount() == 0  # each has at least the four copies that turning makes
@@ -85,22 +86,22 @@ class TestFinding:
         corner, bar = ((0, 0, 0), (1, 0, 0), (0, 1, 0)), ((0, 0, 0), (1, 0, 0), (2, 0, 0))
         target = Target(tuple((x, y, 0) for x in range(3) for y in range(2)))
         sets = opened(window, replace(BOX, target=target, parts=(Part("V", corner), Part("I", bar))))
-        qtbot.waitUntil(sets.run.go.isEnabled, timeout=60_000)
-        qtbot.mouseClick(sets.run.go, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(sets.desk.run.go.isEnabled, timeout=60_000)
+        qtbot.mouseClick(sets.desk.run.go, Qt.MouseButton.LeftButton)
         qtbot.waitUntil(lambda: sets.runner.state == SearchState.FINISHED, timeout=120_000)
-        assert "No set of these parts fills the target" in sets.found.empty.text()
+        assert "No set of these parts fills the target" in sets.desk.found.empty.text()
 
     def test_a_puzzle_without_a_target_is_refused(self, window: MainWindow) -> None:
         sets = opened(window, Puzzle(BOX.lattice))
-        assert not sets.run.go.isEnabled()
-        assert "Draw a target" in sets.found.empty.text()
+        assert not sets.desk.run.go.isEnabled()
+        assert "Draw a target" in sets.desk.found.empty.text()
 
     def test_a_puzzle_without_parts_offers_those_of_a_size(self, qtbot: QtBot, window: MainWindow) -> None:
         sets = opened(window)
         assert sets.parts.choice.cells == (5, 5)
         sets.parts.show_choice(of_puzzle=True)
-        qtbot.waitUntil(lambda: "no parts to choose from" in sets.run.said.text(), timeout=60_000)
-        assert not sets.run.go.isEnabled()
+        qtbot.waitUntil(lambda: "no parts to choose from" in sets.desk.run.said.text(), timeout=60_000)
+        assert not sets.desk.run.go.isEnabled()
 
     def test_the_parts_of_the_puzzle_are_chosen_from(self, qtbot: QtBot, window: MainWindow) -> None:
         sets = opened(window, dominoes(4, 2))
@@ -122,7 +123,7 @@ class TestDifficulty:
     def test_it_is_shown_for_each_set(self, qtbot: QtBot, window: MainWindow) -> None:
         sets = opened(window)
         searched(qtbot, sets)
-        sets.found.show_as(True)
+        sets.desk.found.show_as(True)
         qtbot.waitUntil(lambda: "…" not in sets.rows.index(0, DIFFICULTY).data(), timeout=60_000)
         hard = hard_text(difficulties(sets)[0])
         assert sets.rows.index(0, DIFFICULTY).data() == hard
@@ -141,7 +142,7 @@ class TestDifficulty:
     ) -> None:
         sets = opened(window)
         searched(qtbot, sets)
-        headings = sets.table.horizontalHeader()
+        headings = sets.desk.table.horizontalHeader()
         for column, orders in ((DIFFICULTY, ["hard", "easy"]), (PIECES, ["small", "large"]),
                                (SOLUTIONS, ["few", "many"])):
             for order in orders:
@@ -169,12 +170,12 @@ class TestFavourites:
     def test_a_star_is_there_the_next_time(self, qtbot: QtBot, window: MainWindow) -> None:
         sets = opened(window)
         searched(qtbot, sets)
-        sets.table.selectRow(2)
+        sets.desk.table.selectRow(2)
         names = sets.rows.names(2)
-        sets.found.view.setFocus()
-        qtbot.keyClick(sets.found.view, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+        sets.desk.found.view.setFocus()
+        qtbot.keyClick(sets.desk.found.view, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
         assert sets.rows.caption(2).startswith("★")
-        assert sets.star_button.text() == "★"
+        assert sets.stars.button.text() == "★"
         window.in_and_out.design.close()
         qtbot.waitUntil(lambda: len([*paths.favourites().glob("*.json")]) == 1, timeout=60_000)
         other = MainWindow()
@@ -183,17 +184,17 @@ class TestFavourites:
         qtbot.waitUntil(lambda: len(again.favourites.sets) == 1, timeout=60_000)
         again.wanted.favourites.click()
         assert [again.rows.names(row) for row in range(again.rows.rowCount())] == [names]
-        assert "1 of them is listed." in again.found.summary.text()
+        assert "1 of them is listed." in again.desk.found.summary.text()
         other.document.let_go()
         other.close()
 
     def test_a_click_on_the_star_in_the_table_takes_it_away(self, qtbot: QtBot, window: MainWindow) -> None:
         sets = opened(window)
         searched(qtbot, sets)
-        sets.found.show_as(True)
+        sets.desk.found.show_as(True)
         for shown, number in (("★", 1), ("☆", 0)):
-            place = sets.table.visualRect(sets.rows.index(1, STARS)).center()
-            qtbot.mouseClick(sets.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+            place = sets.desk.table.visualRect(sets.rows.index(1, STARS)).center()
+            qtbot.mouseClick(sets.desk.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
             assert sets.rows.index(1, STARS).data() == shown
             assert len(sets.favourites.sets) == number
 
@@ -201,17 +202,17 @@ class TestFavourites:
         sets = opened(window)
         searched(qtbot, sets)
         sets.wanted.favourites.click()
-        assert sets.found.pages.currentWidget() is sets.found.empty
-        assert "press Ctrl+B" in sets.found.empty.text()
+        assert sets.desk.found.pages.currentWidget() is sets.desk.found.empty
+        assert "press Ctrl+B" in sets.desk.found.empty.text()
 
     def test_a_file_that_cannot_be_written_is_told(self, qtbot: QtBot, window: MainWindow) -> None:
         sets = opened(window)
         searched(qtbot, sets)
         paths.favourites().parent.mkdir(parents=True, exist_ok=True)
         paths.favourites().write_text("a file in place of the folder")
-        sets.table.selectRow(0)
-        sets.star.trigger()
-        qtbot.waitUntil(lambda: "favourites" in sets.run.message.text().replace("\u200b", ""), timeout=60_000)
+        sets.desk.table.selectRow(0)
+        sets.stars.action.trigger()
+        qtbot.waitUntil(lambda: "favourites" in sets.desk.run.message.text().replace("\u200b", ""), timeout=60_000)
         qtbot.waitUntil(lambda: not sets.favourites.sets, timeout=60_000)
 
 
@@ -219,15 +220,15 @@ def begun(qtbot: QtBot, window: MainWindow) -> SetsTask:
     """Begin a search that takes long."""
     sets = opened(window, LONG)
     sets.parts.times.setValue(3)
-    qtbot.waitUntil(sets.run.go.isEnabled, timeout=60_000)
-    qtbot.mouseClick(sets.run.go, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(sets.desk.run.go.isEnabled, timeout=60_000)
+    qtbot.mouseClick(sets.desk.run.go, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: sets.runner.state == SearchState.RUNNING, timeout=120_000)
     return sets
 
 
 def paused(qtbot: QtBot, sets: SetsTask) -> None:
     """Pause the search, and wait until that is done."""
-    qtbot.mouseClick(sets.run.go, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(sets.desk.run.go, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: sets.runner.state == SearchState.PAUSED, timeout=120_000)
 
 
@@ -237,9 +238,9 @@ class TestGoingOn:
         assert not sets.parts.isEnabled()
         assert sets.wanted.isEnabled()
         paused(qtbot, sets)
-        assert sets.run.go.text() == "Resume"
+        assert sets.desk.run.go.text() == "Resume"
         explored = sets.runner.totals.explored_part
-        qtbot.mouseClick(sets.run.go, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(sets.desk.run.go, Qt.MouseButton.LeftButton)
         qtbot.waitUntil(lambda: sets.runner.totals.explored_part > explored, timeout=120_000)
         paused(qtbot, sets)
 
@@ -250,8 +251,8 @@ class TestGoingOn:
         qtbot.waitUntil(lambda: sets.runner.state == SearchState.PAUSED, timeout=120_000)
         before, explored = sets.runner.path, sets.runner.totals.explored_part
         assert opened(window, LONG) is sets
-        qtbot.waitUntil(sets.run.go.isEnabled, timeout=60_000)
-        assert sets.run.go.text() == "Resume"
+        qtbot.waitUntil(sets.desk.run.go.isEnabled, timeout=60_000)
+        assert sets.desk.run.go.text() == "Resume"
         assert (sets.runner.path, sets.runner.totals.explored_part) == (before, explored)
 
     def test_sets_are_listed_while_it_runs(self, qtbot: QtBot, window: MainWindow) -> None:
@@ -259,7 +260,7 @@ class TestGoingOn:
         qtbot.waitUntil(lambda: sets.rows.rowCount() > 0 or not sets.runner.running, timeout=120_000)
         assert sets.runner.running
         assert "so far" in sets.rows.caption(0)
-        assert "So far" in sets.found.summary.text()
+        assert "So far" in sets.desk.found.summary.text()
         paused(qtbot, sets)
 
     def test_a_chosen_set_stays_chosen_while_more_are_found(self, qtbot: QtBot, window: MainWindow) -> None:
@@ -268,13 +269,13 @@ class TestGoingOn:
         found, every = sets.finder.found, np.arange(26)
         sets.finder.found = replace(found, table=found.table.taken(every[20:]))
         sets.finder.read.emit()
-        sets.table.selectRow(4)
+        sets.desk.table.selectRow(4)
         names = sets.rows.names(4)
         sets.finder.found = found
         sets.finder.read.emit()
-        row = sets.table.currentIndex().row()
+        row = sets.desk.table.currentIndex().row()
         assert (sets.rows.rowCount(), sets.rows.names(row)) == (26, names)
-        assert sets.found.gallery.grid.place(sets.found.gallery.currentIndex()) == row
+        assert sets.desk.found.gallery.grid.place(sets.desk.found.gallery.currentIndex()) == row
 
     def test_what_was_found_is_there_the_next_time(self, qtbot: QtBot, window: MainWindow) -> None:
         first = opened(window)
@@ -291,10 +292,10 @@ class TestGoingOn:
 
     def test_a_file_that_cannot_be_read_is_put_aside(self, qtbot: QtBot, window: MainWindow) -> None:
         sets = opened(window)
-        qtbot.waitUntil(sets.run.go.isEnabled, timeout=60_000)
+        qtbot.waitUntil(sets.desk.run.go.isEnabled, timeout=60_000)
         sets.runner.path.write_bytes(b"no search")
         sets.parts.changed.emit()
-        qtbot.waitUntil(lambda: "cannot be read" in sets.run.said.text(), timeout=60_000)
+        qtbot.waitUntil(lambda: "cannot be read" in sets.desk.run.said.text(), timeout=60_000)
         searched(qtbot, sets)
         assert sets.rows.rowCount() == 26
         assert sets.runner.path.with_suffix(".damaged").read_bytes() == b"no search"
@@ -323,10 +324,10 @@ class TestPuzzles:
     def test_a_set_becomes_the_puzzle_of_the_main_window(self, qtbot: QtBot, window: MainWindow) -> None:
         sets = opened(window)
         searched(qtbot, sets)
-        sets.table.selectRow(0)
+        sets.desk.table.selectRow(0)
         names = sets.rows.names(0)
-        sets.found.gallery.setFocus()
-        qtbot.keyClick(sets.found.gallery, Qt.Key.Key_Return)
+        sets.desk.found.gallery.setFocus()
+        qtbot.keyClick(sets.desk.found.gallery, Qt.Key.Key_Return)
         made = window.document.puzzle
         assert ", ".join(part.name for part in made.parts) == names
         assert made.name == f"Box: {names}"
@@ -344,8 +345,8 @@ class TestPuzzles:
         window.document.set_name("Edited")
         before = window.document.puzzle
         monkeypatch.setattr(QMessageBox, "exec", lambda _: QMessageBox.StandardButton.Cancel)
-        sets.table.selectRow(1)
-        sets.found.make_button.click()
+        sets.desk.table.selectRow(1)
+        sets.desk.found.make_button.click()
         assert window.document.puzzle is before
 
     def test_sets_are_saved_as_a_table(self, qtbot: QtBot, window: MainWindow, tmp_path: Path, chooser) -> None:
@@ -353,7 +354,7 @@ class TestPuzzles:
         searched(qtbot, sets)
         chooser.answer = str(tmp_path / "sets")
         sets.wanted.once.click()
-        sets.found.save_button.click()
+        sets.desk.found.save_button.click()
         head, *rows = (tmp_path / "sets.csv").read_text().splitlines()
         assert head == "parts,pieces,different,with mirror images,in all positions,difficulty"
         assert len(rows) == 9
