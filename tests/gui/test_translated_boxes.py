@@ -17,7 +17,7 @@ from latticework.files import exact_covers, formats
 from latticework.gui.shell.cover_window import CoverWindow
 from latticework.gui.shell.crash_reports import CrashReporter
 from latticework.gui.shell.help import show_about, show_first_steps
-from latticework.gui.shell.preferences_dialog import PreferencesDialog
+from latticework.gui.shell.preferences_dialog import PreferencesDialog, _languages
 from latticework.gui.shell.recovery.copies import RecoveryCopy, UnreadableCopy, read_copy
 from latticework.gui.shell.recovery.dialog import RecoveryDialog
 from latticework.gui.shell.shortcuts_dialog import ShortcutsDialog
@@ -149,7 +149,7 @@ def test_a_file_that_is_refused(
 def test_preferences(spoken: str, qtbot: QtBot) -> None:
     dialog = PreferencesDialog(opened(qtbot, QMainWindow(), 600, 400))
     dialog.open()
-    no_english(dialog, spoken, str(paths.searches()))
+    no_english(dialog, spoken, str(paths.searches()), "English", *_languages().values())  # what they call themselves
 
 
 def test_keyboard_shortcuts(window: MainWindow, spoken: str) -> None:

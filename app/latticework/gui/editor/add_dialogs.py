@@ -33,6 +33,7 @@ from latticework.files.part_text import PartsInText, parts_in
 from latticework.gui.background import Task, TaskQueue
 from latticework.gui.editor.document import Document
 from latticework.gui.widgets.forms import Choice, Form, OkCancel, YesNo, stacked
+from latticework.gui.widgets.names import lattice_title
 from latticework.gui.widgets.shape_gallery import ShapeList, ShapeModel
 from latticework.gui.widgets.shown_text import Message
 from latticework.gui.widgets.translation import error_text, isolated, reworded, tr, tr_n, translatable, translated
@@ -182,7 +183,8 @@ class TextDialog(QDialog):
             tr("A picture, with a mark for each cell:"), "##.", ".##",
             tr("or coordinates: {example}", example=example(lattice)),
             tr("or rows between bars, a puzzle code, or the text of a puzzle file.")]))
-        head = QLabel(tr("Parts of the lattice {lattice}, typed or pasted", lattice=lattice.title), wordWrap=True)
+        head = QLabel(tr("Parts of the lattice {lattice}, typed or pasted", lattice=lattice_title(lattice)),
+                      wordWrap=True)
         stacked(self, head, (self.edit, 3), (self.preview, 2), self.summary, self.warning, self.buttons)
         # Room for a warning, so that one that comes while the user types moves nothing.
         self.warning.setMinimumHeight(2 * self.warning.fontMetrics().height())

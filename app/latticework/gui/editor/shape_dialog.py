@@ -17,6 +17,7 @@ from latticework.gui.editor.document import Document
 from latticework.gui.editor.file_dialogs import filters_to_open, last_folder
 from latticework.gui.widgets.controls import Filter
 from latticework.gui.widgets.forms import OkCancel, label_of, side_by_side, stacked
+from latticework.gui.widgets.names import lattice_title
 from latticework.gui.widgets.preferences import recent_files
 from latticework.gui.widgets.shape_gallery import Index, ShapeList, ShapeModel
 from latticework.gui.widgets.shown_text import Message
@@ -100,7 +101,8 @@ class _ShapeSearch(QSortFilterProxyModel):
             self._waiting.extendleft((part, puzzle) for part in reversed(puzzle.parts))
         elif asked_for:
             self.refused.emit(tr("{path}: its parts are in the lattice {other}; only those of {lattice} can be taken",
-                                 path=path, other=puzzle.lattice.title, lattice=self.catalogue.lattice.title))
+                                 path=path, other=lattice_title(puzzle.lattice),
+                                 lattice=lattice_title(self.catalogue.lattice)))
 
     def _take(self, part: Part, puzzle: Puzzle) -> None:
         shape = self.catalogue.add(part, puzzle)
@@ -156,7 +158,7 @@ class ShapeDialog(QDialog):
         self._refresh()
 
     def _lay_out(self) -> None:
-        lattice = self.document.puzzle.lattice.title
+        lattice = lattice_title(self.document.puzzle.lattice)
         head = QLabel(tr("Parts of puzzles of the same lattice, {lattice}; equal shapes are shown once",
                          lattice=lattice), wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.middle.addWidget(self.list)
