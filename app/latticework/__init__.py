@@ -13,7 +13,7 @@ from latticework.version import __version__
 
 TYPE_CHECKING = False  # not of `typing`, which takes longest to import: an interrupt meanwhile ends in a traceback
 if TYPE_CHECKING:
-    from latticework.apart import Disassembly, Interlock, Move, Separation, Turn, TurnedApart
+    from latticework.apart import Disassembly, Interlock, JointMove, Move, Separation, Turn, TurnedApart
     from latticework.api import design
     from latticework.api.cover_problem import ExactCover
     from latticework.api.exact_cover import ExactCoverSolutions, exact_cover
@@ -40,6 +40,7 @@ __all__ = [
     "ExactCoverSolutions",
     "Info",
     "Interlock",
+    "JointMove",
     "Lattice",
     "LatticeworkError",
     "Move",
@@ -87,7 +88,7 @@ _HOMES = {name: home for home, names in {
     "api.solution": "Placement Solution",
     "api.solutions": "Counts Solutions",
     "api.solving": "Estimate count estimate solve verify",
-    "apart": "Disassembly Interlock Move Separation Turn TurnedApart",
+    "apart": "Disassembly Interlock JointMove Move Separation Turn TurnedApart",
     "errors": "LatticeworkError",
 }.items() for name in names.split()}
 """The module that defines each name of the library."""

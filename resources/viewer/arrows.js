@@ -13,24 +13,21 @@ class Arrows {
     this.bodies = [];
   }
 
-  // Show an arrow before each of some parts, the way that they go; far: the radius of the whole.
-  show(parts, way, far, flat) {
-    this.clear();
+  // Show one more arrow, before a part, the way that it goes; far: the radius of the whole.
+  show(part, way, far, flat) {
     const length = way.length();
-    if (!length || (flat && Math.abs(way.z) > 0.5 * length)) return;
+    if (!part.group.visible || !length || (flat && Math.abs(way.z) > 0.5 * length)) return;
     const ahead = way.clone().divideScalar(length);
     const size = ARROW_SIZE * far;
     const long = Math.min(Math.max(length, ARROW_LEAST * size), ARROW_MOST * far);
     const body = this.body(long, size);
     this.bodies.push(body);
-    for (const part of parts.filter((one) => one.group.visible)) {
-      for (const [order, fill] of [this.rim, this.fill].entries()) {
-        const arrow = new THREE.Mesh(body, fill);
-        arrow.position.copy(this.front(part, ahead)).add(part.group.position);
-        arrow.quaternion.setFromUnitVectors(new THREE.Vector3(0, 1, 0), ahead);
-        arrow.renderOrder = 2 + order;
-        this.group.add(arrow);
-      }
+    for (const [order, fill] of [this.rim, this.fill].entries()) {
+      const arrow = new THREE.Mesh(body, fill);
+      arrow.position.copy(this.front(part, ahead)).add(part.group.position);
+      arrow.quaternion.setFromUnitVectors(new THREE.Vector3(0, 1, 0), ahead);
+      arrow.renderOrder = 2 + order;
+      this.group.add(arrow);
     }
     this.rim.uniforms.swell.value = 0.03 * size;
   }

@@ -96,10 +96,13 @@ class Assembled {
     this.reach = high.sub(low).multiplyScalar(0.5);
     this.moves = solution.moves;
     this.apart = solution.apart.map((offset) => new THREE.Vector3(...bodies.scaled(offset)));
-    this.ways = solution.ways.map((way) => new THREE.Vector3(...bodies.scaled(way)));
+    // For each move the way of each part that moves.
+    this.ways = solution.ways.map((ways) => ways.map((way) => new THREE.Vector3(...bodies.scaled(way))));
     this.placed = solution.placed.map((one, i) => new Placed(bodies, one, i, 0.008 * this.reach.length()));
     this.enters = solution.enters;
     this.straight = !solution.hands.length;
+    // A single move is one only where what stands before it is more than nothing.
+    this.film = this.moves.length > 1 || this.enters.some((enters) => !enters);
     // What stands after each move.
     this.hands = this.straight ? this.moves.map((_, move) => this.moves.slice(0, move + 1).flat()) : solution.hands;
     this.shifts = this.shiftsOf();
@@ -113,7 +116,7 @@ class Assembled {
     const shifts = [this.placed.map(() => new THREE.Vector3())];
     for (let move = this.moves.length - 1; move >= 0; move--) {
       const before = shifts[0].map((shift) => shift.clone());
-      if (!this.enters[move]) this.moves[move].forEach((number) => before[number].add(this.ways[move]));
+      if (!this.enters[move]) this.moves[move].forEach((number, i) => before[number].add(this.ways[move][i]));
       shifts.unshift(before);
     }
     return shifts;
@@ -126,7 +129,7 @@ class Assembled {
     const share = Math.min(step, last) - done;
     const seen = new Set(done < last ? this.hands[done] : last ? this.hands[last - 1] : this.placed.keys());
     const coming = new Set(done < last && this.enters[done] ? this.moves[done] : []);
-    const outside = done < last ? this.outside(this.ways[done], explode) : new THREE.Vector3();
+    const outside = done < last ? this.outside(this.ways[done][0], explode) : new THREE.Vector3();
     const faint = outside.length() > 0 || share > 0 ? FAINT + (1 - FAINT) * share ** 3 : 0;
     for (const one of this.placed) {
       const place = one.group.position.copy(this.away(one, explode));
@@ -146,8 +149,10 @@ class Assembled {
     const move = towards > 0 ? Math.floor(step) : Math.ceil(step) - 1;
     this.arrows.clear();
     if (step >= this.moves.length || move < 0) return;
-    const way = this.ways[move].clone().multiplyScalar(-towards);
-    this.arrows.show(this.moves[move].map((number) => this.placed[number]), way, this.extent(explode).length(), flat);
+    this.moves[move].forEach((number, i) => {
+      const way = this.ways[move][i].clone().multiplyScalar(-towards);
+      this.arrows.show(this.placed[number], way, this.extent(explode).length(), flat);
+    });
   }
 
   // How far something is from its place that is about to come in.

@@ -34,7 +34,7 @@ class Viewer {
     $("step").max = moves;
     $("course").textContent = this.data.solutions[number].said;
     $("solutions").hidden = count < 2;
-    $("assembly").hidden = moves < 2;
+    $("assembly").hidden = !this.shown.film;
     $("solution").textContent = say("solution", { n: number + 1, count });
     $("previous").disabled = number === 0;
     $("next").disabled = number === count - 1;
@@ -134,7 +134,7 @@ class Viewer {
   // Return what a key does, or undefined.
   action(key) {
     const last = this.data.solutions.length - 1;
-    const move = this.shown.moves.length > 1;
+    const move = this.shown.film;
     if (key in TURNS) return () => this.stage.turn(...TURNS[key]);
     return {
       "+": () => this.stage.turn(0, 0, 1.2), "=": () => this.stage.turn(0, 0, 1.2), "-": () => this.stage.turn(0, 0, 1 / 1.2),

@@ -12,6 +12,7 @@ from latticework.apart.results import (
     UNKNOWN,
     Disassembly,
     Interlock,
+    JointMove,
     LeastLevel,
     Limits,
     Move,
@@ -29,8 +30,8 @@ if TYPE_CHECKING:
     from latticework.apart.with_turns import take_apart_with_turns
 
 __all__ = ["APART", "APART_WITH_TURNS", "HELD", "MOST_PIECES", "STATUSES", "UNKNOWN", "Disassembler", "Disassembly",
-           "Interlock", "LeastLevel", "Limits", "Move", "Separation", "Turn", "TurnedApart", "Verdicts",
-           "check_pieces", "level_text", "take_apart", "take_apart_with_turns", "why_held"]
+           "Interlock", "JointMove", "LeastLevel", "Limits", "Move", "Separation", "Turn", "TurnedApart",
+           "Verdicts", "check_pieces", "level_text", "take_apart", "take_apart_with_turns", "why_held"]
 
 
 _LATE = {"Disassembler": "disassembler", "take_apart": "disassembler", "why_held": "holding",

@@ -1,6 +1,7 @@
 """The moves that put a solution together, and where its placements are meanwhile; reversed, they take it apart."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 import numpy as np
@@ -31,13 +32,15 @@ class Assembly:
     directions (moves, 3): from where they come; zero for those at the beginning that hold one another and must come
     together. enters: whether they come in from outside, along that direction; the others slide by that vector.
     subassemblies: the placements that stand together after each move. Halves may be put together separately and then
-    joined, so a move may start a new subassembly.
+    joined, so a move may start a new subassembly. ways: for moves in which placements slide at once, each by its own
+    way, these (k, 3) by the number of the move from 0; its direction is that of the first of them.
     """
 
     moves: list[list[int]]
     directions: Floats
     enters: list[bool]
     subassemblies: list[list[int]]
+    ways: Mapping[int, Floats] = field(default_factory=dict)
 
     @property
     def held(self) -> list[int]:
@@ -75,8 +78,17 @@ class Assembly:
         for step in reversed(range(len(self.moves))):
             offsets[step] = offsets[step + 1]
             if not self.enters[step]:
-                offsets[step, self.moves[step]] += self.directions[step]
+                offsets[step, self.moves[step]] += self.ways_of(step)
         return offsets
+
+    @property
+    def has_film(self) -> bool:
+        """Whether there are moves to be played."""
+        return len(self.moves) > self.fewest
+
+    def ways_of(self, step: int) -> Floats:
+        """Return the ways (k, 3) of the placements of move number `step`, counted from 0."""
+        return self.ways[step] if step in self.ways else np.tile(self.directions[step], (len(self.moves[step]), 1))
 
     def after(self, step: int) -> list[int]:
         """Return the placements that stand after a number of moves."""

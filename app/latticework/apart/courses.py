@@ -12,13 +12,16 @@ import numpy as np
 
 from latticework.apart.assembly_moves import Assembly, AxisTurn, TurnedAssembly
 from latticework.apart.lattice_moves import lattice_turns
+from latticework.apart.obstacles import cell_sides
 from latticework.apart.results import (
     APART,
     APART_WITH_TURNS,
     HELD,
     UNKNOWN,
     Disassembly,
+    JointMove,
     Limits,
+    Move,
     Separation,
     Turn,
     TurnedApart,
@@ -29,6 +32,7 @@ from latticework.lattice.geometry import space_vectors
 from latticework.lattice.lattice import Floats
 from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle import Puzzle
+from latticework.puzzle.matching_table import keys
 from latticework.solution import Solution
 from latticework.visible_text import one_line
 
@@ -40,6 +44,9 @@ VIEWING_LIMITS = Limits(seconds=30.0)
 
 _TURNING_LIMITS = Limits(seconds=600.0)
 """The limits for trying turns on a solution that somebody looks at; the work can be cancelled."""
+
+_IN_PLANE, _MOST_LAID = Limits(states=2_000, seconds=5.0), 8
+"""The limits, and the most parts, with which flat solutions are moved in their plane; others are laid from above."""
 
 _MOST_KEPT = 500
 
@@ -102,7 +109,7 @@ class _CourseCache:
         disassembler = self._disassembler(puzzle, pieces, limits)
         slides = straight_slides(puzzle, solution, disassembler.tables)
         if not slides.held:
-            return Course(slides)
+            return self._only_at_once(puzzle, solution, disassembler) or Course(slides)
         try:
             result = disassembler.take_apart(solution)
         except LatticeworkError as error:
@@ -110,6 +117,19 @@ class _CourseCache:
         if result.status != APART or result.tree is None:
             return Course(slides, result, limits, held=self._fewest(puzzle, solution, result, limits))
         return Course(assembly_of(result.tree, puzzle.standing.lattice), result, limits)
+
+    def _only_at_once(self, puzzle: Puzzle, solution: Solution, disassembler: "Disassembler") -> Course | None:
+        """Return how the parts of a flat solution leave one another in the plane if they do so only all at once."""
+        if not puzzle.lattice.flat or len(solution) > _MOST_LAID or not disassembler.tries_at_once:
+            return None
+        usual, disassembler.limits = disassembler.limits, _IN_PLANE
+        try:
+            result = disassembler.take_apart(solution)
+        finally:
+            disassembler.limits = usual
+        if result.tree is None or not result.joint_moves:
+            return None
+        return Course(assembly_of(result.tree, puzzle.standing.lattice), result, usual)
 
     def _fewest(self, puzzle: Puzzle, solution: Solution, result: Disassembly, limits: Limits) -> tuple[int, ...]:
         from latticework.apart.holding import why_held  # noqa: PLC0415 - it loads kernels
@@ -173,9 +193,20 @@ def assembly_of(tree: Separation, lattice: Lattice) -> Assembly:
     """Return the moves of a tree in reverse order, with directions in the space of a lattice."""
     vectors = space_vectors(lattice)
     moves = [(move, separation.pieces) for separation in tree for move in separation.moves][::-1]
-    directions = np.array([move.distance * (np.array(move.step[: lattice.rank]) @ vectors) for move, _ in moves])
-    return Assembly([list(move.pieces) for move, _ in moves], directions.reshape(-1, 3),
-                    [move.out for move, _ in moves], [list(pieces) for _, pieces in moves])
+    ways = [_ways(move, vectors) for move, _ in moves]
+    at_once = {step: ways[step] for step, (move, _) in enumerate(moves) if isinstance(move, JointMove)}
+    # Parts that leave at once are seen together until the end, so none of them comes in from outside.
+    return Assembly([list(move.pieces) for move, _ in moves], np.array([way[0] for way in ways]).reshape(-1, 3),
+                    [move.out and step not in at_once for step, (move, _) in enumerate(moves)],
+                    [list(pieces) for _, pieces in moves], at_once)
+
+
+def _ways(move: Move | JointMove, vectors: Floats) -> Floats:
+    """Return the ways of pieces that move; where they slide together, that of all of them."""
+    if isinstance(move, JointMove):
+        return np.array(move.ways, np.float64) @ vectors
+    way: Floats = move.distance * (np.array([move.step[: len(vectors)]]) @ vectors)
+    return way
 
 
 @dataclass
@@ -193,7 +224,9 @@ def turned_assembly_of(found: TurnedApart, puzzle: Puzzle, pieces: int) -> Turne
     current, slides = [_Subassembly(tuple(range(pieces)), np.zeros(3))], list[Floats]()
     subassemblies: list[list[int]] = []
     turns: list[AxisTurn | None] = []
-    for move in found.moves:
+    # No motions at once are among them: these are made only where they take all apart without turns.
+    moves = [move for move in found.moves if not isinstance(move, JointMove)]
+    for move in moves:
         whole = next(some for some in current if set(move.pieces) <= set(some.pieces))
         subassemblies.append(list(whole.pieces))
         if isinstance(move, Turn):
@@ -207,9 +240,9 @@ def turned_assembly_of(found: TurnedApart, puzzle: Puzzle, pieces: int) -> Turne
             current.remove(whole)
             current += [_Subassembly(tuple(piece for piece in whole.pieces if piece not in move.pieces), whole.away),
                         _Subassembly(move.pieces, whole.away + slides[-1])]
-    outs = [not isinstance(move, Turn) and move.out for move in found.moves]
-    return TurnedAssembly([list(move.pieces) for move in found.moves][::-1], np.array(slides[::-1]).reshape(-1, 3),
-                          outs[::-1], subassemblies[::-1], tuple(turns[::-1]))
+    outs = [not isinstance(move, Turn) and move.out for move in moves]
+    return TurnedAssembly([list(move.pieces) for move in moves][::-1], np.array(slides[::-1]).reshape(-1, 3),
+                          outs[::-1], subassemblies[::-1], turns=tuple(turns[::-1]))
 
 
 def course_text(course: Course, puzzle: Puzzle, solution: Solution) -> Phrase:
@@ -221,16 +254,45 @@ def course_text(course: Course, puzzle: Puzzle, solution: Solution) -> Phrase:
         return phrase("Laid one after another") if puzzle.lattice.flat else phrase("Taken apart by straight moves")
     if course.turned is not None:
         return _turned_text(course, course.turned)
+    if result.joint_moves:
+        return phrase_n("{course}. In {n} move several parts go at once, each its own way.",
+                        "{course}. In {n} moves several parts go at once, each its own way.", result.joint_moves,
+                        course=_level_text(result))
     if result.status == APART:
-        return phrase_n("Level {level}, {n} move, {states}", "Level {level}, {n} moves, {states}", len(result.moves),
-                        level=result.level, states=_states(result))
+        return _level_text(result)
     if result.status == HELD:
-        if len(course.held) == len(solution) > _MOST_NAMED_OF_ALL:
-            return phrase("Does not come apart: all {n} parts hold one another ({states})", n=len(solution),
-                          states=_states(result))
-        return phrase("Does not come apart: {names} hold one another ({states})",
-                      names=_names(course.held, puzzle, solution), states=_states(result))
+        return phrase("{held}. {tried}", held=_held_text(course, result, puzzle, solution),
+                      tried=tried_text(puzzle, result))
     return phrase("Not known whether it comes apart: {limit}", limit=_limit(course, result))
+
+
+def _level_text(result: Disassembly) -> Phrase:
+    return phrase_n("Level {level}, {n} move, {states}", "Level {level}, {n} moves, {states}", len(result.moves),
+                        level=result.level, states=_states(result))
+
+
+def _held_text(course: Course, result: Disassembly, puzzle: Puzzle, solution: Solution) -> Phrase:
+    if len(course.held) == len(solution) > _MOST_NAMED_OF_ALL:
+        return phrase("Does not come apart: all {n} parts hold one another ({states})", n=len(solution),
+                      states=_states(result))
+    return phrase("Does not come apart: {names} hold one another ({states})",
+                  names=_names(course.held, puzzle, solution), states=_states(result))
+
+
+def tried_text(puzzle: Puzzle, result: Disassembly) -> Phrase:
+    """Return what is known of motions of several parts at once where slides do not take a solution apart."""
+    has_keys = puzzle.matching is not None and any(
+        mark.mark in keys(puzzle.matching) for part in puzzle.parts for mark in part.marks)
+    cells = None if has_keys else cell_sides(puzzle.lattice)
+    if cells is None:
+        return phrase("Motions of several parts at once, each its own way, were not tried.")
+    if cells.boxes:
+        return phrase("Nor would motions of several parts at once, each its own way.")
+    if result.rigid:
+        return phrase("They do not move at all, not even several at once, each its own way.")
+    return phrase_n("Motions of several parts at once, each its own way, were tried from {n} arrangement and do not, "
+                    "either.", "Motions of several parts at once, each its own way, were tried from {n} arrangements "
+                    "and do not, either.", result.at_once)
 
 
 def _turned_text(course: Course, turned: TurnedApart) -> Phrase:

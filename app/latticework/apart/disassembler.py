@@ -1,12 +1,14 @@
 """Takes the solutions of a puzzle apart by slides, with tables of its pieces that are shared by all solutions."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
+from latticework.apart.at_once import AtOnce
 from latticework.apart.kernels.arrays import Decided, Numbers, Options
 from latticework.apart.kernels.separation import UNDECIDED, bodies_of, judge
+from latticework.apart.obstacles import cell_sides
 from latticework.apart.parting import LimitReachedError, PartingSearch, room_for
 from latticework.apart.results import (
     APART,
@@ -47,7 +49,8 @@ class Disassembler:
 
     Pieces slide by steps of the lattice, any of them together, so that no two ever overlap; they do not turn. The
     fewest moves are found after which some leave the others; then each half is taken apart by itself. Taking the
-    first such separation loses nothing: what holds together by itself never comes apart among others.
+    first such separation loses nothing: what holds together by itself never comes apart among others. Where no slides
+    help, motions of several pieces at once, each by its own way, are tried.
     """
 
     puzzle: Puzzle
@@ -56,6 +59,14 @@ class Disassembler:
 
     def __post_init__(self) -> None:
         self.tables, self._images = Tables(self.puzzle), Images(self.puzzle)
+        # Keys go straight into one another, and cells without faces have no contacts to keep.
+        cells = None if self.tables.shapes.keys else cell_sides(self.puzzle.lattice)
+        self._cells = None if cells and cells.boxes else cells
+
+    @property
+    def tries_at_once(self) -> bool:
+        """Whether motions of several pieces at once may do more than slides, and are tried."""
+        return self._cells is not None
 
     def take_apart(self, solution: Solution) -> Disassembly:
         """Return whether and how a solution comes apart; raises LatticeworkError if it has too many pieces."""
@@ -70,13 +81,19 @@ class Disassembler:
         search = PartingSearch(self.tables, self.limits, order)
         solution = tuple(placement for number in row.tolist() if (placement := placements[number]) is not None)
         extent = Extent.of(self.puzzle.lattice, solution, origins, self.tables.shapes.keys)
-        tree = Tree(search, self.puzzle.lattice.rank, extent, pieces, origins, box, row)
+        at_once = AtOnce(self._cells, search) if self._cells else None
+        cells = [[cell for number in np.flatnonzero(pieces[:, 1] == body) for cell in solution[number].cells]
+                 for body in range(bodies)]
+        tree = Tree(search, extent, pieces, origins, box, row, cells, at_once)
         try:
-            return Disassembly(APART, tree.separation(np.arange(bodies)), states=search.states)
+            found = Disassembly(APART, tree.separation(np.arange(bodies)))
         except HeldError as error:
-            return Disassembly(HELD, held=error.pieces, states=search.states)
+            found = Disassembly(HELD, held=error.pieces)
         except LimitReachedError:
-            return Disassembly(UNKNOWN, states=search.states)
+            found = Disassembly(UNKNOWN)
+        if at_once is not None:
+            found = replace(found, at_once=at_once.states, rigid=found.status == HELD and at_once.rigid)
+        return replace(found, states=search.states)
 
     def least_level(self, solution: Solution) -> LeastLevel:
         """Return the least level over all shortest separations; raises LatticeworkError if it has too many pieces."""
@@ -117,7 +134,11 @@ class Disassembler:
             checkpoint()
             start = judge(*self.tables.kernel, self._images.orders, image, options, rows, start, _AT_ONCE, room, out)
         # The few that need much room are taken one by one, with all that the limits allow.
-        for number in np.flatnonzero((out.status == UNDECIDED) | (out.states > self.limits.states)).tolist():
+        again = (out.status == UNDECIDED) | (out.states > self.limits.states)
+        if self._cells:
+            # So are those that slides do not take apart, where motions of several pieces at once may.
+            again |= out.status == STATUSES.index(HELD)
+        for number in np.flatnonzero(again).tolist():
             row = rows[number][options.shape[rows[number]] >= 0]
             _enter(out, number, self._disassembly(placements, options, row, self._images.orders[image[number]]))
         return Verdicts(*out)

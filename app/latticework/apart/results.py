@@ -5,6 +5,7 @@ Beyond the limits the answer is "unknown".
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from fractions import Fraction
 
 import numpy as np
 from numpy.typing import NDArray
@@ -63,11 +64,30 @@ class Move:
 
 
 @dataclass(frozen=True)
+class JointMove:
+    """Pieces, by their numbers among the placements of the solution, that move at once, each straight by its own way.
+
+    ways: for each piece by how many of each translation of the lattice it goes, as exact fractions. `out` as in Move:
+    pieces with different ways leave one another for good, those with equal ways stay together. Such moves are looked
+    for only where no Move, whatever pieces slide together, helps.
+
+    >>> from fractions import Fraction
+    >>> lw.JointMove((0, 1), ((Fraction(1), Fraction(0)), (Fraction(0), Fraction(1, 2)))).out
+    False
+    """
+
+    pieces: tuple[int, ...]
+    ways: tuple[tuple[Fraction, ...], ...]
+    out: bool = False
+
+
+@dataclass(frozen=True)
 class Separation:
     """How a subassembly of some pieces falls into two: the last of the moves takes pieces out.
 
     left and removed say how the pieces that stay and those that went out come apart in turn; None where there is
-    nothing to take apart: a single piece, or pieces that belong together.
+    nothing to take apart: a single piece, or pieces that belong together. Where the last of the moves is a JointMove,
+    the pieces may fall into more than two, and `others` says how those beyond the second come apart.
 
     >>> separation = lw.solve("diabolical").first().take_apart().tree
     >>> len(separation.pieces), len(list(separation))
@@ -75,22 +95,28 @@ class Separation:
     """
 
     pieces: tuple[int, ...]
-    moves: tuple[Move, ...]
+    moves: tuple[Move | JointMove, ...]
     left: "Separation | None" = None
     removed: "Separation | None" = None
+    others: "tuple[Separation | None, ...]" = ()
 
     def __iter__(self) -> Iterator["Separation"]:
         """Yield this separation, then those of the pieces that stay, then those of the pieces that went out."""
         yield self
-        for half in (self.left, self.removed):
+        for half in self.halves:
             if half is not None:
                 yield from half
+
+    @property
+    def halves(self) -> "tuple[Separation | None, ...]":
+        """How what it falls into comes apart: what stays, what goes out, and beyond two the others."""
+        return (self.left, self.removed, *self.others)
 
     @property
     def numbers(self) -> tuple[int, ...]:
         """The numbers of the level: the moves of each separation, without halves that part in one move each."""
         numbers = [len(self.moves)]
-        for half in (self.left, self.removed):
+        for half in self.halves:
             if half is not None and any(len(some.moves) > 1 for some in half):
                 numbers += half.numbers
         return tuple(numbers)
@@ -100,8 +126,10 @@ class Separation:
 class Disassembly:
     """Whether a solution comes apart, one of APART, HELD, UNKNOWN, and how.
 
-    tree is None unless it comes apart into more than one piece. held are the numbers of the pieces of the subassembly
-    that no moves take apart. states is how many arrangements of pieces were looked at.
+    tree is None unless it comes apart into more than one piece. held are the numbers of the pieces of the
+    subassembly that no moves take apart. states is how many arrangements of pieces were looked at, at_once from how
+    many of them motions of several pieces at once, each by its own way, were tried, which is done where nothing else
+    helps. rigid: whether the pieces held cannot move at all, whatever their ways.
 
     >>> found = lw.solve("diabolical").first().take_apart()
     >>> found.status, found.level, len(found.moves)
@@ -112,6 +140,13 @@ class Disassembly:
     tree: Separation | None = None
     held: tuple[int, ...] = ()
     states: int = 0
+    at_once: int = 0
+    rigid: bool = False
+
+    @property
+    def joint_moves(self) -> int:
+        """In how many of the moves several pieces go at once, each its own way."""
+        return sum(isinstance(move, JointMove) for move in self.moves)
 
     @property
     def level(self) -> str:
@@ -119,7 +154,7 @@ class Disassembly:
         return level_text(self.tree.numbers) if self.tree else ""
 
     @property
-    def moves(self) -> tuple[Move, ...]:
+    def moves(self) -> tuple[Move | JointMove, ...]:
         """All moves in the order in which they are made."""
         return tuple(move for separation in self.tree or () for move in separation.moves)
 
@@ -193,7 +228,7 @@ class TurnedApart:
     """
 
     status: str
-    moves: tuple[Move | Turn, ...] = ()
+    moves: tuple[Move | JointMove | Turn, ...] = ()
     held: tuple[int, ...] = ()
 
     @property

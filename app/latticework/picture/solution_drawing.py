@@ -170,14 +170,16 @@ class Shown:
         move, moves = int(step) if towards > 0 else ceil(step) - 1, self.assembly.moves
         if self.puzzle is None or not towards or not 0 <= move < len(moves) or (towards > 0 and step - move > NEAR):
             return []
-        way, lattice = -towards * self.assembly.directions[move], self.puzzle.standing.lattice
-        far, radius = float(np.linalg.norm(way)), float(np.linalg.norm(reach))
-        if not far or (lattice.flat and abs(way[2]) > 0.5 * far):
-            return []  # they come from no direction, or from that of the viewer
-        size = min(max(lattice.shortest_step, _SIZE * radius), _MOST_SIZE * radius)
-        length, moving = min(max(far, 1.2 * size), 0.6 * radius), shapes or self.shapes
-        return [_arrow(lattice, _front(moving[number], way / far) + offsets[number], way / far, length, size)
-                for number in moves[move] if number not in hidden]
+        lattice, radius, moving = self.puzzle.standing.lattice, float(np.linalg.norm(reach)), shapes or self.shapes
+        size, found = min(max(lattice.shortest_step, _SIZE * radius), _MOST_SIZE * radius), []
+        for number, way in zip(moves[move], -towards * self.assembly.ways_of(move), strict=True):
+            far = float(np.linalg.norm(way))
+            # None for those that come from no direction, or from that of the viewer.
+            if far and not (lattice.flat and abs(way[2]) > 0.5 * far) and number not in hidden:
+                length = min(max(far, 1.2 * size), 0.6 * radius)
+                found.append(_arrow(lattice, _front(moving[number], way / far) + offsets[number], way / far, length,
+                                    size))
+        return found
 
 
 def _away(way: Floats, far: float) -> Floats:

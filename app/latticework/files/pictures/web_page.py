@@ -215,7 +215,7 @@ def _drawn(table: MeshTable, shapes: list[Shape], order: Assembly, apart: Floats
     low, high = bounds(shapes, np.zeros((len(shapes), 3)))
     return {"placed": [table.placed(shape) for shape in shapes], "low": whole(low).tolist(),
             "high": whole(high).tolist(), "apart": [whole(offset).tolist() for offset in apart],
-            "moves": order.moves, "ways": [whole(way).tolist() for way in order.directions],
+            "moves": order.moves, "ways": [whole(order.ways_of(step)).tolist() for step in range(len(order.moves))],
             "enters": [int(enters) for enters in order.enters],
             "hands": [] if order.straight else order.subassemblies}
 

@@ -105,8 +105,8 @@ class Exportable:
     def usual(self, form: Format, which: Which) -> dict[str, object]:
         """Return the usual settings of a format: a film of a solution that comes apart shows how, not too fast."""
         values = {setting.name: setting.default for setting in settings_of(form.record)}
-        apart = which is not Which.NONE and len(self.assembly.moves) > 1 and not self.assembly.held
-        if "animation" in values and apart and not self.puzzle.lattice.flat:
+        apart = which is not Which.NONE and self.assembly.has_film and not self.assembly.held
+        if "animation" in values and apart and not (self.puzzle.lattice.flat and self.assembly.straight):
             values["animation"] = DISASSEMBLY
             whole = _PER_MOVE * len(self.assembly.moves)
             values["seconds"] = min(max(AnimationSettings.seconds, whole), _MOST_SECONDS)

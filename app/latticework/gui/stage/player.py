@@ -276,7 +276,7 @@ class Player(QWidget):
     @property
     def has_film(self) -> bool:
         """Whether there are moves to be played."""
-        return len(self.assembly.moves) > 1
+        return self.assembly.has_film
 
     @property
     def playing_what(self) -> int:
