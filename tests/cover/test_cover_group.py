@@ -1,5 +1,7 @@
 """Which symmetries count, and what is held to representatives."""
 
+from importlib import import_module
+
 import numpy as np
 import pytest
 
@@ -115,6 +117,31 @@ class TestPermutations:
                 image = options[o]
                 there = cover.items[cover.start[image] : cover.start[image + 1]]
                 assert sorted(items[cover.items[cover.start[o] : cover.start[o + 1]]]) == there.tolist()
+
+
+class TestProducts:
+    """Symmetries that are products of others are not tried, and must be what trying each would find."""
+
+    @pytest.mark.parametrize("puzzle", [
+        flat(HOLE), one_sided(), solid(box(3, 3, 3), SOMA),
+        solid(box(3, 3, 3), {name: SOMA[name] for name in "VLTZA"}),
+        pair((2, 2), (2, 2)), pair((0, 1), (0, 2)), flat(box(4, 4), "", motions="fixed")],
+                             ids=["8x8", "one-sided", "Soma", "chiral", "twins", "no twins", "no parts"])
+    def test_have_the_images_that_trying_each_finds(self, puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch) -> None:
+        reduction = reduce(puzzle)
+        by_products, module = symmetry_group(reduction), import_module("latticework.cover.symmetry_group")
+        own = module._images
+        monkeypatch.setattr(module, "_images", lambda *given: own(*given[:-1], False))
+        by_trying = symmetry_group(reduction)
+        for name in ("options", "items", "mirrors"):
+            assert np.array_equal(getattr(by_products, name), getattr(by_trying, name))
+
+    def test_few_are_tried(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        module, tried = import_module("latticework.cover.symmetry_group"), []
+        own = module._carried
+        monkeypatch.setattr(module, "_carried", lambda *given: (tried.append(given), own(*given))[1])
+        assert symmetry_group(reduce(solid(box(3, 3, 3), SOMA))).order == 48
+        assert len(tried) <= 5
 
 
 class TestRestriction:

@@ -80,7 +80,9 @@ class Cover:
     def _by_item(self) -> tuple[NDArray[np.int64], Int32]:
         """Where the options of each item begin, shape (items + 1,), and the options of all items in turn."""
         # Stable, so that the options of an item stay ascending, as engines rely on.
-        options: Int32 = self.owner[np.argsort(self.items, kind="stable")]
+        # Small numbers are sorted by counting, many times as fast.
+        items = self.items.astype(np.uint16) if self.n_items <= 1 << 16 else self.items
+        options: Int32 = self.owner[np.argsort(items, kind="stable")]
         return np.append(0, np.cumsum(np.bincount(self.items, minlength=self.n_items))), options
 
     def __getstate__(self) -> dict[str, Any]:

@@ -1,6 +1,5 @@
 """Facts about the parts of a puzzle: their orientations, where they fit, which are mirror images of others."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -46,16 +45,11 @@ def part_facts(puzzle: Puzzle) -> tuple[PartFacts, ...]:
 
 def _facts(finder: PlacementFinder, part: Part, twin: int | None) -> PartFacts:
     lattice, cells = finder.puzzle.lattice, part.cells
-    found = list(_placements(finder, part))
+    # Also of a part that is not used for the current target.
+    found = finder.find(replace(part, least=min(part.least, 1), most=max(part.most, 1))).fits
     symmetry, chiral, holes = _shape(lattice, normalised(cells)) if cells else (0, False, 0)
     return PartFacts(len(cells), len(found), sum(count > 0 for count in found), sum(found), symmetry, chiral, twin,
                      pieces(lattice, cells), holes)
-
-
-def _placements(finder: PlacementFinder, part: Part) -> Iterator[int]:
-    """Yield how many placements each orientation has."""
-    used = replace(part, least=min(part.least, 1), most=max(part.most, 1))
-    return (len(placed.cells) for placed in finder.find(used))
 
 
 @lru_cache(maxsize=4096)  # a part is drawn again and again, and the others stay

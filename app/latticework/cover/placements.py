@@ -1,6 +1,6 @@
 """Placements of the parts of a puzzle in its target, as rows of arrays of numbers."""
 
-from collections.abc import Iterator
+import sys
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
@@ -10,13 +10,13 @@ from numpy.typing import NDArray
 from latticework.cancel import checkpoint
 from latticework.cover.cover_arrays import Int32
 from latticework.cover.mark_conflicts import Marks, PlacedSides, colors_matter, marked_orientations, sides_matter
-from latticework.lattice import Cell, Lattice, orientations
+from latticework.lattice import Cell, Lattice, Motion, orientations
 from latticework.lattice.crossings import crossings, ends, numbers_of_fours
 from latticework.lattice.lattice import Ints, Numbering, as_array
 from latticework.puzzle import Part, Puzzle
 
 KEPT = 100
-"""The most cells of a target for which placements are kept in memory, a few kilobytes for each orientation."""
+"""The most cells of a target for which placements are kept in memory, up to a hundred kilobytes for each part."""
 
 MarkedSide = tuple[Cell, str]
 """A marked side of any cell: the step to the cell that it faces, with the kind of that cell; then the mark. The
@@ -25,15 +25,17 @@ colour of a cell is a mark towards itself."""
 
 @dataclass(frozen=True, eq=False)
 class Placed:
-    """The placements of one orientation of a part, by numbers that `PlacementFinder` assigns.
+    """The placements of a part, orientation by orientation, by numbers that `PlacementFinder` assigns.
 
     cells (placements, cells), marked sides (placements, sides), and crossings (placements, crossings), which no two
-    placements of a solution may have in common; ascending in each row.
+    placements of a solution may have in common; ascending in each row, short ones filled up with -1. fits: how many
+    placements each orientation has, 0 for those that fit nowhere.
     """
 
     cells: Int32
     sides: Int32
     crossings: Int32
+    fits: tuple[int, ...]
 
 
 class PlacementFinder:
@@ -50,9 +52,24 @@ class PlacementFinder:
         self.matching = PlacedSides(puzzle) if sides_matter(puzzle) else None
         self._accepting: dict[str, NDArray[np.bool_]] = {}
 
-    def find(self, part: Part) -> Iterator[Placed]:
-        """Yield the placements of each orientation of a part, none for orientations that fit nowhere."""
-        return (self._place(part, shape, marks) for shape, marks in self.orientations(part))
+    def find(self, part: Part, most: int = sys.maxsize) -> Placed:
+        """Return the placements of a part; where there are more than `most`, only so many that there are more."""
+        if self._is_plain(part) and len(self.puzzle.target.cells) <= KEPT:
+            return _kept_placements(self.puzzle.lattice, self.puzzle.target.cells, part.cells,
+                                    self.puzzle.allowed_motions(part))
+        found: list[tuple[Int32, Int32, Int32]] = []
+        for shape, marks in self.orientations(part):
+            found.append(self._place(part, shape, marks))
+            most -= len(found[-1][0])
+            if most < 0:
+                break
+        return _together(found)
+
+    def _is_plain(self, part: Part) -> bool:
+        """Whether just the cells of a part and its motions say where it can be."""
+        return bool(part.cells and part.most and self.puzzle.rule(part) != "placed" and self.matching is None
+                    and not self.puzzle.lattice.no_crossing and not part.marks
+                    and not (part.cell_colors and colors_matter(self.puzzle)))
 
     def orientations(self, part: Part) -> list[tuple[tuple[Cell, ...], Marks]]:
         """Return the different orientations of a part, normalised, with the marks that matter, in the same order."""
@@ -64,16 +81,17 @@ class PlacementFinder:
         # If kinds of cell look alike even a part that stays where it is drawn has several orientations.
         return [(shape, ()) for shape in (found[:1] if self.puzzle.rule(part) == "placed" else found)]
 
-    def _place(self, part: Part, shape: tuple[Cell, ...], marks: Marks) -> Placed:
+    def _place(self, part: Part, shape: tuple[Cell, ...], marks: Marks) -> tuple[Int32, Int32, Int32]:
+        """Return the cells, marked sides and crossings of the placements of one orientation, as in `Placed`."""
         checkpoint()
         if not part.most:
-            return Placed(*np.zeros((3, 0, 0), np.int32))
+            none = np.zeros((0, 0), np.int32)
+            return none, none, none
         if self.puzzle.rule(part) == "placed":
             drawn = self.target.find(as_array(sorted(part.cells)))[None]
             cells = drawn[(drawn >= 0).all(axis=1)]
         else:
-            cells = (_kept_placements(self.puzzle.lattice, self.puzzle.target.cells, shape)
-                     if len(self.puzzle.target.cells) <= KEPT else placements(self.target, as_array(shape)))
+            cells = placements(self.target, as_array(shape))
         place = {cell: i for i, cell in enumerate(shape)}
         for cell, facing, color in marks:
             if cell == facing:
@@ -85,7 +103,8 @@ class PlacementFinder:
         if self.matching is not None:
             fits = self._fits(cells, sides)
             cells, sides, crossed = cells[fits], sides[fits], crossed[fits]
-        return Placed(*(np.sort(some.astype(np.int32)) for some in (cells, sides, crossed)))
+        by_rows = [np.sort(some.astype(np.int32)) for some in (cells, sides, crossed)]
+        return by_rows[0], by_rows[1], by_rows[2]
 
     def _accepting_cells(self, color: str) -> NDArray[np.bool_]:
         """Return the cells of the target on which a cell of a part with a colour may be, as a mask (cells,)."""
@@ -129,23 +148,40 @@ def placements(target: Numbering, shape: Ints) -> Ints:
     shape: cells (cells, rank + 1). Rows are in the order of the target cells on which the shape's first cell is.
     """
     # The first cell of the shape tries every cell of its kind; the others follow from it.
-    at = target.cells[target.cells[:, -1] == shape[0, -1]]
+    at = np.flatnonzero(target.cells[:, -1] == shape[0, -1])
     found, begin, many = np.zeros((len(at), 0), np.int64), len(shape), 1
     while begin:  # the last cell, far from the first, rules out most; with few places left, more cells at a time
         checkpoint()
         end, begin, many = begin, max(0, begin - many), many * 4
-        numbers = target.find(at[:, None] + (shape[begin:end] - shape[0]))
+        numbers = target.reached(at, shape[begin:end] - shape[0])
         fits = (numbers >= 0).all(axis=1)
         at, found = at[fits], np.concatenate([numbers, found], axis=1)[fits]
     return found
 
 
-@lru_cache(1 << 12)
-def _kept_placements(lattice: Lattice, target: tuple[Cell, ...], shape: tuple[Cell, ...]) -> Ints:
-    """Return the same, kept for the next time: whoever draws changes one part of a small puzzle again and again."""
-    found = placements(Numbering(lattice, target), as_array(shape))
-    found.flags.writeable = False
-    return found
+@lru_cache(1 << 8)
+def _kept_placements(
+    lattice: Lattice, target: tuple[Cell, ...], part: tuple[Cell, ...], allowed: tuple[Motion, ...]
+) -> Placed:
+    """Return the placements of a plain part, kept for the next time: who designs changes one part again and again."""
+    numbered = Numbering(lattice, target)
+    found = [np.sort(placements(numbered, as_array(shape)).astype(np.int32))
+             for shape in orientations(lattice, part, allowed)]
+    made = _together([(cells, *np.zeros((2, len(cells), 0), np.int32)) for cells in found])
+    made.cells.flags.writeable = False
+    return made
+
+
+def _together(found: list[tuple[Int32, Int32, Int32]]) -> Placed:
+    """Return the placements of several orientations, each as cells, marked sides and crossings."""
+    width = max((crossed.shape[1] for _, _, crossed in found), default=0)
+    crossings = [np.pad(crossed, ((0, 0), (width - crossed.shape[1], 0)), constant_values=-1)
+                 for _, _, crossed in found]
+    kept = [one for one in found if len(one[0])]
+    none = np.zeros((0, 0), np.int32)
+    return Placed(np.concatenate([cells for cells, _, _ in kept]) if kept else none,
+                  np.concatenate([sides for _, sides, _ in kept]) if kept else none,
+                  np.concatenate(crossings) if kept else none, tuple(len(cells) for cells, _, _ in found))
 
 
 def side_of(cell: Cell, facing: Cell, mark: str) -> MarkedSide:

@@ -64,8 +64,10 @@ class Reduction:
     @cached_property
     def shown(self) -> list[int]:
         """The numbers of marked sides that any option has, ascending."""
-        every = np.unique(np.concatenate([*(block.ravel() for block in self.blocks), []])).astype(int)
-        return every[every >= len(self.puzzle.target.cells)].tolist() if self.sides else []
+        if not self.sides:
+            return []
+        every = np.unique(np.concatenate([block.ravel() for block in self.blocks]))
+        return every[every >= len(self.puzzle.target.cells)].tolist()
 
     def numbers(self, option: int) -> list[int]:
         """Return the numbers of the target cells that an option covers, ascending."""
@@ -94,27 +96,24 @@ def reduce(puzzle: Puzzle) -> Reduction:
     more than MAX_OPTIONS placements.
     """
     finder, options = PlacementFinder(puzzle), 0
-    found: list[list[Placed]] = []
+    found: list[Placed] = []
     for number, part in enumerate(puzzle.parts, 1):
-        found.append([])
-        doing = phrase("placing part {number} of {parts}", number=number, parts=len(puzzle.parts))
-        for placed in finder.find(part):
-            checkpoint(doing, number / len(puzzle.parts))
-            found[-1].append(placed)
-            options += len(placed.cells)
-            if options > MAX_OPTIONS:
-                raise LatticeworkError(phrase("{name}: more than {most} placements, the most that can be searched; "
-                                              "part {part} alone may have too many", name=puzzle.name,
-                                              most=MAX_OPTIONS, part=repr(part.name)))
-    blocks = [_block(own) for own in found]
+        checkpoint(phrase("placing part {number} of {parts}", number=number, parts=len(puzzle.parts)),
+                   number / len(puzzle.parts))
+        found.append(finder.find(part, MAX_OPTIONS - options))
+        options += len(found[-1].cells)
+        if options > MAX_OPTIONS:
+            raise LatticeworkError(phrase("{name}: more than {most} placements, the most that can be searched; part "
+                                          "{part} alone may have too many", name=puzzle.name, most=MAX_OPTIONS,
+                                          part=repr(part.name)))
+    blocks = [np.concatenate([placed.cells, placed.sides], axis=1) for placed in found]
     if puzzle.target.optional:
         holes = finder.target.find(as_array(puzzle.target.optional))[:, None].astype(np.int32)
         # If the parts fill everything the block is there, but empty, so that items keep their numbers.
         blocks.append(holes if _most_holes(puzzle) else holes[:0])
-    crossed = [placed.crossings for own in found for placed in own]
+    crossed = [placed.crossings for placed in found]
     cover = cover_of(puzzle, blocks, crossed, tuple(finder.sides), finder.matching)
-    fits = tuple(tuple(len(placed.cells) for placed in own) for own in found)
-    return Reduction(puzzle, cover, tuple(blocks), tuple(finder.sides), fits)
+    return Reduction(puzzle, cover, tuple(blocks), tuple(finder.sides), tuple(placed.fits for placed in found))
 
 
 class Fits:
@@ -167,18 +166,13 @@ class Fits:
         return np.bincount(self.orientation_of[own], minlength=len(self.reduction.fits[part]))
 
 
-def _block(own: list[Placed]) -> Int32:
-    rows = [np.concatenate([placed.cells, placed.sides], axis=1) for placed in own if len(placed.cells)]
-    return np.concatenate(rows) if rows else np.zeros((0, 0), np.int32)
-
-
 def cover_of(
     puzzle: Puzzle, blocks: list[Int32], crossed: list[Int32], sides: tuple[MarkedSide, ...],
     matching: PlacedSides | None,
 ) -> Cover:
     """Return the cover problem of blocks of placements, as in `Reduction`.
 
-    crossed: arrays (placements, crossings) of the crossings of the placements, in the order of the options.
+    crossed: arrays (placements, crossings) of the crossings of the placements of each part, filled up with -1.
     """
     least, most = [part.least for part in puzzle.parts], [part.most for part in puzzle.parts]
     if puzzle.target.optional:
@@ -206,27 +200,31 @@ def _most_holes(puzzle: Puzzle) -> int:
 
 
 def _sorted(owner: Int32, items: Int32, options: int, least: list[int], most: list[int]) -> Cover:
-    order = np.lexsort((items, owner))
+    if (np.diff(owner) < 0).any():  # secondary items come behind; parts and cells alone are in order
+        order = np.lexsort((items, owner))
+        items = items[order]
     start = np.append(0, np.cumsum(np.bincount(owner, minlength=options)))
-    return Cover(start.astype(np.int32), items[order].astype(np.int32), np.array(least, np.int32),
-                 np.array(most, np.int32))
+    return Cover(start.astype(np.int32), items, np.array(least, np.int32), np.array(most, np.int32))
 
 
 def _parts_and_cells(puzzle: Puzzle, blocks: list[Int32]) -> Pairs:
-    first, owners, items = 0, [], []
+    lengths, rows = [], [np.zeros(0, np.int32)]
     for number, block in enumerate(blocks):
         cells = block[:, : len(puzzle.parts[number].cells) if number < len(puzzle.parts) else 1]
-        own = np.concatenate([np.full((len(block), 1), number), len(blocks) + cells], axis=1)
-        owners.append(np.repeat(np.arange(first, first + len(block)), own.shape[1]))
-        items.append(own.ravel())
-        first += len(block)
-    return np.concatenate([*owners, []]).astype(np.int32), np.concatenate([*items, []]).astype(np.int32)
+        own = np.full((len(block), 1 + cells.shape[1]), number, np.int32)
+        own[:, 1:] = len(blocks) + cells
+        lengths.append(np.full(len(block), own.shape[1]))
+        rows.append(own.ravel())
+    many = np.concatenate([*lengths, np.zeros(0, np.int64)])
+    return np.repeat(np.arange(len(many), dtype=np.int32), many), np.concatenate(rows)
 
 
 def _crossings(crossed: list[Int32]) -> Pairs:
     """Return options and crossings, numbered from 0 in the order of their first occurrence."""
-    lengths = np.concatenate([*(np.full(len(some), some.shape[1]) for some in crossed), []]).astype(np.int64)
-    flat = np.concatenate([*(some.ravel() for some in crossed), []])
+    if not any(some.size for some in crossed):
+        return np.zeros(0, np.int32), np.zeros(0, np.int32)
+    lengths = np.concatenate([(some >= 0).sum(axis=1) for some in crossed])
+    flat = np.concatenate([some[some >= 0] for some in crossed])
     _, first, number = np.unique(flat, return_index=True, return_inverse=True)
     # The rank of each crossing by its first occurrence: argsort of argsort.
     rank = np.argsort(np.argsort(first))

@@ -1,8 +1,8 @@
 """The symmetries of a puzzle as permutations of its options, and how a search finds one of each set of images."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import count
+from itertools import count, pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -14,7 +14,7 @@ from latticework.cover.mark_conflicts import keeps_lines
 from latticework.cover.placements import marks_at, side_of
 from latticework.cover.reduction import Reduction
 from latticework.lattice import Cell, Motion, images, shifted, symmetries
-from latticework.lattice.lattice import Ints
+from latticework.lattice.lattice import Floats, Ints
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
 from latticework.puzzle.marks import faced_by_lines
@@ -59,86 +59,155 @@ def symmetry_group(reduction: Reduction, *, of_some_parts: bool = False) -> Grou
     with other numbers of copies. Parts that go nowhere are carried onto -1, their options onto NOWHERE. These are no
     symmetries of the puzzle, but of the puzzles of those parts alone that they carry onto each other.
     """
-    target, n_options = reduction.puzzle.target, reduction.cover.n_options
-    index = [_Index(block) for block in reduction.blocks]
-    options, items, mirrors = [], [], []
+    target, rows = reduction.puzzle.target, _Rows(reduction)
     own, optional = dict(target.cell_colors), set(target.optional)  # even if parts leave none of them empty
     looks = np.array([(own.get(cell, ""), cell in optional) for cell in target.cells], np.str_)
     lines = faced_by_lines(reduction.puzzle.lattice, target.different)
     moving = symmetries(reduction.puzzle.lattice, target.cells) if target.cells else []
-    for number, (motion, permutation) in enumerate(moving, 1):
-        checkpoint(phrase("trying symmetry {number} of {all}", number=number, all=len(moving)), number / len(moving))
+
+    def image_of(number: int) -> _Image | None:
+        motion, permutation = moving[number]
+        checkpoint(phrase("trying symmetry {number} of {all}", number=number + 1, all=len(moving)),
+                   (number + 1) / len(moving))
         alike = bool((looks[permutation] == looks).all())
         alike = alike and keeps_lines(reduction.puzzle, _carried_cells(reduction.puzzle, motion, permutation, lines))
-        found = _carried(reduction, index, _carried_numbers(reduction, motion, permutation),
-                         of_some_parts) if alike else None
-        if found is not None:
-            partner, row = found
-            options.append(np.append(row, n_options).astype(np.int32))
-            items.append([*partner, *(len(partner) + permutation)])
-            mirrors.append(motion.mirrors)
-    # A target without cells has no symmetries to try, not even the identity.
-    if not options:
-        whole = len(reduction.blocks) + len(target.cells)
-        options, items, mirrors = [np.arange(n_options + 1, dtype=np.int32)], [list(range(whole))], [False]
-    return Group(np.array(options), np.array(items, np.int32), np.array(mirrors))
+        found = _carried(rows, _carried_numbers(reduction, motion, permutation), of_some_parts) if alike else None
+        return found and (np.append(found[0], len(found[0]) + permutation).astype(np.int32), found[1])
+
+    identity = (np.arange(len(reduction.blocks) + len(target.cells), dtype=np.int32),
+                np.arange(len(rows.all) + 1, dtype=np.int32))
+    found = _images(moving, identity, image_of, not of_some_parts)
+    numbers = sorted(found)
+    return Group(np.stack([found[number][1] for number in numbers]),
+                 np.stack([found[number][0] for number in numbers]),
+                 np.array([moving[number][0].mirrors if moving else False for number in numbers]))
 
 
-class _Index:
-    """Finds rows of a block by hashes, which are sums of random weights of their numbers."""
+_Image = tuple[Int32, Int32]
+"""Where a symmetry carries each part and cell; and each option, with "no option" at the end."""
 
-    def __init__(self, block: Int32) -> None:
-        self.block = block
-        # Repeated until no two rows have the same sum; with weights of 63 bits the first seed nearly always works.
+
+def _images(
+    moving: list[tuple[Motion, Ints]], identity: _Image, image_of: Callable[[int], _Image | None], of_products: bool
+) -> dict[int, _Image]:
+    """Return the images under those symmetries of a target for which `image_of` has them, by number.
+
+    The first symmetry is the identity, even of a target without cells, which has no others to try.
+
+    of_products: a product of two of them has the image of the one carried by the other, and its image is not asked
+    for; nor is that of a product of one that has an image and one that has none.
+    """
+    among = _Products(moving) if moving and of_products else None
+    found, refused, generators = {0: identity}, set[int](), list[tuple[int, list[int]]]()
+    for number in range(1, len(moving)):
+        if number in found or number in refused:
+            continue
+        image, products = image_of(number), among.after(number) if among else []
+        if image is None:
+            refused.update(products[then] for then in found if products)
+            continue
+        found[number] = image
+        generators.append((number, products))
+        todo = list(found) if products else []
+        while todo:
+            then = todo.pop()
+            for first, products in generators:
+                product = products[then]
+                if product >= 0 and product not in found:
+                    found[product] = found[then][0][found[first][0]], found[then][1][found[first][1]]
+                    todo.append(product)
+    return found
+
+
+class _Products:
+    """Which symmetries of a target are products of others, by what tells them apart: matrices and permutations."""
+
+    def __init__(self, moving: list[tuple[Motion, Ints]]) -> None:
+        self._matrices = np.array([motion.matrix for motion, _ in moving])
+        self._permutations = np.array([permutation for _, permutation in moving])
+        self._numbers = {name: n for n, name in enumerate(self._names(self._matrices, self._permutations))}
+
+    def after(self, first: int) -> list[int]:
+        """Return for each symmetry the number of the one that is a given one followed by it, -1 for none of them."""
+        names = self._names(self._matrices @ self._matrices[first], self._permutations[:, self._permutations[first]])
+        return [self._numbers.get(name, -1) for name in names]
+
+    def _names(self, matrices: Floats, permutations: Ints) -> list[bytes]:
+        # Errors of products are far smaller, and a product that is not recognised is only tried like all others.
+        rounded = np.rint(matrices.reshape(len(matrices), -1) * 1_000).astype(np.int64)
+        return [row.tobytes() for row in np.concatenate([rounded, permutations], axis=1)]
+
+
+class _Rows:
+    """The options of all parts as rows of numbers, see `Reduction.blocks`, found by sums of random weights."""
+
+    def __init__(self, reduction: Reduction) -> None:
+        self.reduction = reduction
+        self.first = reduction.first_of.tolist()
+        # Numbers, then one that fills up short rows, and at last, for -1, one that no row has.
+        self.n_numbers = len(reduction.puzzle.target.cells) * (len(reduction.sides) + 1)
+        width = max((block.shape[1] for block in reduction.blocks), default=0)
+        self.all = np.full((self.first[-1], width), self.n_numbers)
+        for first, block in zip(self.first, reduction.blocks, strict=False):
+            self.all[first : first + len(block), : block.shape[1]] = block
+        # Repeated until no two options of a part have the same sum; with weights of 63 bits once is nearly always
+        # enough.
         for seed in count():
-            random = np.random.default_rng(seed)
-            self._weights = random.integers(0, 1 << 63, int(block.max(initial=0)) + 1, np.uint64)
-            sums = self._weights[block].sum(axis=1)
-            self._order = np.argsort(sums)
-            self._sums = sums[self._order]
-            if (self._sums[1:] != self._sums[:-1]).all():
+            self._weights = np.random.default_rng(seed).integers(0, 1 << 63, self.n_numbers + 2, np.uint64)
+            sums = self.sums(self.all)
+            self._by_sum = [(first + np.argsort(sums[first:end])).astype(np.int32)
+                            for first, end in pairwise(self.first)]
+            self._sums = [sums[order] for order in self._by_sum]
+            if all((own[1:] != own[:-1]).all() for own in self._sums):
                 break
 
-    def find(self, rows: Ints) -> Ints | None:
-        """Return the numbers of rows, given in any order within each row; None if one is not in the block."""
-        if rows.shape != self.block.shape or rows.min(initial=0) < 0 or rows.max(initial=0) >= len(self._weights):
+    def sums(self, rows: Ints) -> NDArray[np.uint64]:
+        """Return the sums of the weights of rows."""
+        total = np.zeros(len(rows), np.uint64)
+        for column in rows.T:  # rows are short and many
+            total += self._weights[column]
+        return total
+
+    def of_part(self, sums: NDArray[np.uint64], part: int) -> Int32 | None:
+        """Return the options of a part that have some sums; None unless they are those of all its options."""
+        if len(sums) != len(self._sums[part]):
             return None
-        sums = self._weights[rows].sum(axis=1)
         order = np.argsort(sums)  # sorting both is faster than looking up each
-        if (sums[order] != self._sums).any():
+        if (sums[order] != self._sums[part]).any():
             return None
-        found = np.empty_like(order)
+        found = np.empty(len(order), np.int32)
         # The k-th smallest sum on both sides is the same row.
-        found[order] = self._order
-        return found if (self.block[found] == np.sort(rows, axis=1)).all() else None
+        found[order] = self._by_sum[part]
+        return found
 
 
-def _carried(
-    reduction: Reduction, index: list[_Index], moved: Ints, of_some_parts: bool
-) -> tuple[list[int], Ints] | None:
+def _carried(rows: _Rows, moved: Ints, of_some_parts: bool) -> tuple[list[int], Int32] | None:
     """Return the images of parts and of options under a symmetry, or None if it is none of the puzzle.
 
     It must carry the options of each part onto those of a part with equal copies, or see `symmetry_group`. moved[i]
     is the number in blocks onto which it carries number i.
     """
+    images = np.append(moved, rows.n_numbers)[rows.all]
     partner: list[int] = []
-    options: list[Ints] = []
-    for number, block in enumerate(reduction.blocks):
-        rows = moved[block]
+    options, sums = np.full(len(images) + 1, NOWHERE, np.int32), rows.sums(images)
+    options[-1] = len(images)
+    for number, (first, end) in enumerate(pairwise(rows.first)):
         # Itself first: only a part that is carried onto another one needs a twin.
-        for twin in _twins(reduction.puzzle, number, of_some_parts):
+        for twin in _twins(rows.reduction.puzzle, number, of_some_parts):
             # Two parts cannot be carried onto the same one.
-            found = None if twin in partner else index[twin].find(rows)
+            found = None if twin in partner else rows.of_part(sums[first:end], twin)
             if found is not None:
                 partner.append(twin)
-                options.append(reduction.first_of[twin] + found)
+                options[first:end] = found
                 break
         else:
             if not of_some_parts:
                 return None
             partner.append(-1)
-            options.append(np.full(len(block), NOWHERE, np.int64))
-    return partner, np.concatenate([*options, np.zeros(0, np.int64)])
+    # Sums that are equal by chance would be no symmetry.
+    somewhere = options[:-1] < NOWHERE
+    equal = (rows.all[options[:-1][somewhere]] == np.sort(images[somewhere], axis=1)).all()
+    return (partner, options) if equal else None
 
 
 def _twins(puzzle: Puzzle, number: int, with_any_copies: bool) -> Iterator[int]:
@@ -235,7 +304,7 @@ def candidate(cover: Cover, group: Group, item: int) -> Candidate | None:
     if not cover.least[item] == cover.most[item] == 1 or not len(options) or fixing.sum() == 1:
         return None
     # The least of each set of options that symmetries which fix the item carry onto each other.
-    return Candidate(item, np.unique(group.options[fixing][:, options].min(axis=0)), options)
+    return Candidate(item, np.unique(group.options[np.ix_(fixing, options)].min(axis=0)), options)
 
 
 def restrict(cover: Cover, group: Group, chosen: Candidate | None = None) -> Restriction:

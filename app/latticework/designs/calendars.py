@@ -259,10 +259,10 @@ def _placed(puzzle: Puzzle) -> tuple[list[list[int]], int]:
     found: list[list[int]] = []
     for part in puzzle.parts:
         own: list[int] = []
-        for placed in finder.find(part):
-            for cells, crossed in zip(placed.cells.tolist(), placed.crossings.tolist(), strict=True):
-                bits = [len(puzzle.target.cells) + numbers.setdefault(one, len(numbers)) for one in crossed]
-                own.append(sum(1 << bit for bit in (*cells, *bits)))
+        placed = finder.find(part)
+        for cells, crossed in zip(placed.cells.tolist(), placed.crossings.tolist(), strict=True):
+            bits = [len(puzzle.target.cells) + numbers.setdefault(one, len(numbers)) for one in crossed if one >= 0]
+            own.append(sum(1 << bit for bit in (*cells, *bits)))
         found.append(own)
     return found, len(numbers)
 

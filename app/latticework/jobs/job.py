@@ -159,7 +159,7 @@ def _fingerprint(whole: Searched, restriction: Restriction, job: Job) -> str:
         arrays.append(job.numbers)
     for array in arrays:
         # Of one size and byte order: files go from machine to machine.
-        digest.update(np.ascontiguousarray(array).astype("<i4").tobytes())
+        digest.update(np.ascontiguousarray(array, "<i4").data)
     return digest.hexdigest()
 
 

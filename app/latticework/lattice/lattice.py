@@ -141,6 +141,10 @@ def normalised(cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
     return tuple(sorted(shifted(cells, tuple(least))))
 
 
+_MOST_TABLE = 1 << 22
+"""The most entries, 16 MB, of the table by which cells are found; more are found by searching sorted keys."""
+
+
 class Numbering:
     """Finds the numbers of cells, counted from 0 in the order given; `cells` has shape (n, rank + 1)."""
 
@@ -148,18 +152,40 @@ class Numbering:
         self.cells = np.array(cells, np.int64).reshape(-1, lattice.rank + 1)
         self._low = self.cells.min(axis=0) if len(self.cells) else np.zeros(lattice.rank + 1, np.int64)
         self._size = np.ptp(self.cells, axis=0) + 1 if len(self.cells) else np.ones(lattice.rank + 1, np.int64)
-        # A cell as one number in mixed radix, the last coordinate changing fastest.
-        self._radix = np.append(np.cumprod(self._size[:0:-1])[::-1], 1)
-        keys = (self.cells - self._low) @ self._radix
-        order = np.argsort(keys)
+        # A cell as one number in mixed radix, the last coordinate changing fastest. Where a table of all such numbers
+        # is small, each coordinate has room for all that a step within the size can lead to, so that no number stands
+        # for two places.
+        room = 2 * self._size - 1
+        is_small = np.prod(room.astype(float)) <= _MOST_TABLE
+        self._radix = np.append(np.cumprod((room if is_small else self._size)[:0:-1])[::-1], 1)
+        self._own = (self.cells - self._low) @ self._radix
+        self._table = np.full(int(np.prod(room)) if is_small else 0, -1, np.int32)
+        if is_small:
+            self._table[self._own] = np.arange(len(self._own))
+        order = np.argsort(self._own) if not is_small else np.zeros(0, np.int64)
         # A last key that no cell has, so that searching never returns an index behind the end.
-        self._keys = np.append(keys[order], np.iinfo(np.int64).max)
+        self._keys = np.append(self._own[order], np.iinfo(np.int64).max)
         self._order = np.append(order, -1)
 
     def find(self, cells: Ints) -> Ints:
         """Return the numbers (...,) of cells (..., rank + 1), -1 for those that are not among the numbered ones."""
         offset = cells - self._low
-        keys = np.where(((offset >= 0) & (offset < self._size)).all(axis=-1), offset @ self._radix, -1)
-        at = np.searchsorted(self._keys, keys)
-        numbers: Ints = np.where(self._keys[at] == keys, self._order[at], -1)
+        within = ((offset >= 0) & (offset < self._size)).all(axis=-1)
+        keys = np.where(within, offset @ self._radix, -1)
+        if len(self._table):
+            numbers: Ints = np.where(within, self._table[keys], -1).astype(np.int64)
+        else:
+            at = np.searchsorted(self._keys, keys)
+            numbers = np.where(self._keys[at] == keys, self._order[at], -1)
         return numbers
+
+    def reached(self, numbers: Ints, steps: Ints) -> Ints:
+        """Return the numbers (n, m) of the cells to which each of some steps (m, rank + 1) leads from each cell (n,).
+
+        They are -1 where a step leads to none of the numbered cells.
+        """
+        if not len(self._table) or (np.abs(steps) >= self._size).any():
+            return self.find(self.cells[numbers][:, None] + steps)
+        # A key below 0 counts from the end of the table, where its remainder is.
+        reached: Ints = self._table[self._own[numbers][:, None] + steps @ self._radix].astype(np.int64)
+        return reached
