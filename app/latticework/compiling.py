@@ -4,14 +4,28 @@ import threading
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any, NamedTuple
 
 from latticework.cancel import checkpoint
 from latticework.phrases import phrase
+
+
+class Kernel(NamedTuple):
+    """A kernel to be compiled: its function, the types of its arguments, and whether it is in the cache by now."""
+
+    module: str
+    function: str
+    signature: Any
+    is_stored: Callable[[], bool]
+
 
 Listener = Callable[[int, int], None]
 """Receives how many kernels are ready, and how many there are so far; called in the thread that compiles."""
 
 listeners: list[Listener] = []
+
+elsewhere: Callable[["Kernel"], None] | None = None
+"""Has a kernel compiled by another process and waits for that; None where this process compiles for itself."""
 
 _under_way: Counter[int] = Counter()
 """How many kernels each thread is compiling now: one may need another."""

@@ -11,10 +11,11 @@ import logging
 import os
 import pickle
 import sys
+import sysconfig
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
-from functools import cache
+from contextlib import contextmanager, suppress
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -22,15 +23,27 @@ import llvmlite
 import numba
 import numpy as np
 import platformdirs
-from numba import njit
-from numba.core import caching, dispatcher
+from llvmlite import binding
+from numba import config
+from numba.core import caching, dispatcher, sigutils
 from numba.core.compiler import CompileResult
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.registry import cpu_target
 from numba.core.serialize import dumps
 
-from latticework import compiling, private_folders
+from latticework import compiling, paths, private_folders
 from latticework.version import __version__
 
-__all__ = ["njit"]  # kernels take it from here, so that this cache is theirs
+if os.name == "posix":
+    import fcntl
+
+# No kernel is called through a C function, and a helper not from Python either; for tuples of twenty arrays the code
+# that takes arguments apart costs more than many a helper.
+njit = partial(numba.njit, no_cfunc_wrapper=True)
+"""What makes a kernel; taken from here, so that this cache is its own."""
+
+helper = njit(cache=True, nogil=True, no_cpython_wrapper=True)
+"""What makes a function that only kernels call: from Python it cannot be called, the process would crash."""
 
 _ROOT = Path(__file__).resolve().parent
 SOURCES = _ROOT / "search", _ROOT / "apart"
@@ -39,7 +52,16 @@ SOURCES = _ROOT / "search", _ROOT / "apart"
 _OURS = "latticework.search.", "latticework.apart.kernels."
 UNUSED = 30 * 24 * 3600.0
 """Seconds after which kernels of other sources are removed when new ones are compiled."""
+_SECOND = "cx16", "popcnt", "sahf", "sse3", "sse4.1", "sse4.2", "ssse3"
+LEVELS = {
+    "x86-64-v3": (*_SECOND, "avx", "avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe", "xsave"),
+    "x86-64-v2": _SECOND,
+}
+"""The processors that kernels are shipped for, the best first: names and features as LLVM has them."""
 _N_SUM = 32  # bytes of a checksum
+_PATIENCE = 120.0
+"""Seconds to wait for a kernel that another program compiles; then it is compiled here, too."""
+_LOOK = 0.1  # seconds between two looks whether another program is done
 _SHORT = {errno.EMFILE, errno.ENFILE, errno.ENOMEM}  # faults of the machine, not of the file
 
 _log = logging.getLogger(__name__)  # warnings go to standard error, a line each
@@ -54,7 +76,8 @@ class KernelCache(caching.NullCache):
 
     def __init__(self, function: Callable[..., Any]) -> None:
         KernelCache.total += 1
-        self.name = f"{function.__module__}.{function.__qualname__}"
+        self.module, self.function = function.__module__, function.__qualname__
+        self.name = f"{self.module}.{self.function}"
 
     @property
     def cache_path(self) -> str:
@@ -65,24 +88,64 @@ class KernelCache(caching.NullCache):
         """Return what was compiled for a signature; None if there is none or it is damaged."""
         # As numba's own cache does before it rebuilds: what is loaded refers to functions that are registered lazily.
         target_context.refresh()
-        name = self._file_name(sig, target_context.codegen())
-        for folder in _folders():
-            if private_folders.only_owner_writes(folder.parent) and private_folders.only_owner_writes(folder):
-                payload = _read(folder / name)
-                found = None if payload is None else _rebuilt(target_context, payload, folder / name)
-                if found is not None:
-                    KernelCache.ready += 1
-                    return found
+        for path, payload in self._stored(sig, target_context.codegen()):
+            found = _rebuilt(target_context, payload, path)
+            if found is not None:
+                KernelCache.ready += 1
+                return found
         # It is compiled next: this is reported before, and the work may be cancelled here.
         compiling.report(KernelCache.ready, KernelCache.total)
         return None
+
+    def have_compiled(self, sig: object, codegen: Any) -> None:
+        """Have another process compile the function for a signature, and wait until it is stored, if it is not."""
+        if compiling.elsewhere is not None and not self.is_stored(sig, codegen):
+            compiling.report(KernelCache.ready, KernelCache.total)
+            compiling.elsewhere(compiling.Kernel(self.module, self.function, sig,
+                                                 lambda: self.is_stored(sig, codegen)))
+
+    def is_stored(self, sig: object, codegen: Any) -> bool:
+        """Whether the function was compiled for a signature, and that is undamaged in the cache."""
+        return next(self._stored(sig, codegen), None) is not None
+
+    @contextmanager
+    def alone(self, sig: object, codegen: Any) -> Iterator[None]:
+        """Keep other programs from compiling the same at the same time, where there are locks."""
+        places = self._paths(sig, codegen)
+        # A byte of one file for each kernel. The system gives it back when the program ends in any way.
+        byte = int.from_bytes(hashlib.blake2b(places[0].name.encode(), digest_size=4).digest()) if places else 0
+        locks = None if not places or any(path.exists() for path in places) else _locks()
+        if locks is not None:
+            _wait_for(locks, byte)
+        try:
+            yield
+        finally:
+            if locks is not None:
+                with suppress(OSError):
+                    fcntl.lockf(locks, fcntl.LOCK_UN, 1, byte)
+
+    def _stored(self, sig: object, codegen: Any) -> Iterator[tuple[Path, memoryview]]:
+        """Yield the files in which a compiled form is stored undamaged, with what is in them, the best first."""
+        for path in self._paths(sig, codegen):
+            folder = path.parent
+            # Whoever can write the shipped ones can write the program.
+            if folder == _shipped() or all(map(private_folders.only_owner_writes, (folder.parent, folder))):
+                payload = _read(path)
+                if payload is not None:
+                    yield path, payload
+
+    def _paths(self, sig: object, codegen: Any) -> list[Path]:
+        """Return where a compiled form may be, the user's own before the shipped ones."""
+        own = self._file_name(sig, codegen.magic_tuple())
+        return [*(folder / own for folder in _folders()),
+                *(_shipped() / self._file_name(sig, processor) for processor in _processors_shipped_for())]
 
     def save_overload(self, sig: object, data: Any) -> None:
         """Store what was compiled for a signature in the first folder that can be written."""
         KernelCache.ready += 1
         compiling.report(KernelCache.ready, KernelCache.total)
         # numba itself stores compiled functions by `_reduce` and `_rebuild`; there is no public way.
-        name, payload = self._file_name(sig, data.codegen), dumps(data._reduce())
+        name, payload = self._file_name(sig, data.codegen.magic_tuple()), dumps(data._reduce())
         for folder in _folders():
             try:
                 _provide(folder)
@@ -92,8 +155,8 @@ class KernelCache(caching.NullCache):
             else:
                 return
 
-    def _file_name(self, sig: object, codegen: Any) -> str:
-        key = repr((sig, codegen.magic_tuple())).encode()  # the latter names the processor
+    def _file_name(self, sig: object, processor: tuple[str, ...]) -> str:
+        key = repr((sig, processor)).encode()
         return f"{self.name}-{hashlib.blake2b(key, digest_size=8).hexdigest()}.nbc"
 
 
@@ -107,6 +170,12 @@ _compile = dispatcher.Dispatcher.compile
 
 
 def _noted(self: Any, sig: Any) -> Any:
+    kept = self._cache
+    if isinstance(kept, KernelCache) and tuple(sigutils.normalize_signature(sig)[0]) not in self.overloads:
+        # Before numba takes its global lock: this may take long, and other threads only want to load kernels.
+        kept.have_compiled(sig, self.targetctx.codegen())
+        with compiling.in_progress(), global_compiler_lock, kept.alone(sig, self.targetctx.codegen()):
+            return _compile(self, sig)
     # numba reports what it has compiled, not what it waits for: a thread may wait for seconds for its global lock.
     with compiling.in_progress():
         return _compile(self, sig)
@@ -126,9 +195,84 @@ def _folders() -> Iterator[Path]:
 
 
 @cache
+def _locks() -> int | None:
+    """Return a descriptor of the file whose bytes are the locks of kernels, which stays open; None if there is none.
+
+    A second descriptor would not do: when it is closed, the system takes back all locks of the process.
+    """
+    if os.name == "posix":
+        with suppress(OSError):
+            folder = next(_folders(), None)
+            if folder is not None:
+                _provide(folder)
+                return os.open(folder / "locks", os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
+    return None
+
+
+def _wait_for(locks: int, byte: int) -> None:
+    """Wait for a lock, but not for a program that hangs; raises CancelledError if the work is cancelled meanwhile."""
+    until = time.monotonic() + _PATIENCE
+    while time.monotonic() < until:
+        try:
+            fcntl.lockf(locks, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, byte)
+        except BlockingIOError:
+            compiling.report(KernelCache.ready, KernelCache.total)
+            time.sleep(_LOOK)
+        except OSError:  # a drive without locks
+            return
+        else:
+            return
+
+
+def all_are_stored() -> bool:
+    """Whether all kernels are there for this processor: once all were compiled, or all were shipped."""
+    own = _mark(_this_processor())
+    return (any((folder / own).exists() for folder in _folders())
+            or any((_shipped() / _mark(processor)).exists() for processor in _processors_shipped_for()))
+
+
+def note_all_are_stored() -> None:
+    """Note that all kernels are in the cache."""
+    with suppress(OSError):
+        folder = next(folder for folder in _folders() if folder.exists())
+        (folder / _mark(_this_processor())).touch()
+
+
+def _this_processor() -> tuple[str, ...]:
+    """Return what numba calls this processor: the system, a name and features."""
+    found: tuple[str, ...] = cpu_target.target_context.codegen().magic_tuple()
+    return found
+
+
+def _mark(processor: tuple[str, ...]) -> str:
+    return f"all-{hashlib.blake2b(repr(processor).encode(), digest_size=8).hexdigest()}"
+
+
+def any_is_stored(name: str) -> bool:
+    """Whether a function, named with its module, is in the cache for any processor and any types of arguments."""
+    return any(any(folder.glob(f"{name}-*.nbc")) for folder in (*_folders(), _shipped()))
+
+
+def _shipped() -> Path:
+    """Return the folder of shipped kernels of these sources; it may be missing."""
+    return paths.kernels() / _fingerprint()
+
+
+@cache
+def _processors_shipped_for() -> list[tuple[str, ...]]:
+    """Return what numba calls the processors of LEVELS whose code this one can run, the best first."""
+    other = getattr(config, "CPU_NAME", None)  # the processor for which kernels are being made, if it is not this one
+    if other is not None or not _shipped().is_dir():
+        return []
+    system, features = _this_processor()[0], binding.get_host_cpu_features()
+    return [(system, level, "") for level, needed in LEVELS.items() if all(map(features.get, needed))]
+
+
+@cache
 def _fingerprint() -> str:
     """Return a hash of everything that affects the compiled code and how it is stored."""
-    versions = __version__, numba.__version__, llvmlite.__version__, np.__version__, sys.implementation.cache_tag
+    python = sys.implementation.cache_tag, sysconfig.get_config_var("SOABI")
+    versions = __version__, numba.__version__, llvmlite.__version__, np.__version__, *python
     digest = hashlib.blake2b(repr(versions).encode(), digest_size=8)
     for folder in SOURCES:
         # With names and lengths, so that moving text from one file to another changes the hash.

@@ -26,6 +26,11 @@ def font() -> Path:
     return resources() / "fonts" / "DejaVuSans.ttf"
 
 
+def kernels() -> Path:
+    """Return the folder of compiled kernels that wheels and bundles may have; it may be missing."""
+    return _PACKAGE / "kernels"
+
+
 def library() -> Path:
     """Return the folder of the shipped puzzles."""
     return _shipped("puzzles")

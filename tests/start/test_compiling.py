@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 import threading
 from contextlib import closing
 from pathlib import Path
@@ -85,12 +86,39 @@ def test_constants_of_kernels_are_among_the_sources() -> None:
     """A kernel keeps the values that constants had when it was compiled, so a changed one compiles it again."""
     package = Path(kernel_cache.__file__).parent
     for source in (source for folder in kernel_cache.SOURCES for source in folder.rglob("*.py")):
-        if "njit" not in source.read_text("utf-8"):
+        if "kernel_cache" not in source.read_text("utf-8"):
             continue
         for node in ast.walk(ast.parse(source.read_text("utf-8"))):
             if isinstance(node, ast.ImportFrom) and any(name.name.isupper() for name in node.names):
                 path = package.joinpath(*node.module.split(".")[1:])
                 assert any(path.is_relative_to(folder) for folder in kernel_cache.SOURCES), (source.name, node.module)
+
+
+def test_only_kernels_call_helpers() -> None:
+    """A helper has no code that takes its arguments from Python: such a call ends the process."""
+    helpers, imported = set(), set()
+    for source in Path(kernel_cache.__file__).parent.parent.rglob("*.py"):
+        text = source.read_text("utf-8")
+        module = ".".join(source.relative_to(Path(kernel_cache.__file__).parent.parent).with_suffix("").parts)
+        helpers |= {(module, function) for function in re.findall(r"^@helper\ndef (\w+)", text, re.MULTILINE)}
+        if "import helper" not in text and "import njit" not in text:
+            imported |= _names_used(text)
+    for source in Path(__file__).parents[1].rglob("*.py"):
+        imported |= _names_used(source.read_text("utf-8"))
+    assert len(helpers) > 100
+    assert not helpers & imported
+
+
+def _names_used(text: str) -> set[tuple[str, str]]:
+    """Return what is imported from modules, and what is taken from modules that are imported."""
+    tree, modules, found = ast.parse(text), {}, set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found |= {(node.module, name.name) for name in node.names}
+            modules |= {name.asname or name.name: f"{node.module}.{name.name}" for name in node.names}
+    return found | {(modules[node.value.id], node.attr) for node in ast.walk(tree)
+                    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)
+                    and node.value.id in modules}
 
 
 def test_every_kernel_is_kept_by_our_own_cache() -> None:

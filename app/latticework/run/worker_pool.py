@@ -111,17 +111,22 @@ def _lock(folder: Path) -> int:
     return descriptor
 
 
-_PRELOADED = ["latticework.jobs.slice_work", "latticework.run.worker_pool", "latticework.search.bitset.kernel",
-              "latticework.search.dlx.links"]
-"""Modules that the server of workers loads once for all: the kernels of the usual engine, but no others."""
+_PRELOADED = ["latticework.jobs.slice_work", "latticework.run.worker_pool"]
+"""Modules that the server of workers loads once for all."""
+_KERNELS = {"latticework.search.bitset.kernel": "advance", "latticework.search.dlx.links": "survey"}
+"""Modules of the kernels of the usual engine, which it loads, too; with one that shows that they are compiled."""
 
 
 def _context() -> BaseContext:
     """Return the multiprocessing context for workers: a server with the kernels loaded, else new processes."""
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
+    from latticework import kernel_cache  # noqa: PLC0415 - loads numba
+
     chosen = multiprocessing.get_context("forkserver")
-    chosen.set_forkserver_preload(_PRELOADED)
+    # A search by another engine, after an installation, does not wait until the server has compiled these.
+    chosen.set_forkserver_preload([*_PRELOADED, *(module for module, name in _KERNELS.items()
+                                                  if kernel_cache.any_is_stored(f"{module}.{name}"))])
     return chosen
 
 
@@ -258,9 +263,14 @@ def _install(job: Any, memory: int | None = None) -> None:
     _installed[:] = [job]
     if memory is not None:
         _limit_memory(memory)
+    end_with_parent()
+
+
+def end_with_parent() -> None:
+    """Let this process end when the one that started it does; one that is killed takes nobody with it."""
     parent = multiprocessing.parent_process()
     if parent is not None:
-        # A parent that is killed takes nobody with it; its sentinel becomes readable then.
+        # Its sentinel becomes readable then.
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
 
 

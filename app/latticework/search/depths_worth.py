@@ -1,9 +1,9 @@
 """The depths of a search tree at which subtrees are large enough for some preparation to pay off."""
 
-from latticework.kernel_cache import njit
+from latticework.kernel_cache import helper
 
 
-@njit(cache=True, nogil=True)
+@helper
 def worth_depth(profile, worth):
     """Return the greatest depth whose subtrees had at least `worth` nodes on average, -1 if none had."""
     below = 0

@@ -3,13 +3,13 @@
 import numpy as np
 from numba import types
 
-from latticework.kernel_cache import njit
+from latticework.kernel_cache import helper, njit
 from latticework.search.kernel_types import LONGS, TABLE
 
 _FLAGS = types.Array(types.boolean, 1, "C")
 
 
-@njit(cache=True, nogil=True)
+@helper
 def first_difference(a, b):
     """Return the difference of two rows in the first column in which they differ, 0 if they are equal."""
     for k in range(len(a)):
@@ -18,14 +18,14 @@ def first_difference(a, b):
     return 0
 
 
-@njit(cache=True, nogil=True)
+@helper
 def weight_of(option):
     """Return the weight of an option, a bit for each of the first 64: rows with greater sums come first."""
     # The least option that only one of two rows has decides both their order and the greater sum.
     return np.uint64(1) << np.uint64(63 - option) if option < 64 else np.uint64(0)
 
 
-@njit(cache=True, nogil=True)
+@helper
 def all_are_findable(image, findable):
     """Return whether a search can choose all options of a row; it cannot choose those beyond the last."""
     for option in image:  # noqa: SIM110 - numba compiles no generators in all()

@@ -4,7 +4,7 @@ import numpy as np
 
 from latticework.apart.kernels.arrays import FREE
 from latticework.apart.kernels.pairs import add, find, free_steps
-from latticework.kernel_cache import njit
+from latticework.kernel_cache import helper, njit
 from latticework.search.bit_words import lowest, popcount
 
 AT_ONCE, EVER = 0, 1
@@ -59,7 +59,7 @@ def _enter(free, met, axis, i, j, steps):
             met[AT_ONCE, 2 * axis + 1, j] |= one
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _met_within(free, direction, body, steps):
     """Return the bodies that a body meets within so many steps in a direction, as a set of bits."""
     met = np.uint64(0)
@@ -70,7 +70,7 @@ def _met_within(free, direction, body, steps):
     return met
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _along(met, body, most):
     """Return the bodies that move when one goes, as a set of bits; 0 if they are more than `most`.
 
@@ -87,7 +87,7 @@ def _along(met, body, most):
     return moving
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _along_far(free, direction, body, steps, most):
     """Return the bodies that move when one goes a number of steps, 0 if they are more than `most`."""
     moving = todo = _ONE << np.uint64(body)
@@ -100,7 +100,7 @@ def _along_far(free, direction, body, steps, most):
     return moving
 
 
-@njit(cache=True, nogil=True)
+@helper
 def way_out(met, order):
     """Return a direction in which bodies can leave the others for good, and these bodies; 0 and none if none can.
 
@@ -149,7 +149,7 @@ def moves(free, met, direction, found):
     return made
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _is_new(found, made, steps, moving):
     for i in range(made):
         if found[i, 1] == moving and found[i, 0] == steps:
@@ -157,7 +157,7 @@ def _is_new(found, made, steps, moving):
     return True
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _merge(found, made, most, every):
     """Add the moves that the last one makes together with earlier ones of its steps, the newest first."""
     last = made - 1

@@ -3,7 +3,7 @@
 import numpy as np
 
 from latticework.apart.kernels.arrays import FREE
-from latticework.kernel_cache import njit
+from latticework.kernel_cache import helper, njit
 
 _BIAS = 1 << 20  # added to numbers from -2**20 on to pack three of them into a word
 _LANE = np.uint64(0xFFFF)
@@ -75,7 +75,7 @@ def find(entries, one, other, x, y, z):
     return np.int64(at) if entries[at, 1] else np.int64(-1)
 
 
-@njit(cache=True, nogil=True)
+@helper
 def add(pairs, shapes, sweeps, one, other, x, y, z):
     """Enter two shapes, the second with its origin at x, y, z relative to the first; return the entry's number."""
     entries = pairs.entries
@@ -140,7 +140,7 @@ def _hash(one, two):
     return mixed(mixed(two) ^ one)
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _free(shapes, sweeps, one, other, x, y, z, direction):
     """Return how many steps the first shape can go in a direction before it meets the second."""
     best = np.int64(FREE)
@@ -161,7 +161,7 @@ def _free(shapes, sweeps, one, other, x, y, z, direction):
     return best
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _common(shapes, i, at):
     for w in range(shapes.met.shape[1]):
         if shapes.met[i, w] & shapes.filled[at, w]:
@@ -169,7 +169,7 @@ def _common(shapes, i, at):
     return False
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _within(place, step, size, low, high):
     """Return the first and last step, within low to high, at which a moving place is within 0 to size - 1."""
     if step == 0:

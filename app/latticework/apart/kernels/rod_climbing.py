@@ -5,7 +5,7 @@ from numba import types
 
 from latticework.apart.kernels.rods import NUMBER_ROWS, NUMBERS, PAIRS, ROOM, take_apart
 from latticework.apart.kernels.separation import APART_NUMBER
-from latticework.kernel_cache import njit
+from latticework.kernel_cache import helper, njit
 
 RODS = 6
 MOST_ASSEMBLIES = 4096
@@ -19,7 +19,7 @@ _PENALTY = 0.8
 """What each doubling of the number of solutions beyond the most is worth, in levels."""
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _filled(spots, position, cut):
     """Return the shared cubes that a piece fills, as bits."""
     word = 0
@@ -29,7 +29,7 @@ def _filled(spots, position, cut):
     return word
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _need(spots, position, covered):
     """Return the bits of a cut that must be gone where others fill some shared cubes."""
     need = 0
@@ -39,7 +39,7 @@ def _need(spots, position, covered):
     return need
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _fitting(allowed, need):
     """Return a random one of the allowed cuts that have all bits of `need`, -1 if there is none."""
     found, chosen = 0, -1
@@ -52,7 +52,7 @@ def _fitting(allowed, need):
     return chosen
 
 
-@njit(cache=True, nogil=True)
+@helper
 def draw(spots, allowed, cuts):
     """Fill cuts (6,) with random pieces that go together; return whether that was possible."""
     covered = 0
@@ -64,7 +64,7 @@ def draw(spots, allowed, cuts):
     return True
 
 
-@njit(cache=True, nogil=True)
+@helper
 def change(spots, allowed, may, cuts):
     """Give a shared cube to another rod or to none, or put another piece into a position; return whether it fits.
 
@@ -94,7 +94,7 @@ def change(spots, allowed, may, cuts):
     return True
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _enter(cuts, to, by, images, found, n):
     """Enter the least image of an assembly under the rotations into a list; return whether it is new."""
     least, image = np.full(RODS, 1 << 12, np.int64), np.empty(RODS, np.int64)
@@ -116,7 +116,7 @@ def _enter(cuts, to, by, images, found, n):
     return True
 
 
-@njit(cache=True, nogil=True)
+@helper
 def solutions(pairs, spots, turned, symmetries, cuts, most, room, found):  # noqa: PLR0915 one search, told in one piece
     """Return how many assemblies of the pieces of a burr come apart, up to one more than `most`.
 

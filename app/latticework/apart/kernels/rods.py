@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from latticework.apart.kernels.arrays import Numbers
 from latticework.apart.kernels.separation import APART_NUMBER, HELD_NUMBER, UNDECIDED
-from latticework.kernel_cache import njit
+from latticework.kernel_cache import helper, njit
 from latticework.search.arrays import Vector, WordRows
 from latticework.search.kernel_types import array_type, record_type
 
@@ -76,13 +76,13 @@ def room_for(arrangements: int, entries: int) -> Room:
                 np.zeros(1, np.int64))
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _mixed(word):
     word = (word ^ (word >> np.uint64(32))) * np.uint64(0xD6E8FEB86659FD93)
     return word ^ (word >> np.uint64(29))
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _slides(cubes, kind, one, other, x, y, z):
     """Return how many steps a rod can make in each direction until it meets another, at x, y, z from where it was."""
     free = np.full(6, _FREE, np.int64)
@@ -110,7 +110,7 @@ def _slides(cubes, kind, one, other, x, y, z):
     return lanes
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _known(pairs, steps, used, kind, one, other, x, y, z):
     """Return the steps of two rods in all directions, eight bits each, from the table or entered into it."""
     name = _NAMED | np.uint64(
@@ -131,7 +131,7 @@ def _known(pairs, steps, used, kind, one, other, x, y, z):
     return steps[at, 1]
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _measure(pairs, steps, used, cuts, some, low, high, free):
     """Write how far each rod of a set can go along each axis until it meets each other one, free (3, 6, 6)."""
     free[:] = _FREE
@@ -155,7 +155,7 @@ def _measure(pairs, steps, used, cuts, some, low, high, free):
             free[axis, j, i] = lanes >> np.uint64(8 * pairs.lane[pair, 2 * axis + 1]) & np.uint64(255)
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _pushed(free, axis, some, steps, pushed):
     """Write which rods go along when one goes so many steps forwards, as bits; return whether one can go alone."""
     for i in range(RODS):
@@ -173,7 +173,7 @@ def _pushed(free, axis, some, steps, pushed):
     return alone
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _find(room, last, low, high):
     """Return the place of an arrangement in the table, or the free place for it; and whether it is there."""
     at = _mixed(low ^ _mixed(high)) & np.uint64(last)
@@ -187,7 +187,7 @@ def _find(room, last, low, high):
         at = (at + _ONE) & np.uint64(last)
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _begin(room, last, tail):
     """Enter the arrangements reached so far into an empty table."""
     room.mark[0] += 1
@@ -196,7 +196,7 @@ def _begin(room, last, tail):
         room.table[at] = room.mark[0] << 24 | number
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _lanes(moving, axis):
     """Return two words with a 1 in the lane of an axis of each rod that moves."""
     low = high = np.uint64(0)
@@ -210,7 +210,7 @@ def _lanes(moving, axis):
     return low, high
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _part(pairs, cuts, some, low, high, room, free, pushed, sets):
     """Find the fewest moves after which rods of a set leave the others.
 
@@ -276,7 +276,7 @@ def _part(pairs, cuts, some, low, high, room, free, pushed, sets):
     return 0, tail, low, high, 0
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _is_far(low, high):
     for lane in range(15):
         word = low if lane < 8 else high

@@ -9,7 +9,7 @@ from latticework.apart.kernels.arrays import FARTHEST, FOUND, FULL, MORE, STUCK,
 from latticework.apart.kernels.moves import measure, moves, way_out
 from latticework.apart.kernels.pairs import mixed
 from latticework.apart.results import APART, HELD, MOST_PIECES, STATUSES
-from latticework.kernel_cache import njit
+from latticework.kernel_cache import helper, njit
 from latticework.search.bit_words import lowest, popcount
 
 HELD_NUMBER, APART_NUMBER = STATUSES.index(HELD), STATUSES.index(APART)
@@ -89,7 +89,7 @@ def separate(pairs, shapes, sweeps, order, pieces, origins, bodies, room, head, 
     return (STUCK if head == tail else MORE), head, tail, np.int64(0), np.uint64(0)
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _move(offset, moving, step, steps, child):
     """Write the offsets after a move, in relation to the first body; return whether none is too far away."""
     # Where the first body moves, the others go back as seen from it.
@@ -104,7 +104,7 @@ def _move(offset, moving, step, steps, child):
     return True
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _hash(offsets, at, stride):
     word = np.uint64(0)
     for i in range(at, at + stride, 3):  # one word for the three numbers of a body
@@ -114,7 +114,7 @@ def _hash(offsets, at, stride):
     return word
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _same(offsets, at, child):
     for i in range(len(child)):
         if offsets[at + i] != child[i]:
@@ -166,7 +166,7 @@ def bodies_of(options, row, pieces, origins):
     return n, bodies, box
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _belong_together(pieces, some):
     """Whether the bodies of a set are one, or their pieces are all of one group."""
     group = -2
@@ -178,7 +178,7 @@ def _belong_together(pieces, some):
     return True
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _take_apart(pairs, shapes, sweeps, order, pieces, origins, bodies, box, room, out, number):
     """Take one solution apart and return how many arrangements were looked at."""
     todo, above = np.empty(bodies + 1, np.uint64), np.empty(bodies + 1, np.int64)
@@ -213,7 +213,7 @@ def _take_apart(pairs, shapes, sweeps, order, pieces, origins, bodies, box, room
     return looked
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _part(pairs, shapes, sweeps, order, pieces, origins, some, room):
     """Part the bodies in a set; return the outcome, the numbers of moves and arrangements, and the bodies that left.
 
@@ -256,7 +256,7 @@ def _part(pairs, shapes, sweeps, order, pieces, origins, some, room):
     return outcome, moves, tail, _spread(leaving, some)
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _bits(n):
     every = np.uint64(0)
     for i in range(n):
@@ -264,7 +264,7 @@ def _bits(n):
     return every
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _spread(chosen, some):
     """Return the members of a set whose ranks in it are chosen, as a set of bits."""
     spread = np.uint64(0)
@@ -277,7 +277,7 @@ def _spread(chosen, some):
     return spread
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _write_levels(moves, parent, levels):
     """Write the numbers of the level in the order of separations, without halves that part in one move each."""
     largest = moves.copy()

@@ -14,6 +14,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QSettings, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
+from latticework import compiling
 from latticework.gui.background import TaskQueue, close_all
 from latticework.gui.background.garbage import collector
 from latticework.gui.shell.crash_reports import CrashReporter
@@ -34,10 +35,11 @@ _STOPPED = 3
 IMPORT_AFTER = 1500
 """Milliseconds before early imports begin: they must not delay the first picture of the window."""
 
-MODULES = ("latticework.run.examination", "latticework.apart.disassembler",
-           "latticework.gui.solve.activity.plots_page",
-           "latticework.gui.help.console.repl", "latticework.files.pictures.images")
-"""Modules that most users need soon: for a search, the plots, the console and copied pictures."""
+MODULES = ("latticework.gui.solve.activity.plots_page", "latticework.gui.help.console.repl",
+           "latticework.files.pictures.images", "latticework.run.kernel_processes")
+"""Modules that most users need soon: for the plots, the console, copied pictures and a search."""
+WITH_KERNELS = "latticework.run.examination", "latticework.apart.disassembler"
+"""Modules that load kernels, which after an installation must first be compiled."""
 
 
 def open_window(arguments: Sequence[str]) -> int:
@@ -57,6 +59,8 @@ def open_window(arguments: Sequence[str]) -> int:
     theme.apply_theme(theme.chosen_before(QSettings().value("theme")))
     FocusRing(app)
     QTimer.singleShot(0, collector().take_to_stay)
+    # Here it would hold up the window for seconds, and keep hundreds of MB for good.
+    compiling.elsewhere = _compile_elsewhere
     status = _run(app, Path(arguments[0]) if arguments else None)
     # At its end Python searches all objects for garbage, which takes half a second; all of them go with the process.
     gc.freeze()
@@ -123,7 +127,7 @@ def _leave_at_once(status: int) -> None:
 
 
 class _EarlyImports(QObject):
-    """Imports MODULES in a thread, one after the other, a while after the window was shown, so that no panel waits.
+    """Imports modules in a thread, one after the other, a while after the window was shown, so that no panel waits.
 
     An import in the main thread would block the window for a quarter of a second and more. None of these modules
     makes an object of Qt when it is imported: such an object would belong to the thread.
@@ -138,3 +142,20 @@ class _EarlyImports(QObject):
     def _begin(self) -> None:
         for name in MODULES:
             self.imports.add(partial(import_module, name))
+        # A search meanwhile has what it needs compiled by another process and does not wait for this.
+        self.imports.add(_import_with_kernels)
+
+
+def _import_with_kernels() -> None:
+    from latticework.run.kernel_processes import wait_for_all  # noqa: PLC0415 - loads numba
+
+    wait_for_all()
+    for name in WITH_KERNELS:
+        import_module(name)
+
+
+def _compile_elsewhere(kernel: compiling.Kernel) -> None:
+    """Have a kernel compiled by another process."""
+    from latticework.run.kernel_processes import compile_elsewhere  # noqa: PLC0415 - loads numba
+
+    compile_elsewhere(kernel)

@@ -22,7 +22,7 @@ from numba import config, int64, types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-from latticework.kernel_cache import njit
+from latticework.kernel_cache import helper, njit
 from latticework.search.arrays import Longs, Vector, WordRows
 from latticework.search.backtrack.tables import AT_ONCE, Lists
 from latticework.search.bit_words import leading, lowest, popcount
@@ -115,7 +115,7 @@ def _count(lists, covered, e, bit, enough):
     return n
 
 
-@njit(cache=True, nogil=True)
+@helper
 def smallest(lists, copies, covered, e):
     """Return the bit on which fewest rows fit, the first on ties, as in `dlx`."""
     items, n_single = lists.items, lists.n_single
@@ -152,7 +152,7 @@ def smallest(lists, copies, covered, e):
     return chosen
 
 
-@njit(cache=True, nogil=True)
+@helper
 def enough(copies):
     """Whether all items have enough copies; once everything else is covered, none can be added."""
     least, most, used = copies
@@ -177,7 +177,7 @@ class Copies(NamedTuple):
     used: Longs
 
 
-@njit(cache=True, nogil=True)
+@helper
 def room_for(lists, deepest):
     """Return room for a number of levels below the first."""
     return Room(np.zeros((deepest + 1, lists.rows.shape[0]), np.uint64), np.zeros(deepest + 1, KEPT))
@@ -206,7 +206,7 @@ def cover_row(rows, covered, e, row):
         w += np.uint64(1)
 
 
-@njit(cache=True, nogil=True)
+@helper
 def use_copies(lists, copies, covered, e, row):
     """Count the copies that a row uses: an item of several copies is covered only when no copy is left."""
     rows, items, repeated = lists.rows, lists.items, lists.repeated
@@ -223,7 +223,7 @@ def use_copies(lists, copies, covered, e, row):
             word &= word - np.uint64(1)
 
 
-@njit(cache=True, nogil=True)
+@helper
 def give_back_copies(lists, copies, row):
     """Undo what `use_copies` counted."""
     rows, items, repeated = lists.rows, lists.items, lists.repeated
@@ -239,7 +239,7 @@ def _is_open(covered, level, bit):
     return covered[level, bit >> 6] >> np.uint64(bit & 63) & np.uint64(1) == 0
 
 
-@njit(cache=True, nogil=True)
+@helper
 def repays(lists, covered, level):
     """Whether what fits at a level needs at most three quarters of the words, so that rebuilding pays off."""
     rows, items = lists.rows, lists.items
@@ -253,7 +253,7 @@ def repays(lists, covered, level):
     return 4 * n_fit * ((n_open + 63) // 64) <= 3 * n * rows.shape[0]
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _fitting_rows(lists, covered, level):
     """Return the rows that fit at a level, and where those of each open bit start."""
     start, items = lists.start, lists.items
@@ -275,7 +275,7 @@ def _fitting_rows(lists, covered, level):
     return found[:n], starts[: n_open + 1]
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _moved(rows, some, place, words):
     """Return some rows with each bit moved to its new place."""
     # A row that fits has open bits only, so all its bits have a new place.
@@ -290,7 +290,7 @@ def _moved(rows, some, place, words):
     return made
 
 
-@njit(cache=True, nogil=True)
+@helper
 def below(lists, covered, level):
     """Return the lists of what fits at a level, with open bits renumbered in order."""
     items = lists.items
@@ -313,7 +313,7 @@ def below(lists, covered, level):
                  left)
 
 
-@njit(cache=True, nogil=True)
+@helper
 def rows_between(lists, bit, option, last):
     """Return the rows of a bit, in any list, for options from `option` to `last`, in order."""
     numbers, rows = lists.numbers, lists.rows
@@ -327,7 +327,7 @@ def rows_between(lists, bit, option, last):
     return found[:n][np.argsort(numbers[found[:n]])]
 
 
-@njit(cache=True, nogil=True)
+@helper
 def with_again(lists, again):
     """Return the lists with copies of some rows behind all others."""
     numbers, rows = lists.numbers, lists.rows
@@ -347,7 +347,7 @@ _LISTS, _COPIES, _ROOM = record_type(Lists), record_type(Copies), record_type(Ro
 _PRUNING, _SIEVE = record_type(Pruning), record_type(Sieve)
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _write_last(lists, kept, levels, base, n):
     """Write the last option that may be untried to n levels from `base` on, as states have it."""
     for e in range(n):
@@ -446,7 +446,7 @@ def _search(lists, copies, room, run, sieve, base, depth, budget, worth, by_size
     return max(d, interrupted)
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _replay(lists, copies, room, levels, depth, by_size):
     """Choose the options of some levels; return the lists, with more rows if another engine made the levels.
 

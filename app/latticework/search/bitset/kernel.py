@@ -16,7 +16,7 @@ counted here: the share that is still open follows from the levels.
 import numpy as np
 from numba import int64
 
-from latticework.kernel_cache import njit
+from latticework.kernel_cache import helper, njit
 from latticework.search.bit_words import first_bits, leading, lowest, popcount
 from latticework.search.depths_worth import worth_depth
 from latticework.search.kernel_types import COVER, RUN, record_type
@@ -48,7 +48,7 @@ _BITS, _EXCLUSIVE, _PRUNING = record_type(Bits), record_type(Exclusive), record_
 _COPIES, _ROOM, _SIEVE = record_type(Copies), record_type(Room), record_type(Sieve)
 
 
-@njit(cache=True, nogil=True)
+@helper
 def repays(bits, room, level):
     """Whether tables of the live options and open columns of a level fit and are at most half as large."""
     n_live = 0
@@ -63,7 +63,7 @@ def repays(bits, room, level):
     return 2 * words * width <= room.n_alive[level] * bits.table.shape[1] and n_live * words <= MOST_KEEP
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _live_options(room, level):
     """Return the options that are live at a level, ascending."""
     live, alive, n = room.live, room.alive, room.n_alive[level]
@@ -81,7 +81,7 @@ def _live_options(room, level):
     return found
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _lists_of(options, start, entries):
     """Return the lists of some options, as start and entries, from those of all."""
     new_start = np.zeros(len(options) + 1, np.int32)
@@ -94,7 +94,7 @@ def _lists_of(options, start, entries):
     return new_start, new_entries
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _sets(rows, words, start, entries):
     """Return for each number below `rows` the set of the options that list it, shape (rows, words)."""
     made = np.zeros((rows, words), np.uint64)
@@ -106,7 +106,7 @@ def _sets(rows, words, start, entries):
     return made
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _kept(sets, start, entries):
     """Return for each option the options that share no entry with it, shape (options, words)."""
     n, words = len(start) - 1, sets.shape[1]
@@ -120,7 +120,7 @@ def _kept(sets, start, entries):
     return keep
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _open_columns(bits, room):
     """Return the open columns, the new place of each, and their number; columns of several copies come last."""
     place, n_open = np.empty(bits.n_single, np.int32), 0
@@ -135,7 +135,7 @@ def _open_columns(bits, room):
     return columns, place, n_open
 
 
-@njit(cache=True, nogil=True)
+@helper
 def renumbered(bits, exclusive, room, level):
     """Return the problem below a level, as in Bits."""
     old = _live_options(room, level)
@@ -157,7 +157,7 @@ def renumbered(bits, exclusive, room, level):
                 first_bits(len(old)))
 
 
-@njit(cache=True, nogil=True)
+@helper
 def replay(bits, exclusive, copies, room, run, base, depth, large):
     """Choose the options of the levels of a state from `base` on; return the depth reached.
 
@@ -182,13 +182,13 @@ def replay(bits, exclusive, copies, room, run, base, depth, large):
     return d
 
 
-@njit(cache=True, nogil=True)
+@helper
 def is_left_out(bits, option):
     """Whether an option of the whole problem is left out; a state that was split may end with such an option."""
     return bits.live[option // 64] >> np.uint64(option % 64) & np.uint64(1) == 0
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _set_untried(bits, room, e, level):
     """Set the options to be tried at a level to those of its column after its option up to its last."""
     live, todo, alive = room.live, room.todo, room.alive
@@ -208,7 +208,7 @@ def _set_untried(bits, room, e, level):
                 todo[e, k] |= bit
 
 
-@njit(cache=True, nogil=True)
+@helper
 def write_last(bits, room, levels, base, n):
     """Write the last untried option to n levels from `base` on, as states have it."""
     for e in range(n):

@@ -13,7 +13,7 @@ counted.
 import numpy as np
 from numba import int64
 
-from latticework.kernel_cache import njit
+from latticework.kernel_cache import helper, njit
 from latticework.search.bit_words import lowest
 from latticework.search.cells.tables import Cells
 from latticework.search.kernel_types import RUN, record_type
@@ -43,7 +43,7 @@ def next_forced(forced, sizes, row):
     return -1
 
 
-@njit(cache=True, nogil=True)
+@helper
 def note_forced(forced, size):
     """Note all items with one option left; size: of those to branch on."""
     for i in range(len(size)):
@@ -90,7 +90,7 @@ def branch_item(cells, sizes, unsigned, row, used, by_size):
     return STUCK if best == 0 else item
 
 
-@njit(cache=True, nogil=True)
+@helper
 def sort(options):
     """Put options in ascending order."""
     options.sort()

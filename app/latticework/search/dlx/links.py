@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numba import int64, types
 
-from latticework.kernel_cache import njit
+from latticework.kernel_cache import helper, njit
 from latticework.search.arrays import LEVEL, WHOLE, CoverArrays, Levels, Longs, Vector
 from latticework.search.kernel_types import COVER, LEVELS, record_type
 
@@ -46,7 +46,7 @@ def kept_links(problem: CoverArrays, longest: int) -> LinksOfSlice:
     return LinksOfSlice(link(problem), np.zeros(longest + 1, LEVEL), np.zeros(1, np.int64))
 
 
-@njit(cache=True, nogil=True)
+@helper
 def move(problem, standing, levels, depth):
     """Choose the options of some levels, after undoing others that are chosen."""
     links, before = standing.links, standing.levels
@@ -64,7 +64,7 @@ def move(problem, standing, levels, depth):
         choose(problem, links, levels[e]["option"], levels[e]["item"])
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _at(index):
     """Return an index that numba uses directly; a signed one costs a test for wrapping round."""
     # numba/numba#929: only unsigned indices skip the test; #1533: it cannot be switched off.
@@ -105,7 +105,7 @@ def link(problem):
     return Links(up, down, left, right, size, used)
 
 
-@njit(cache=True, nogil=True)
+@helper
 def cover(problem, links, item):
     """Remove an item from the list and hide its options elsewhere; return the number of updates."""
     start, items, owner = problem.start, problem.items, problem.owner
@@ -130,7 +130,7 @@ def cover(problem, links, item):
     return updates
 
 
-@njit(cache=True, nogil=True)
+@helper
 def uncover(problem, links, item):
     """Undo `cover`, using the links that the item and its options kept."""
     start, items, owner = problem.start, problem.items, problem.owner
@@ -151,7 +151,7 @@ def uncover(problem, links, item):
     right[left[item]] = left[right[item]] = item
 
 
-@njit(cache=True, nogil=True)
+@helper
 def choose(problem, links, option, branch):
     """Choose an option: cover its items except the branch item, which is covered already; return updates."""
     start, items, most, used = problem.start, problem.items, problem.most, links.used
@@ -165,7 +165,7 @@ def choose(problem, links, option, branch):
     return updates
 
 
-@njit(cache=True, nogil=True)
+@helper
 def unchoose(problem, links, option, branch):
     """Undo `choose`."""
     start, items, most, used = problem.start, problem.items, problem.most, links.used
@@ -176,7 +176,7 @@ def unchoose(problem, links, option, branch):
         used[i] -= 1
 
 
-@njit(cache=True, nogil=True)
+@helper
 def branch_item(problem, links, multiple, by_size):
     """Return the item to branch on; -1 if all is covered, -2 if something cannot be.
 
@@ -207,13 +207,13 @@ def branch_item(problem, links, multiple, by_size):
     return -2 if best == 0 else item
 
 
-@njit(cache=True, nogil=True)
+@helper
 def multiple_items(problem):
     """Return the items that may be covered several times."""
     return np.flatnonzero(problem.most > 1).astype(np.int32)
 
 
-@njit(cache=True, nogil=True)
+@helper
 def child_share(share, children, rank):
     """Return the share of child number `rank` of a node; shares are integers that add up exactly."""
     # The remainder of the division goes to the first children, one each.

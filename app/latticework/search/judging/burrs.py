@@ -3,13 +3,13 @@
 import numpy as np
 from numba import types
 
-from latticework.kernel_cache import njit
+from latticework.kernel_cache import helper, njit
 from latticework.search.bit_words import popcount
 
 RODS = 6
 
 
-@njit(cache=True, nogil=True)
+@helper
 def is_least(cuts, to, by, images, image):
     """Return how many symmetries leave an assembly as it is, in all and of those that mirror; 0 if one makes it less.
 

@@ -3,7 +3,7 @@
 import numpy as np
 from numba import types
 
-from latticework.kernel_cache import njit
+from latticework.kernel_cache import helper, njit
 from latticework.search.judging.kernel import judge
 from latticework.search.kernel_types import TABLE, VECTOR
 
@@ -13,7 +13,7 @@ MOST_NODES, MOST_NODES_HELD = 1_000_000, 20_000
 """The most nodes of a whole search, and of one that holds a part to few placements."""
 
 
-@njit(cache=True, nogil=True)
+@helper
 def fill(near, n_parts, owner):
     """Cut the cells into connected parts, which grow from random cells, the smallest first; owner (cells,) is filled.
 
@@ -38,7 +38,7 @@ def fill(near, n_parts, owner):
     return (owner >= 0).all()
 
 
-@njit(cache=True, nogil=True)
+@helper
 def grow(near, part, owner):
     """Give a part a random free cell beside it; return whether there was one."""
     found, chosen = 0, -1
@@ -56,7 +56,7 @@ def grow(near, part, owner):
     return chosen >= 0
 
 
-@njit(cache=True, nogil=True)
+@helper
 def is_connected(near, owner, part):
     """Return whether the cells of a part hang together; a part without cells does not."""
     n, first, size = len(near), -1, 0
@@ -79,7 +79,7 @@ def is_connected(near, owner, part):
     return n_reached == size
 
 
-@njit(cache=True, nogil=True)
+@helper
 def place(maps, owner, part, masks, first):
     """Write the placements of a part into masks, from place `first` on; return the place behind them."""
     words, end = masks.shape[1], first
@@ -108,7 +108,7 @@ def place(maps, owner, part, masks, first):
     return end
 
 
-@njit(cache=True, nogil=True)
+@helper
 def representatives(turnings, masks, begin, end):
     """Return one of each set of placements that turnings of the target carry onto each other, ascending.
 
@@ -135,7 +135,7 @@ def representatives(turnings, masks, begin, end):
     return begin + np.flatnonzero(kept)
 
 
-@njit(cache=True, nogil=True)
+@helper
 def positions(turnings, owner):
     """Return how many positions a dissection has: how many images under the turnings of the target."""
     kept = 0
@@ -144,7 +144,7 @@ def positions(turnings, owner):
     return len(turnings) // kept
 
 
-@njit(cache=True, nogil=True)
+@helper
 def list_options(maps, owner, n_parts, masks, part_of, first_of, start, items):
     """Write the placements of all parts as `judge` takes them; return whether no two parts are alike."""
     own = np.zeros((n_parts, masks.shape[1]), np.uint64)
@@ -167,7 +167,7 @@ def list_options(maps, owner, n_parts, masks, part_of, first_of, start, items):
     return True
 
 
-@njit(cache=True, nogil=True)
+@helper
 def evaluate(maps, turnings, owner, n_parts, masks, part_of, start, items):
     """Return how good a dissection is: (solutions for each position of it, nodes a solution); more nodes are better.
 
@@ -196,7 +196,7 @@ def evaluate(maps, turnings, owner, n_parts, masks, part_of, start, items):
     return found[0] / orbit, nodes[0] / found[0]
 
 
-@njit(cache=True, nogil=True)
+@helper
 def count(few, n_parts, masks, part_of, items, start, once, free, n_cells, most):
     """Return the number of solutions with some of the options, ascending, up to a number; that one for too long."""
     n = len(few)

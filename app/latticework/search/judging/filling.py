@@ -3,7 +3,7 @@
 import numpy as np
 from numba import types
 
-from latticework.kernel_cache import njit
+from latticework.kernel_cache import helper, njit
 from latticework.search.bit_words import lowest, popcount
 from latticework.search.kernel_types import LONGS, TABLE, VECTOR, WORDS
 
@@ -11,7 +11,7 @@ LEVEL, SOLUTIONS, NODES = range(3)
 """The places in `counts`."""
 
 
-@njit(cache=True, nogil=True)
+@helper
 def strands(near, empty, sums):
     """Return whether some empty cells that hang together are so many as no parts of the set have together."""
     while empty:

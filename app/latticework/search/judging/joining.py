@@ -11,7 +11,7 @@ import numpy as np
 from numba import types
 from numpy.typing import NDArray
 
-from latticework.kernel_cache import njit
+from latticework.kernel_cache import helper, njit
 from latticework.search.arrays import Longs, Table, Vector
 from latticework.search.kernel_types import record_type
 
@@ -96,7 +96,7 @@ JOINTS, GROWTH = record_type(Joints), record_type(Growth)
 _NUMBER = types.int64
 
 
-@njit(cache=True, nogil=True)
+@helper
 def fits(joints, growth, orientation, place):
     """Return whether a placement covers no cell twice, crosses nothing, and stays within the box."""
     for i in range(joints.start[orientation], joints.start[orientation + 1]):
@@ -123,7 +123,7 @@ def fits(joints, growth, orientation, place):
     return False
 
 
-@njit(cache=True, nogil=True)
+@helper
 def put(joints, growth, orientation, place, piece):
     """Place a piece: its cells, and how far all of them reach at the next level."""
     rank, n = joints.steps.shape[1], growth.counts[CELLS]
@@ -150,7 +150,7 @@ def put(joints, growth, orientation, place, piece):
         growth.least[piece - 1, form], growth.most[piece - 1, form] = low, high
 
 
-@njit(cache=True, nogil=True)
+@helper
 def take_back(joints, growth, orientation, place):
     """Undo `put`."""
     for i in range(joints.start[orientation], joints.start[orientation + 1]):
@@ -160,7 +160,7 @@ def take_back(joints, growth, orientation, place):
     growth.left[joints.part_of[orientation]] += 1
 
 
-@njit(cache=True, nogil=True)
+@helper
 def list_touching(joints, growth, orientation, place, end):
     """Append the placements that touch a placed piece and were not listed yet; return the new end of the list."""
     for i in range(joints.start[orientation], joints.until[orientation]):
@@ -185,7 +185,7 @@ def list_touching(joints, growth, orientation, place, end):
     return end
 
 
-@njit(cache=True, nogil=True)
+@helper
 def write_image(joints, growth, number, image):
     """Write the cells under a map as numbers, in their order; the least coordinates become 0."""
     n, rank, kinds = growth.counts[CELLS], joints.steps.shape[1], joints.to_kind.shape[1]
@@ -204,7 +204,7 @@ def write_image(joints, growth, number, image):
         image[i] = image[i] * kinds + joints.to_kind[number, growth.cells[i, rank]]
 
 
-@njit(cache=True, nogil=True)
+@helper
 def sort(image, n):
     """Sort a few numbers in place."""
     for i in range(1, n):
@@ -215,7 +215,7 @@ def sort(image, n):
         image[j] = value
 
 
-@njit(cache=True, nogil=True)
+@helper
 def is_same_assembly(joints, growth, number):
     """Return whether a map that leaves the shape as it is carries pieces onto pieces of the same part."""
     rank, n = joints.steps.shape[1], growth.counts[CELLS]
@@ -249,7 +249,7 @@ def is_same_assembly(joints, growth, number):
     return True
 
 
-@njit(cache=True, nogil=True)
+@helper
 def slot_of(growth, image, n):
     """Return the slot of the table that has a shape, or the free one where it belongs."""
     key = np.uint64(14695981039346656037)
@@ -269,7 +269,7 @@ def slot_of(growth, image, n):
     return slot
 
 
-@njit(cache=True, nogil=True)
+@helper
 def note(joints, growth, factor):
     """Add the shape that is filled to the table, and the way to fill it."""
     n, symmetries, copies = growth.counts[CELLS], 1, 1

@@ -3,11 +3,11 @@
 import numpy as np
 from numba import types
 
-from latticework.kernel_cache import njit
+from latticework.kernel_cache import helper, njit
 from latticework.search.kernel_types import LONGS, TABLE, VECTOR, WORD_ROWS
 
 
-@njit(cache=True, nogil=True)
+@helper
 def fewest(live, n_live, covered, left, free, start, items, part_of, n_cells, counts):
     """Return what has the fewest live options: a cell that must be covered, or n_cells + a part that is left once.
 

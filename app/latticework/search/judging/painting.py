@@ -3,7 +3,7 @@
 import numpy as np
 from numba import types
 
-from latticework.kernel_cache import njit
+from latticework.kernel_cache import helper, njit
 from latticework.search.arrays import Laid
 from latticework.search.kernel_types import TABLE, VECTOR, record_type
 
@@ -11,7 +11,7 @@ _LAID = record_type(Laid)
 _FLAGS = types.Array(types.boolean, 2, "C")
 
 
-@njit(cache=True, nogil=True)
+@helper
 def mark_fits(laid, place, piece, colors, fits):
     """Set for each option of the part of a piece whether it may lie there; return how many solutions have these.
 
@@ -41,7 +41,7 @@ def mark_fits(laid, place, piece, colors, fits):
     return total
 
 
-@njit(cache=True, nogil=True)
+@helper
 def all_lie(laid, solution, pieces, n, fits, taken):
     """Return whether n painted pieces can lie in a solution, each in the place of a piece of its part.
 
@@ -65,7 +65,7 @@ def all_lie(laid, solution, pieces, n, fits, taken):
     return False
 
 
-@njit(cache=True, nogil=True)
+@helper
 def same_but_turned(solution, images, carried, colors):
     """Return whether a symmetry that leaves the paint as it is carries the painted solution onto this one."""
     for number in range(len(images)):

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from latticework.kernel_cache import njit
+from latticework.kernel_cache import helper, njit
 from latticework.search.arrays import Longs, Table, Vector, WordRows, Words
 from latticework.search.bit_words import popcount
 
@@ -84,14 +84,14 @@ def foremost_column(count):
     return COVERED << PLACE
 
 
-@njit(cache=True, nogil=True)
+@helper
 def copies_of(cover, bits):
     """Return the items that may be covered several times, none of them covered yet."""
     some = bits.columns[bits.n_single :]
     return Copies(cover.least[some], cover.most[some], np.zeros(len(some), np.int32))
 
 
-@njit(cache=True, nogil=True)
+@helper
 def settle(copies, n_single, count):
     """Hide columns that are covered several times unless exactly one more option is due.
 
@@ -126,7 +126,7 @@ def keep_only(keep, room, d, option):
     room.n_alive[d + 1] = j
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _exclude(sets, number, room, d):
     """Remove the options of one of the sets from a level."""
     live, alive = room.live, room.alive
@@ -139,7 +139,7 @@ def _exclude(sets, number, room, d):
     room.n_alive[d] = j
 
 
-@njit(cache=True, nogil=True)
+@helper
 def choose(bits, exclusive, copies, room, d, option):
     """Choose an option: write what it leaves live to the next level, and count the copies that it uses."""
     if len(bits.keep) > 0:
@@ -186,7 +186,7 @@ def take_back(bits, copies, room, option):
         copies.used[bits.many[q]] -= 1
 
 
-@njit(cache=True, nogil=True)
+@helper
 def room_for(bits, deepest):
     """Return room for a number of levels below the first, which has the options at the root."""
     words, width = bits.table.shape

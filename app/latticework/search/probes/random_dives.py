@@ -5,7 +5,7 @@ They have no signatures: they are compiled when they are first called, not at ea
 
 import numpy as np
 
-from latticework.kernel_cache import njit
+from latticework.kernel_cache import helper, njit
 from latticework.search.arrays import OPEN, SOLVED, STUCK
 from latticework.search.bit_words import lowest, popcount
 from latticework.search.option_sets.live_options import (
@@ -22,7 +22,7 @@ from latticework.search.option_sets.live_options import (
 )
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _promise(count, n_single):
     """Return the sum of the logarithms of the counts of columns that are not covered, -inf if one is 0."""
     total = 0.0
@@ -34,7 +34,7 @@ def _promise(count, n_single):
     return total
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _chances(promises, strength, blind):
     """Return the probability of each option: by exp(strength * promise), mixed with a uniform one of weight `blind`.
 
@@ -48,7 +48,7 @@ def _chances(promises, strength, blind):
     return (1.0 - blind) * weights / weights.sum() + blind / n
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _drawn(chances, draw):
     """Return the index that a random number below 1 draws."""
     place = 0
@@ -59,7 +59,7 @@ def _drawn(chances, draw):
     return place
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _promises(bits, exclusive, copies, room, d, options, count):
     """Return the promise of each of some options at a level."""
     promises = np.empty(len(options))
@@ -72,7 +72,7 @@ def _promises(bits, exclusive, copies, room, d, options, count):
     return promises
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _options_of(bits, room, d, column):
     """Return the live options of a column at a level."""
     found = np.empty(len(bits.options), np.int64)
@@ -153,7 +153,7 @@ def descend(cover, bits, exclusive, levels, begin, draws, strength, blind, weigh
     return begin + len(draws), OPEN
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _option_at(table, room, d, column, rank):
     """Return the option of a given rank among those of a column that are live at a level."""
     live, alive = room.live, room.alive

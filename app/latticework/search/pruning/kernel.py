@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from latticework.kernel_cache import njit
+from latticework.kernel_cache import helper, njit
 from latticework.search.arrays import Longs, WordRows
 from latticework.search.bit_words import lowest, popcount
 from latticework.search.pruning.tables import PRUNINGS, Pruning
@@ -37,7 +37,7 @@ def make_sieve(pruning):
     return Sieve(pruning, np.zeros((5, words), np.uint64), np.zeros(len(pruning.size), np.int64))
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _spread(target, source, by):
     """Add to a set of bits those of another, moved up by a number of places, or down if it is negative."""
     words, most = len(target), 64 * len(target)
@@ -54,7 +54,7 @@ def _spread(target, source, by):
             target[w] |= source[b] >> (np.uint64(64) - rest)
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _look(pruning, room, used, levels, depth):
     """Write the free cells at a node to room[0], and count how many copies of each part are used."""
     rows, marked, part = pruning.rows, pruning.marked, pruning.part
@@ -68,7 +68,7 @@ def _look(pruning, room, used, levels, depth):
             room[0, w] &= ~rows[option, w]
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _size(words):
     n = 0
     for w in range(len(words)):
@@ -76,7 +76,7 @@ def _size(words):
     return n
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _reach(pruning, room, used, free):
     """Write to room[3] the sums of sizes of remaining parts, up to `free`, as bits."""
     size, most = pruning.size, pruning.most
@@ -93,7 +93,7 @@ def _reach(pruning, room, used, free):
             step *= 2
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _take_island(pruning, room):
     """Remove an island from the free cells in room[1]; return its size, 0 if there is none."""
     near = pruning.near
@@ -126,7 +126,7 @@ def _take_island(pruning, room):
     return size
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _stranded(pruning, room, used, free, by_sums):
     """Whether the remaining parts cannot fill an island, by sums of their sizes or only by the smallest part."""
     size, most = pruning.size, pruning.most
@@ -147,7 +147,7 @@ def _stranded(pruning, room, used, free, by_sums):
     return False
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _unbalanced(pruning, room, used, free):
     """Whether the remaining parts cannot cover the free cells by the difference of the numbers of both colours."""
     marked, size, least, most = pruning.marked, pruning.size, pruning.least, pruning.most
@@ -173,7 +173,7 @@ def _unbalanced(pruning, room, used, free):
     return room[3, bit >> 6] >> np.uint64(bit & 63) & np.uint64(1) == 0
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _can_be_covered(pruning, room, used, cell):
     """Whether an option that still fits covers a cell."""
     rows, part, most = pruning.rows, pruning.part, pruning.most
@@ -188,7 +188,7 @@ def _can_be_covered(pruning, room, used, cell):
     return False
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _bare(pruning, room, used):
     """Whether there is a free cell that no remaining option covers."""
     for w in range(pruning.rows.shape[1]):
@@ -200,7 +200,7 @@ def _bare(pruning, room, used):
     return False
 
 
-@njit(cache=True, nogil=True)
+@helper
 def _which(sieve, levels, depth):
     """Return the number in PRUNINGS of the one that cuts off the node at the end of levels, -1 if none does."""
     pruning, room, used = sieve
