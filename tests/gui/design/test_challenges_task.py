@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 import latticework as lw
 from design_help import FOUR, LONG, challenges, chosen, cutting
+from gui_help import opened_window
 from latticework.gui.design.window import CHALLENGES
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.widgets.search_state import SearchState
@@ -46,9 +47,8 @@ class TestChallenges:
         task.desk.run.go.click()
         qtbot.waitUntil(lambda: task.steps.ended and not task.kept._writing.busy, timeout=LONG)
         found = [*task.rows.items]
-        window.in_and_out.design.close()
-        again = chosen(window, CHALLENGES).challenges
-        assert again is not task
+        other = opened_window(qtbot)
+        again = challenges(qtbot, other)
         qtbot.waitUntil(lambda: again.rows.rowCount() > 0, timeout=LONG)
         assert again.rows.items == found
         assert again.desk.run.go.text() == "Find challenges"

@@ -21,7 +21,7 @@ from latticework.designs.burrs.sets import Wanted
 
 COUNT, CLIMB = "count", "climb"
 """The two ways to look: all are counted, or one is improved again and again."""
-MOST_LISTED = 5_000
+MOST_LISTED = 2_000
 """The most sets that are listed."""
 _SHOWN_EVERY, _WRITTEN_EVERY, _SHARE = 1.0, 60.0, 4
 """Seconds between two times at which sets are shown, and written; how many times as long as it took it waits."""

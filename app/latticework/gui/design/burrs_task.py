@@ -46,7 +46,7 @@ ORDERS = {"high": (LEVEL, True, translatable("highest level first")),
 """By which column burrs are sorted, whether the greatest is first, and both in words; the usual way comes first."""
 _FIELDS = {LEVEL: "level", SOLUTIONS: "apart", ASSEMBLIES: "assemblies"}
 _MOST, _TIMES = Number("burrs/most", 1, 1, 1_000_000), Number("burrs/times", 0, 0, RODS)
-_HOLES = Number("burrs/holes", 1, 1, SHARED)
+_HOLES, _SEED = Number("burrs/holes", 1, 1, SHARED), Number("burrs/seed", 0, 0, SEED.most)
 
 _OUTWARDS = 2
 """Cubes by which rods are moved apart in a picture, so that one sees what is cut out of them."""
@@ -78,7 +78,7 @@ class BurrForm(QWidget):
         self.holes = form.add(tr("Most holes"), QSpinBox(minimum=1, maximum=SHARED, value=_HOLES.value))
         self.most = form.add(tr("Most solutions"), QSpinBox(minimum=1, maximum=_MOST.most, value=_MOST.value))
         self.most.setToolTip(tr("Of how many assemblies of the six pieces all may come apart"))
-        self.seed = form.add(tr("Seed"), QSpinBox(maximum=SEED.most, value=SEED.value))
+        self.seed = form.add(tr("Seed"), QSpinBox(maximum=_SEED.most, value=_SEED.value))
         self.seed.setToolTip(tr("Other random numbers, and so other burrs; the same seed gives the same again"))
         for choice in (self.way, self.source, self.inside):
             let_be_narrow(choice)
@@ -93,9 +93,8 @@ class BurrForm(QWidget):
 
     def keep(self) -> None:
         """Store what is chosen for the next time."""
-        for name in ("way", "source", "numbers", "times", "length", "inside", "holes", "most"):
+        for name in ("way", "source", "numbers", "times", "length", "inside", "holes", "most", "seed"):
             QSettings().setValue(f"burrs/{name}", getattr(self, name).value())
-        QSettings().setValue(SEED.name, self.seed.value())
 
     @property
     def asked(self) -> Asked:

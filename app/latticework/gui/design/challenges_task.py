@@ -75,6 +75,7 @@ class ChallengesTask(QObject):
         self.first.cleared.connect(self._begin_anew)
         self.first.changed.connect(self._show)
         self.steps.found.connect(self._on_found)
+        runner.state_changed.connect(lambda _: self._look())
         self._show()
 
     @property
@@ -94,8 +95,13 @@ class ChallengesTask(QObject):
         self.every, self._found = [], False
         if self.first.prepared is not None:
             self.rows.begin(partial(_scene_of, self.first.prepared))
-        self.kept.look(self._file() if self.first.has_all else None)
+        self._look()
         self._list()
+
+    def _look(self) -> None:
+        """Look for what was found before, as soon as all solutions are there."""
+        if not self.steps.begun:
+            self.kept.look(self._file() if self.first.has_all else None)
 
     def _file(self) -> Path | None:
         """Return where challenges are kept."""
