@@ -113,11 +113,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 @pytest.fixture(autouse=True, scope="session")
 def _compiled() -> None:
     """Compile the kernels before any test, or the first ones would take a minute and say so."""
-    from latticework.apart import warm_kernels as apart
-    from latticework.search.warm_kernels import warm
+    from latticework.run.kernel_processes import store_all
 
-    warm()
-    apart.warm()
+    store_all()
     _keep_from_collections()  # kernels are many objects, which stay
 
 

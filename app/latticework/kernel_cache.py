@@ -114,7 +114,8 @@ class KernelCache(caching.NullCache):
         places = self._paths(sig, codegen)
         # A byte of one file for each kernel. The system gives it back when the program ends in any way.
         byte = int.from_bytes(hashlib.blake2b(places[0].name.encode(), digest_size=4).digest()) if places else 0
-        locks = None if not places or any(path.exists() for path in places) else _locks()
+        # os.path: it says no where a folder may not be entered, where a Path raises an error.
+        locks = None if not places or any(map(os.path.exists, places)) else _locks()
         if locks is not None:
             _wait_for(locks, byte)
         try:
@@ -227,15 +228,17 @@ def _wait_for(locks: int, byte: int) -> None:
 def all_are_stored() -> bool:
     """Whether all kernels are there for this processor: once all were compiled, or all were shipped."""
     own = _mark(_this_processor())
-    return (any((folder / own).exists() for folder in _folders())
-            or any((_shipped() / _mark(processor)).exists() for processor in _processors_shipped_for()))
+    marks = [folder / own for folder in _folders()]
+    marks += [_shipped() / _mark(processor) for processor in _processors_shipped_for()]
+    return any(map(os.path.exists, marks))
 
 
 def note_all_are_stored() -> None:
     """Note that all kernels are in the cache."""
     with suppress(OSError):
-        folder = next(folder for folder in _folders() if folder.exists())
-        (folder / _mark(_this_processor())).touch()
+        folder = next(filter(os.path.isdir, _folders()), None)
+        if folder is not None:
+            (folder / _mark(_this_processor())).touch()
 
 
 def _this_processor() -> tuple[str, ...]:

@@ -126,9 +126,10 @@ class TestItCannotBeWritten:
     def test_it_is_locked_for_its_owner(self, tmp_path: Path) -> None:
         tiny(tmp_path)
         [kernel] = kept(tmp_path)
+        begin = kernel.stat()
         kernel.parent.chmod(0)
-        told(tmp_path)
         assert tiny(tmp_path) == ""
+        assert kernel.stat().st_ino == begin.st_ino  # the folder was opened again, and what is in it used
 
     @pytest.mark.usefixtures("locked")
     def test_no_folder_at_all(self, tmp_path: Path) -> None:

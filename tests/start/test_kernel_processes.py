@@ -72,7 +72,7 @@ def test_the_compiler_ends_with_a_program_that_is_killed(tmp_path: Path) -> None
     with subprocess.Popen([sys.executable, *program(tmp_path)], env=environment(tmp_path)) as killed:
         compilers: list[Path] = []
         while not compilers and killed.poll() is None:
-            children = Path(f"/proc/{killed.pid}/task/{killed.pid}/children").read_text().split()
+            children = Path(f"/proc/{killed.pid}/task/{killed.pid}/children").read_text("ascii").split()
             compilers = [each for each in map(Path("/proc").joinpath, children)
                          if b"spawn_main" in each.joinpath("cmdline").read_bytes()]
             time.sleep(0.05)
@@ -108,8 +108,8 @@ def test_what_another_program_compiles_is_waited_for(tmp_path: Path, monkeypatch
     monkeypatch.setattr(cache, "_file_name", lambda *_: path.name)
     with cache.alone((), cpu_target.target_context.codegen()):
         program = tiny(tmp_path)
-        with pytest.raises(subprocess.TimeoutExpired):
-            program.communicate(timeout=3)
+        time.sleep(3)
+        assert program.poll() is None
         path.write_bytes(stored)  # as if this process had compiled it
         written = path.stat().st_ino
     assert program.communicate(timeout=60)[0] == "42\n"
