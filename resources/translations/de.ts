@@ -4400,7 +4400,7 @@
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
             <location filename="../../app/latticework/gui/widgets/forms.py" />
             <source>any</source>
-            <translation>beliebig</translation>
+            <translation>offen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
@@ -4911,7 +4911,7 @@
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <source>Sets of its cells that do not touch one another</source>
-            <translation>Gruppen seiner Zellen, die einander nicht berühren</translation>
+            <translation>Stücke aus seinen Zellen, die einander nicht berühren</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
@@ -5165,7 +5165,7 @@
         <message>
             <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
             <source>Drag the tips of the vectors, and cells by their corners or as a whole. Turn the wheel to zoom.</source>
-            <translation>Ziehen Sie die Spitzen der Vektoren oder Zellen, an den Ecken oder als Ganzes. Das Mausrad zoomt.</translation>
+            <translation>Ziehen Sie die Vektoren an den Spitzen und die Zellen an den Ecken oder als Ganzes. Das Mausrad zoomt.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
@@ -5272,7 +5272,7 @@
         <message>
             <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
             <source>Back to no table: equal marks meet, all may face nothing, and reach one cell</source>
-            <translation>Zurück zu keiner Tabelle: gleiche Marken passen zusammen, alle dürfen an nichts liegen und reichen eine Zelle weit</translation>
+            <translation>Ohne Tabelle: gleiche Marken passen zusammen, alle dürfen an nichts liegen und reichen eine Zelle weit</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
@@ -5979,7 +5979,7 @@
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>Cells of parts and cells of the target should have colours first: paint them with the tool Colour on the canvas.</source>
-            <translation>Zellen der Teile und Zellen der Zielfigur sollten zuerst Farben haben: Färben Sie sie auf der Zeichenfläche mit dem Werkzeug „Farbe“.</translation>
+            <translation>Zellen der Teile und Zellen der Zielfigur sollten zuerst Farben haben: Färben Sie sie auf der Zeichenfläche mit dem Werkzeug „Zellen färben“.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
@@ -6695,7 +6695,7 @@
             <location filename="../../app/latticework/gui/library/card_facts.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
             <source>open now</source>
-            <translation>gerade offen</translation>
+            <translation>offen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/card_facts.py" />
@@ -13268,7 +13268,7 @@ sie entfernt; Ziehen dreht</translation>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
             <source>[{least}, {most}] should be [from, to] with from at most to</source>
-            <translation>[{least}, {most}] sollte [von, bis] sein, mit von nicht über bis</translation>
+            <translation>[{least}, {most}] sollte [von, bis] sein, die kleinere Zahl zuerst</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
@@ -14616,13 +14616,13 @@ sie entfernt; Ziehen dreht</translation>
             <location filename="../../puzzles/packed-spheres" />
             <source>Packed spheres</source>
             <comment>group of the library</comment>
-            <translation>Gepackte Kugeln</translation>
+            <translation>Kugeln (kubisch)</translation>
         </message>
         <message>
             <location filename="../../puzzles/packed-spheres-hexagonal" />
             <source>Packed spheres hexagonal</source>
             <comment>group of the library</comment>
-            <translation>Gepackte Kugeln, hexagonal</translation>
+            <translation>Kugeln (hexagonal)</translation>
         </message>
         <message>
             <location filename="../../puzzles/rhombic-dodecahedron" />
@@ -14742,13 +14742,13 @@ sie entfernt; Ziehen dreht</translation>
             <location filename="../../resources/lattices/packed-spheres-hexagonal.toml" />
             <source>Packed spheres (hexagonal)</source>
             <comment>lattice</comment>
-            <translation>Gepackte Kugeln (hexagonal)</translation>
+            <translation>Kugeln (hexagonal)</translation>
         </message>
         <message>
             <location filename="../../resources/lattices/packed-spheres.toml" />
             <source>Packed spheres (cubic)</source>
             <comment>lattice</comment>
-            <translation>Gepackte Kugeln (kubisch)</translation>
+            <translation>Kugeln (kubisch)</translation>
         </message>
         <message>
             <location filename="../../resources/lattices/rhombic-dodecahedron.toml" />

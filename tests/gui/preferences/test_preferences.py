@@ -73,12 +73,14 @@ def test_enter_in_the_choice_of_a_theme_opens_no_other_dialog(qtbot, dialog):
     assert opened == []
 
 
-def test_a_language_is_offered_only_where_there_is_one(window, dialog, tmp_path, monkeypatch):
-    assert not hasattr(dialog, "language")
+def test_a_language_is_offered_only_where_there_is_one(window, tmp_path, monkeypatch):
     (tmp_path / "translations").mkdir()
-    for name in ("latticework", "de"):
-        (tmp_path / "translations" / f"{name}.ts").touch()
+    (tmp_path / "translations" / "latticework.ts").touch()
     monkeypatch.setattr(paths, "resources", lambda: tmp_path)
+    without = PreferencesDialog(window)
+    assert not hasattr(without, "language")
+    without.close()
+    (tmp_path / "translations" / "de.ts").touch()
     other = PreferencesDialog(window)
     assert [other.language.itemText(row) for row in range(3)] == [
         "As the desktop", "English", QLocale("de").nativeLanguageName()]
