@@ -12,7 +12,7 @@ import numpy as np
 
 from latticework.apart.assembly_moves import Assembly, AxisTurn, TurnedAssembly
 from latticework.apart.lattice_moves import lattice_turns
-from latticework.apart.obstacles import cell_sides
+from latticework.apart.obstacles import CellSides, cell_sides
 from latticework.apart.results import (
     APART,
     APART_WITH_TURNS,
@@ -281,18 +281,36 @@ def _held_text(course: Course, result: Disassembly, puzzle: Puzzle, solution: So
 
 def tried_text(puzzle: Puzzle, result: Disassembly) -> Phrase:
     """Return what is known of motions of several parts at once where slides do not take a solution apart."""
-    has_keys = puzzle.matching is not None and any(
-        mark.mark in keys(puzzle.matching) for part in puzzle.parts for mark in part.marks)
-    cells = None if has_keys else cell_sides(puzzle.lattice)
-    if cells is None:
-        return phrase("Motions of several parts at once, each its own way, were not tried.")
-    if cells.boxes:
-        return phrase("Nor would motions of several parts at once, each its own way.")
+    cells = _cells_tried(puzzle)
+    if cells is None or cells.boxes:
+        return tried_of_all(puzzle)
     if result.rigid:
         return phrase("They do not move at all, not even several at once, each its own way.")
     return phrase_n("Motions of several parts at once, each its own way, were tried from {n} arrangement and do not, "
                     "either.", "Motions of several parts at once, each its own way, were tried from {n} arrangements "
                     "and do not, either.", result.at_once)
+
+
+def tried_of_all(puzzle: Puzzle) -> Phrase:
+    """Return what motions of several parts at once were tried on what slides do not take apart, in general."""
+    cells = _cells_tried(puzzle)
+    if cells is None:
+        return phrase("Motions of several parts at once, each its own way, were not tried.")
+    if cells.boxes:
+        return phrase("Motions of several parts at once, each its own way, would not help, either.")
+    return phrase("Motions of several parts at once, each its own way, were tried as well.")
+
+
+def may_part_at_once(puzzle: Puzzle) -> bool:
+    """Whether motions of several parts at once are tried on what slides do not take apart."""
+    cells = _cells_tried(puzzle)
+    return cells is not None and not cells.boxes
+
+
+def _cells_tried(puzzle: Puzzle) -> CellSides | None:
+    has_keys = puzzle.matching is not None and any(
+        mark.mark in keys(puzzle.matching) for part in puzzle.parts for mark in part.marks)
+    return None if has_keys else cell_sides(puzzle.lattice)
 
 
 def _turned_text(course: Course, turned: TurnedApart) -> Phrase:

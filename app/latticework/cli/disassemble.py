@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from latticework import apart
+from latticework.apart.courses import tried_of_all, tried_text
 from latticework.cancel import CancelledError, cancellable, checkpoint
 from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.interrupts import Stop, interrupts
@@ -47,7 +48,10 @@ def add_disassemble(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--states", type=positive, default=STATES, metavar="N",
                         help="look at up to N arrangements of the parts of each solution (default %(default)s)")
     parser.add_argument("--seconds", type=positive, metavar="N", help="and no longer than N seconds for each")
-    parser.add_argument("--again", action="store_true", help="also those of which it is still not known")
+    parser.add_argument("--again", action="store_true",
+                        help="also those of which it is still not known, and those that do "
+                        "not come apart where motions of several parts at once, which earlier versions did not try, "
+                        "may help")
     only = parser.add_mutually_exclusive_group()
     only.add_argument("--why", type=positive, metavar="N",
                       help="only say which parts of solution N hold one another, if it does not come apart")
@@ -168,6 +172,8 @@ def _write(file: SearchFile, known: ApartSoFar, best: Highest) -> None:
                               "them.\n")
     elif not file.totals().stored:
         terminal_output.write("".join(f"{reason.text}\n" for reason in reasons_of(as_begun(file))))
+    if known.interlocked and isinstance(file.document, Puzzle):
+        terminal_output.write(f"{tried_of_all(file.document)}\n")
     if known.unknown:
         terminal_output.write("Not known: a limit was reached; --again with a higher --states tries once more.\n")
 
@@ -180,8 +186,9 @@ def _print_why(file: SearchFile, number: int, limits: apart.Limits, as_json: boo
         data = _interlock_data(puzzle, solution, held) if held else _data(apart.take_apart(puzzle, solution, limits))
         terminal_output.write_json({"name": puzzle.name, "solution": number, **data})
     else:
-        terminal_output.write(_interlock_text(number, puzzle, solution, held) if held
-                              else _apart_text(number, apart.take_apart(puzzle, solution, limits)))
+        found = apart.take_apart(puzzle, solution, limits)
+        said = _interlock_text(number, puzzle, solution, held) if held else _apart_text(number, found)
+        terminal_output.write(f"{said}{tried_text(puzzle, found)}\n" if held else said)
     return terminal_output.DONE
 
 
@@ -202,6 +209,8 @@ def _print_least(file: SearchFile, number: int, limits: apart.Limits, as_json: b
 
 
 def _least_text(number: int, found: apart.Disassembly, least: apart.LeastLevel) -> str:
+    if found.joint_moves:
+        return _apart_text(number, found) + "Without such moves it does not come apart, so there is no least level.\n"
     if found.status == apart.HELD:
         return f"Solution {number} does not come apart; --why {number} tells which parts hold one another.\n"
     text = _apart_text(number, found)
@@ -246,7 +255,9 @@ def _apart_text(number: int, found: apart.Disassembly) -> str:
         return (f"Solution {number}: not known whether it comes apart, as a limit was reached; try once more with "
                 "higher --states and --seconds.\n")
     how = f" level {found.level}, {counted(len(found.moves), 'move')}" if found.level else " nothing to take apart"
-    return f"Solution {number} comes apart:{how}.\n"
+    joint = found.joint_moves
+    at_once = f", in {joint} of which several parts go at once, each its own way" if joint else ""
+    return f"Solution {number} comes apart:{how}{at_once}.\n"
 
 
 @dataclass

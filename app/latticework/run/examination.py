@@ -12,10 +12,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from latticework.apart.courses import may_part_at_once
 from latticework.cancel import CancelledError, cancellable
 from latticework.errors import LatticeworkError
 from latticework.jobs.apart_job import ApartJob, Examined, Outcome, load_apart_kernels, take_apart
 from latticework.phrases import phrase
+from latticework.puzzle import Puzzle
 from latticework.run.worker_pool import LatePool, Pool
 from latticework.store.commit import NoRoomError
 from latticework.store.search_file import SearchFile
@@ -41,13 +43,17 @@ _MOST_DEATHS = 5
 def open_numbers(file: SearchFile, sample: int | None = None, again: bool = False) -> _Numbers:
     """Return the numbers of the stored solutions that are to be examined.
 
-    sample: only so many of all, evenly spread. again: also those whose outcome is NOT_KNOWN.
+    sample: only so many of all, evenly spread. again: also those whose outcome is NOT_KNOWN, and those that do not
+    come apart where motions at once, which earlier versions did not try, may help.
     """
+    retried = {Outcome.NOT_KNOWN} if again else set()
+    if again and isinstance(file.document, Puzzle) and may_part_at_once(file.document):
+        retried.add(Outcome.NO)
     stored = file.totals().stored
     is_open = np.ones(stored + 1, bool)
     is_open[0] = False
     for row in examined(file):
-        is_open[row.solution] = again and row.outcome == Outcome.NOT_KNOWN
+        is_open[row.solution] = row.outcome in retried
     if sample is not None and sample < stored:
         chosen = np.zeros_like(is_open)
         chosen[1 + np.arange(sample, dtype=np.int64) * stored // sample] = True
