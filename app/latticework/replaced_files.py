@@ -1,6 +1,7 @@
 """Writing files so that each has either the old bytes or the new ones, whatever happens."""
 
 import os
+import re
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
@@ -44,6 +45,22 @@ def replace_all(files: Mapping[Path, Data]) -> None:
                 os.replace(temporary, target)  # noqa: PTH105 - one call to fail in tests
     for folder in {target.parent for _, target, _ in ready}:
         sync_folder(folder)
+
+
+def remove_leftovers(path: Path, beginning: bytes) -> None:
+    """Remove what writes of a file left beside it that were killed; nobody may be writing it now.
+
+    beginning: of all files that are written there, so that nothing else is taken for one of them.
+    """
+    target = Path(os.path.realpath(path))
+    named = re.compile(re.escape(f".{target.name[:_SHOWN]}.") + "[a-z0-9_]{8}")
+    with suppress(OSError):
+        for other in target.parent.iterdir():
+            if named.fullmatch(other.name) and other.is_file() and not other.is_symlink():
+                with other.open("rb") as stream:
+                    begun = stream.read(len(beginning))
+                if beginning.startswith(begun):
+                    other.unlink()
 
 
 @contextmanager

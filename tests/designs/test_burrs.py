@@ -1,6 +1,7 @@
 """Burrs: pieces by number, assemblies against the usual search, levels against the disassembler, known figures."""
 
 from collections import Counter
+from contextlib import closing
 from itertools import islice
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from latticework.apart import APART, STATUSES, Disassembler
 from latticework.designs.burrs import count as counting
 from latticework.designs.burrs import sets
 from latticework.designs.burrs.climb import climb
-from latticework.designs.burrs.count import Count, Family
+from latticework.designs.burrs.count import MAGIC, Count, Family
 from latticework.designs.burrs.pieces import (
     CUTS,
     all_pieces,
@@ -20,14 +21,17 @@ from latticework.designs.burrs.pieces import (
     cubes_at,
     frame,
     is_connected,
+    millable,
     mirror_number,
     notchable,
     number_of,
 )
 from latticework.designs.burrs.sets import Wanted
+from latticework.designs.kept_counts import held
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.puzzle import Puzzle, parse
 from latticework.solution import faults
+from latticework.store.search_lock import SearchedElsewhereError
 from shapes import solve
 from six_piece_burrs import DUBOIS, LOVES_DOZEN, PISTON, UNIQUE_10, burr
 
@@ -234,3 +238,48 @@ def test_climbing_finds_burrs_that_have_one_solution_of_the_level() -> None:
     again = [one for one in islice(climb(family, seed=3), 12) if one]
     assert [one.pieces for one in again] == [one.pieces for one in found]
     assert found[-1].pieces not in [one.pieces for one in islice(climb(family, seed=4), 12) if one]
+
+
+def test_workers_count_the_same(tmp_path: Path) -> None:
+    """The file that two workers leave is that of one, byte for byte, also where they were stopped again and again."""
+    family, alone, shared = Family.of("notchable", holes=(0, 0)), tmp_path / "alone", tmp_path / "shared"
+    counted(family).write(alone)
+    while not shared.exists() or not Count.read(shared, family).complete:
+        made = Count.read(shared, family) if shared.exists() else Count(family)
+        begun = made.share
+        with closing(made.keep(shared, workers=2)) as steps:
+            for _ in steps:
+                if made.share > begun + 0.3:
+                    break
+    assert shared.read_bytes() == alone.read_bytes()
+
+
+def test_one_program_has_a_file_and_removes_what_killed_writes_left(tmp_path: Path) -> None:
+    path, other = tmp_path / "kept", tmp_path / ".kept.settings"
+    for name, data in ((".kept.abcd1234", MAGIC + b"half"), (".kept.00000000", b""), (other.name, b"mine"),
+                       (".kept.abcd12345", MAGIC)):
+        (tmp_path / name).write_bytes(data)
+    with held(path, MAGIC):
+        assert not (tmp_path / ".kept.abcd1234").exists()
+        assert not (tmp_path / ".kept.00000000").exists()
+        with pytest.raises(SearchedElsewhereError), held(path, MAGIC):
+            pass
+    assert other.read_bytes() == b"mine"
+    assert (tmp_path / ".kept.abcd12345").exists()
+    with held(path, MAGIC):  # given back
+        pass
+
+
+def test_families_of_pieces(tmp_path: Path) -> None:
+    assert len(millable()) == 78
+    assert {*notchable()} < {*millable()} < {*all_pieces()}
+    # The mirror image of a piece is made as the piece is.
+    assert {mirror_number(number) for number in millable()} == {*millable()}
+    path = tmp_path / "own.txt"
+    path.write_text("#??#/####/##/## % one or two cubes in the middle\n\n 256\n")
+    assert Family.of(path).numbers == tuple(sorted({number_of(cut) for cut in (0, 2, 4, 6)} | {256}))
+    assert set(Family.of(path).most) == {6}
+    for wrong in ("", "####/####/##/#", "5000", "x"):
+        path.write_text(wrong)
+        with pytest.raises(FileRefusedError, match=r"own\.txt: is no list of pieces"):
+            Family.of(path)

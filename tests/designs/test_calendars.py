@@ -1,8 +1,10 @@
 """Sets of parts that fill all targets: against a search for each target, for lattices of several kinds."""
 
+from contextlib import closing
 from dataclasses import replace
-from itertools import product
+from itertools import islice, product
 from math import comb
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -10,9 +12,9 @@ import pytest
 
 import latticework as lw
 from latticework.designs import calendars
-from latticework.designs.calendars import Board, SetsOfSize, one_of_each_color_empty
+from latticework.designs.calendars import Board, Calendars, SetsOfSize, one_of_each_color_empty
 from latticework.designs.part_sets import PartChoice, puzzle_of
-from latticework.errors import LatticeworkError
+from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.puzzle import Puzzle, Target
 from latticework.puzzle.targets import at_target, targets
 from quick_suite import in_part
@@ -167,3 +169,31 @@ def test_a_full_word_of_cells() -> None:
     board = Board.of(lw.Puzzle.boxed("square", (8, 8), [lw.Part("####", copies=16)]).document, AS_IT_IS)
     expected = lw.solve(lw.Puzzle.boxed("square", (8, 8), [lw.Part("####", copies=16)])).counts.all
     assert board.count((16,), 0) == expected
+
+
+def test_what_was_found_is_kept_and_gone_on_with(tmp_path: Path) -> None:
+    box = lw.Puzzle.boxed("square", (4, 3), colors={"red": [(0, 0), (3, 2)], "blue": [(1, 1), (2, 2)]})
+    family, path = one_of_each_color_empty(box.document), tmp_path / "kept"
+    board = Board.of(family, PartChoice((2, 4)))
+    sets = sets_for(board, None)
+    whole = Calendars(board, sets, 3)
+    told = [one is not None for one in whole.run()]
+    assert any(told)
+    assert not all(told)
+    stops = 0
+    while not path.exists() or not Calendars.read(path, board, sets, 3).complete:
+        made = Calendars.read(path, board, sets, 3) if path.exists() else Calendars(board, sets, 3)
+        with closing(made.keep(path)) as steps:
+            for _ in islice(steps, 7):
+                pass
+        stops += 1
+    kept = Calendars.read(path, board, sets, 3)
+    assert stops > 2
+    assert [one.times for one in kept.found] == [one.times for one in whole.found]
+    assert [one.solutions.tolist() for one in kept.found] == [one.solutions.tolist() for one in whole.found]
+    other = replace(family, others=family.others[:-1])
+    for wrong in ((board, sets, 4), (Board.of(other, PartChoice((2, 4))), sets, 3)):
+        with pytest.raises(FileRefusedError, match="other targets"):
+            Calendars.read(path, *wrong)
+    again = lw.design.calendars(box, by_color=True, cells=(2, 4), seed=3, keep=path)
+    assert sorted(one.solutions for one in again) == sorted(tuple(one.solutions.tolist()) for one in whole.found)

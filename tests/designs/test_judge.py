@@ -10,6 +10,7 @@ import latticework as lw
 from latticework.cover import Cover
 from latticework.designs.judge import Judge
 from latticework.designs.part_sets import puzzle_of
+from latticework.errors import LatticeworkError
 from latticework.jobs.job import Prepared, prepare
 from quick_suite import in_part
 from random_choices import BOXES, random_choice
@@ -69,3 +70,21 @@ def test_the_whole_of_a_puzzle() -> None:
     judged = Judge.of(prepare(lw.load("soma").document).reduction).judge(np.ones((1, 7), int))
     assert judged.solutions.tolist() == [11_520]
     assert judged.difficulty[0] == judged.nodes[0] / 11_520
+
+
+def test_sets_by_the_names_of_their_parts() -> None:
+    """A part and its mirror image are two: with the wrong one of both the box has no solution."""
+    parts = [lw.Part("#.\n#.\n##", "L", motions="turn"), lw.Part(".#\n.#\n##", "J", motions="turn"),
+             lw.Part("##\n##", "O", motions="turn")]
+    judge = lw.design.Judge(lw.Puzzle.boxed("square", (4, 2), parts))
+    assert judge.parts == ("L", "J", "O")
+    both, mixed, squares, left = judge([["L", "L"], ["L", "J"], {"O": 2}, {"O": 1, "L": 1}], most=9)
+    assert [one.solutions for one in (both, mixed, squares, left)] == [1, 0, 1, 0]
+    assert both.complete
+    assert both.difficulty == both.nodes
+    assert mixed.difficulty == float("inf")
+    cut = judge([["L", "L"]], most=1)[0]
+    assert (cut.solutions, cut.complete) == (1, False)
+    assert judge([]) == []
+    with pytest.raises(LatticeworkError, match="sets: 'X'"):
+        judge([["X"]])

@@ -219,3 +219,18 @@ def test_parts_alike_are_one_part_that_is_used_more_often() -> None:
     choice = candidates(puzzle.document, None)
     assert [(part.name, part.most) for part in choice.parts] == [("L1", 2), ("J1", 2), ("D", 2)]
     assert counted(choice) == one_by_one(choice)
+
+
+def test_parts_that_lie_in_the_same_ways_are_alike_whatever_their_rules_are() -> None:
+    """A symmetric part that may be turned over lies as one that may only turn; a chiral one does not."""
+    given = [lw.Part("###", "I1", motions="turn"), lw.Part("###", "I2", motions="turn over"),
+             lw.Part("#.\n#.\n##", "L1", motions="turn"), lw.Part("#.\n#.\n##", "L2", motions="turn over"),
+             lw.Part("#", "M1", motions="fixed"), lw.Part("#", "M2", motions="turn"),
+             lw.Part("##", "D1", motions="fixed"), lw.Part("##", "D2", motions="turn")]
+    for own in (given, given[::-1]):
+        choice = candidates(lw.Puzzle("square", "", own).document, None)
+        assert sorted((part.name[0], part.most) for part in choice.parts) == [
+            ("D", 1), ("D", 1), ("I", 2), ("L", 1), ("L", 1), ("M", 2)]
+        assert {choice.rule(part) for part in choice.parts if part.name[0] in "IM"} == {"turn over", "turn"}
+    choice = candidates(lw.Puzzle.boxed("square", (3, 2), given[:2]).document, None)
+    assert counted(choice) == one_by_one(choice)

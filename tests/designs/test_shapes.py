@@ -189,3 +189,10 @@ def test_parts_alike_are_one_in_the_puzzle_of_a_shape() -> None:
     found = lw.design.shapes(lw.Puzzle("square", "", [lw.Part("##", "A"), lw.Part("##", "B"), lw.Part("###", "C")]))
     assert found
     assert all(lw.solve(one.puzzle).counts.reflections == one.ways for one in found)
+
+
+def test_parts_alike_with_other_rules_are_joined_once() -> None:
+    """Two dominoes make four shapes, each in one way, also where one of them may be turned over and the other not."""
+    found = lw.design.shapes(lw.Puzzle("square", "", [lw.Part("##", "A", motions="turn"),
+                                                      lw.Part("##", "B", motions="turn over")]))
+    assert [one.ways for one in found] == [1, 1, 1, 1]

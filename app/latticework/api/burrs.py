@@ -7,9 +7,10 @@ from pathlib import Path
 
 from latticework.api.arguments import least_and_most, one_of, seconds_of, whole
 from latticework.api.puzzle import Puzzle
+from latticework.designs import kept_counts
 from latticework.designs.burrs import climb as climbing
 from latticework.designs.burrs import sets
-from latticework.designs.burrs.count import Count, Family, Range
+from latticework.designs.burrs.count import MAGIC, Count, Family, Range
 from latticework.designs.burrs.pieces import FAMILIES, SHARED
 from latticework.designs.burrs.sets import Wanted
 from latticework.errors import LatticeworkError
@@ -51,13 +52,15 @@ class Burr:
 
 
 def burrs(
-    pieces: str | Iterable[int] = "notchable", *, length: int = 6, at_most: int | None = None,
+    pieces: str | Path | Iterable[int] = "notchable", *, length: int = 6, at_most: int | None = None,
     holes: int | Range | None = None, assemblies: int | Range | None = None, solutions: int | Range | None = None,
     level: int | Range | None = None, kinds: int | Range | None = None, keep: str | Path | None = None,
+    workers: int = 1,
 ) -> list[Burr]:
     """Return the sets of six pieces that go together as a burr, those of the highest level first.
 
-    pieces: a family, "notchable" or "all", or numbers of pieces, each of which may be used as often as it is given.
+    pieces: a family, "notchable", "millable" or "all", the Path of a file that lists pieces, or numbers of pieces,
+    each of which may be used as often as it is given.
     Of two sets of a family that are mirror images of each other one is returned.
     length: of the rods, an even number from 6 to 16.
     at_most: how often a piece may be used.
@@ -65,6 +68,7 @@ def burrs(
     assemblies, solutions, level: only burrs with such numbers, see `Burr`.
     kinds: only burrs of so many different pieces.
     keep: the path of a file in which what was counted is kept; an existing one is gone on with.
+    workers: so many processes count; what is found is the same.
 
     Each but the first is a number or (least, most). Raises LatticeworkError when an argument is wrong.
 
@@ -77,13 +81,10 @@ def burrs(
     wanted = Wanted(*(None if bounds is None else least_and_most(bounds, name, 0) for name, bounds in (
         ("assemblies", assemblies), ("solutions", solutions), ("level", level), ("kinds", kinds))))
     path = None if keep is None else Path(keep)
-    count = Count.read(path, family) if path and path.exists() else Count(family)
-    try:
-        for _ in count.run():
+    with kept_counts.held(path, MAGIC):
+        count = Count.read(path, family) if path and path.exists() else Count(family)
+        for _ in count.keep(path, whole(workers, "workers", 1)):
             pass
-    finally:
-        if path:
-            count.write(path)
     rows = sets.chosen(family, count.rows, wanted)
     return [Burr(numbers, int(row["level"]), int(row["apart"]), int(row["assemblies"]), sets.holes_of(row["cuts"]),
                  family.length) for numbers, row in zip(family.pieces(rows["set"]).tolist(), rows, strict=True)]
@@ -93,7 +94,7 @@ def climb(family: str = "all", *, length: int = 6, solutions: int = 1, seconds: 
           ) -> list[Burr]:
     """Return burrs of high levels, the best one first, found by changing one at random and keeping what is better.
 
-    family: the pieces that may be used, "notchable" or "all".
+    family: the pieces that may be used, "notchable", "millable" or "all".
     length: of the rods, an even number from 6 to 16.
     solutions: how many assemblies may come apart, at most.
     seconds: for how long.
@@ -116,8 +117,10 @@ def climb(family: str = "all", *, length: int = 6, solutions: int = 1, seconds: 
     return found
 
 
-def _pieces(pieces: str | Iterable[int]) -> str | list[int]:
+def _pieces(pieces: str | Path | Iterable[int]) -> str | Path | list[int]:
     """Return the family or the numbers that are given; raises LatticeworkError."""
+    if isinstance(pieces, Path):
+        return pieces
     if isinstance(pieces, str):
         return one_of(pieces, [*FAMILIES], "pieces")
     numbers = [whole(number, "pieces", 1) for number in pieces]

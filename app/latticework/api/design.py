@@ -1,7 +1,9 @@
 """Designing puzzles from Python: `lw.design.sets`."""
 
 import time
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import closing
 from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,10 +23,11 @@ from latticework.api.solving import Listener
 from latticework.designs import calendars as calendar_sets
 from latticework.designs import colors as designed_colors
 from latticework.designs import hints as designed
-from latticework.designs import painted_puzzle, part_sets
+from latticework.designs import kept_counts, painted_puzzle, part_sets
 from latticework.designs import shapes as filled
 from latticework.designs.dissections import Cutter
-from latticework.designs.judge import Judge
+from latticework.designs.judge import MOST_NODES
+from latticework.designs.judge import Judge as SetJudge
 from latticework.designs.part_sets import PartChoice, Range, Wanted
 from latticework.errors import LatticeworkError, shown
 from latticework.jobs.keeping import BY_PARTS
@@ -34,8 +37,84 @@ from latticework.puzzle import Puzzle as PuzzleDocument
 from latticework.puzzle.polyforms import SORTS
 from latticework.solution import placements_of
 
-__all__ = ["Burr", "Calendar", "Challenge", "Cut", "Painting", "PartSet", "Shape", "burrs", "calendars", "climb",
-           "colors", "dissect", "hints", "sets", "shapes"]
+__all__ = ["Burr", "Calendar", "Challenge", "Cut", "Judge", "Judged", "Painting", "PartSet", "Shape", "burrs",
+           "calendars", "climb", "colors", "dissect", "hints", "sets", "shapes"]
+
+
+class Judged(NamedTuple):
+    """How many solutions a set of parts has, in all positions, and how many nodes its search took.
+
+    complete: whether the search came to its end; else there may be more solutions.
+    """
+
+    solutions: int
+    nodes: int
+    complete: bool
+
+    @property
+    def difficulty(self) -> float:
+        """The nodes for each solution, see `PartSet`; infinite where there is none."""
+        return self.nodes / self.solutions if self.solutions else float("inf")
+
+
+class Judge:
+    """Judges sets of parts for one target, thousands a second: all placements are made only once.
+
+    puzzle: its target is to be filled; its parts are those to choose from.
+    cells, sort: choose from all parts of so many cells instead, as for `sets`.
+
+    >>> judge = lw.design.Judge(lw.Puzzle.boxed("square", (3, 2)), cells=3)
+    >>> judge([["V3", "V3"], {"I3": 2}, ["I3", "V3"]], most=10)
+    [Judged(solutions=2, nodes=6, complete=True), Judged(solutions=1, nodes=3, complete=True), \
+Judged(solutions=0, nodes=3, complete=True)]
+    """
+
+    parts: tuple[str, ...]
+    """The names of the parts to choose from."""
+
+    def __init__(self, puzzle: Puzzle | str | Path, *, cells: int | Range | None = None, sort: str = "") -> None:
+        choice = _part_choice(cells, sort, 1).of(_puzzle(puzzle, "parts"))
+        self.parts = tuple(part.name for part in choice.parts)
+        self._numbers = {name: number for number, name in enumerate(self.parts)}
+        self._judge = SetJudge.of(Puzzle.of(choice).prepared.reduction)
+
+    def __call__(self, sets: Iterable[Iterable[str] | Mapping[str, int]], *, most: int = 2,
+                 most_nodes: int = MOST_NODES) -> list[Judged]:
+        """Return how many solutions each of some sets of parts has, and how hard it is.
+
+        sets: each as names of parts, as often as they are used, or as {name: times}; many at once take less time.
+        most, most_nodes: end the search of a set at so many solutions, in all positions, and at so many nodes.
+
+        Raises LatticeworkError for a part that is not there.
+        """
+        given = [sorted((self._number(name), times) for name, times in _times_of(one).items()) for one in sets]
+        width = max(map(len, given), default=0)
+        rows = [one + [(0, 0)] * (width - len(one)) for one in given]
+        table = np.array(rows, np.int32).reshape(len(given), width, 2)
+        most, most_nodes = whole(most, "most", 1), whole(most_nodes, "most_nodes", 1)
+        found = self._judge.judge_parts(table[:, :, 0], table[:, :, 1], most, most_nodes)
+        return [Judged(solutions, nodes, solutions < most and nodes < most_nodes)
+                for solutions, nodes in zip(found.solutions.tolist(), found.nodes.tolist(), strict=True)]
+
+    def _number(self, name: str) -> int:
+        if name not in self._numbers:
+            raise LatticeworkError(f"sets: {shown(name)} should be the name of one of the {len(self.parts)} parts")
+        return self._numbers[name]
+
+
+def _times_of(parts: Iterable[str] | Mapping[str, int]) -> Mapping[str, int]:
+    """Return how often each part of a set is used, by its name."""
+    if not isinstance(parts, Mapping):
+        return Counter(parts)
+    return {name: whole(times, "times", 1) for name, times in parts.items()}
+
+
+def _puzzle(puzzle: Puzzle | str | Path, lacking: str) -> PuzzleDocument:
+    """Return a puzzle; raises LatticeworkError for an exact cover problem, which lacks something."""
+    document = as_problem(puzzle).document
+    if not isinstance(document, PuzzleDocument):
+        raise LatticeworkError(f"puzzle: {shown(document.name)} is an exact cover problem, which has no {lacking}")
+    return document
 
 
 class PartSet:
@@ -52,7 +131,7 @@ class PartSet:
     counts: Counts
     """How many solutions the set has."""
 
-    def __init__(self, choice: Puzzle, judge: Judge, times: Sequence[int], counts: Counts, options: Sequence[int]
+    def __init__(self, choice: Puzzle, judge: SetJudge, times: Sequence[int], counts: Counts, options: Sequence[int]
                  ) -> None:
         self._choice, self._judge, self._times, self._options = choice, judge, times, options
         names = (part.name for part in choice.document.parts)
@@ -110,9 +189,7 @@ def sets(
     >>> len(found), sum(one.counts.reflections == 1 for one in found)
     (45, 19)
     """
-    document = as_problem(puzzle).document
-    if not isinstance(document, PuzzleDocument):
-        raise LatticeworkError(f"puzzle: {shown(document.name)} is an exact cover problem, which has no parts")
+    document = _puzzle(puzzle, "parts")
     choice = _part_choice(cells, sort, at_most).of(document)
     wanted = Wanted(least_and_most(solutions, "solutions", 0) if solutions is not None else None,
                     least_and_most(pieces, "pieces", 0) if pieces is not None else None,
@@ -121,7 +198,7 @@ def sets(
     searched = SearchOnDemand(choice, method_of(engine, order, size, prune, hold), wanted.modulo, extent)
     table = part_sets.chosen(searched.by_parts(), wanted)
     of_all = Puzzle.of(choice)
-    judge = Judge.of(of_all.prepared.reduction)
+    judge = SetJudge.of(of_all.prepared.reduction)
     return [PartSet(of_all, judge, times, Counts(*counts), options)
             for times, options, *counts in zip(table.parts.tolist(), table.options.tolist(), table.all.tolist(),
                                                table.rotations.tolist(), table.reflections.tolist(), strict=True)]
@@ -279,9 +356,7 @@ def dissect(puzzle: Puzzle | str | Path, parts: int, *, cells: int | Range | Non
     >>> all(lw.solve(one.puzzle).counts.rotations == 1 for one in found)
     True
     """
-    document = as_problem(puzzle).document
-    if not isinstance(document, PuzzleDocument):
-        raise LatticeworkError(f"puzzle: {shown(document.name)} is an exact cover problem, which has no target")
+    document = _puzzle(puzzle, "target")
     until, found = time.monotonic() + seconds_of(seconds), list[Cut]()
     sizes = None if cells is None else least_and_most(cells, "cells", 1)
     for one in Cutter.of(document).cut(whole(parts, "parts", 2), sizes, whole(seed, "seed", 0)):
@@ -308,6 +383,7 @@ class Calendar(NamedTuple):
 def calendars(
     puzzle: Puzzle | str | Path, *, by_color: bool = False, cells: int | Range | None = None, sort: str = "",
     at_most: int | None = 1, pieces: int | Range | None = None, seconds: float | None = None, seed: int = 0,
+    keep: str | Path | None = None,
 ) -> list[Calendar]:
     """Return the sets of parts that fill every target of a puzzle, as the parts of a calendar do for each day.
 
@@ -319,6 +395,7 @@ def calendars(
     pieces: only sets of so many pieces, a number or (least, most).
     seconds: for how long to try sets; None until all are tried.
     seed: another number tries the sets in another order.
+    keep: the path of a file in which what was found is kept; an existing one is gone on with.
 
     Raises LatticeworkError when an argument is wrong, or the targets cannot be searched together.
 
@@ -326,23 +403,24 @@ def calendars(
     >>> len(found[0].solutions), min(found[0].solutions), max(found[0].solutions)
     (366, 7, 216)
     """
-    document = as_problem(puzzle).document
-    if not isinstance(document, PuzzleDocument):
-        raise LatticeworkError(f"puzzle: {shown(document.name)} is an exact cover problem, which has no targets")
+    document = _puzzle(puzzle, "targets")
     until = time.monotonic() + (float("inf") if seconds is None else seconds_of(seconds))
     choice = _part_choice(cells, sort, at_most)
     board = calendar_sets.Board.of(calendar_sets.one_of_each_color_empty(document) if by_color else document, choice)
     candidates = calendar_sets.SetsOfSize.of(board.puzzle, board.cells,
                                               least_and_most(pieces, "pieces", 1) if pieces is not None else None)
-    found = []
-    for one in calendar_sets.calendars(board, candidates, whole(seed, "seed", 0)):
-        found += [one] if one else []
-        if time.monotonic() > until:
-            break
+    path, order = None if keep is None else Path(keep), whole(seed, "seed", 0)
+    with kept_counts.held(path, calendar_sets.MAGIC):
+        every = (calendar_sets.Calendars.read(path, board, candidates, order) if path and path.exists() else
+                 calendar_sets.Calendars(board, candidates, order))
+        with closing(every.keep(path)) as steps:
+            for _ in steps:
+                if time.monotonic() > until:
+                    break
     names = [part.name for part in board.puzzle.parts]
     return [Calendar({name: n for name, n in zip(names, one.times, strict=True) if n}, tuple(one.solutions.tolist()),
                      Puzzle.of(calendar_sets.calendar_puzzle(board, one.times)))
-            for one in sorted(found, key=lambda one: (-one.fewest, -one.total))]
+            for one in sorted(every.found, key=lambda one: (-one.fewest, -one.total))]
 
 
 class Shape(NamedTuple):
@@ -386,9 +464,7 @@ def shapes(
     >>> lw.solve(found[0].puzzle).counts.reflections
     1
     """
-    document = as_problem(puzzle).document
-    if not isinstance(document, PuzzleDocument):
-        raise LatticeworkError(f"puzzle: {shown(document.name)} is an exact cover problem, which has no parts")
+    document = _puzzle(puzzle, "parts")
     cells = None if shape_cells is None else whole(shape_cells, "shape_cells", 1)
     every = filled.shapes(document, cells, sort and one_of(sort, SORTS, "sort"), [whole(n, "box", 1) for n in box])
     wanted = filled.WantedShapes(None if ways is None else least_and_most(ways, "ways", 1), symmetric, no_holes)

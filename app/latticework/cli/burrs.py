@@ -2,7 +2,6 @@
 
 import argparse
 import time
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -11,9 +10,10 @@ from latticework.cli import options, terminal_output
 from latticework.cli.design_lists import LISTED, add_output, least_and_most, place_taken, print_list, write_puzzle
 from latticework.cli.interrupts import Stop
 from latticework.cli.options import positive
+from latticework.designs import kept_counts
 from latticework.designs.burrs import sets
 from latticework.designs.burrs.climb import Burr, climb
-from latticework.designs.burrs.count import Count, Family, Rows
+from latticework.designs.burrs.count import MAGIC, Count, Family, Rows
 from latticework.designs.burrs.pieces import FAMILIES, LENGTHS, SHARED
 from latticework.designs.burrs.sets import Wanted
 from latticework.errors import LatticeworkError
@@ -21,17 +21,16 @@ from latticework.puzzle import dump
 from latticework.visible_text import counted
 
 SECONDS = 30
-_KEPT_EVERY = 60.0
-"""Seconds between two times at which what was counted is written."""
 
 
 def add_burrs(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments of the task."""
     parser.add_argument("pieces", nargs="*", type=positive, metavar="PIECE",
                         help="pieces by their numbers, each as often as it is given; instead of a family")
-    parser.add_argument("--family", choices=[*FAMILIES],
-                        help="notchable: the 59 pieces that a saw makes (the default, but for --climb); all: all "
-                        "837, which takes too long without --solid")
+    parser.add_argument("--family", type=_family, metavar="NAME|FILE",
+                        help="notchable: the 59 pieces that a saw makes (the default, but for --climb); millable: "
+                        "the 78 that a milling cutter makes; all: all 837, which takes too long without --solid; or "
+                        "a file that lists pieces")
     parser.add_argument("--length", type=int, choices=LENGTHS, default=LENGTHS[0],
                         help="of the rods (default %(default)s)")
     parser.add_argument("--at-most", type=positive, metavar="N", help="use no piece more often")
@@ -48,6 +47,7 @@ def add_burrs(parser: argparse.ArgumentParser) -> None:
                         help="list only sets of so many different pieces: 6 for no two alike, 1-2 for few kinds")
     parser.add_argument("--keep", type=Path, metavar="FILE",
                         help="write what was counted to this file now and then, and go on with it if it is there")
+    parser.add_argument("--workers", type=positive, default=1, metavar="N", help="worker processes (default 1)")
     parser.add_argument("--climb", action="store_true",
                         help="look for burrs of ever higher levels, of which at most --solutions (default 1) "
                         "assemblies come apart, by changing one at random")
@@ -58,6 +58,11 @@ def add_burrs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--list", type=options.whole_number, default=LISTED, metavar="N",
                         help="print so many, those of the highest level first (default %(default)s)")
     add_output(parser)
+
+
+def _family(text: str) -> str | Path:
+    """Return a family by its name, or the file that lists its pieces."""
+    return text if text in FAMILIES else Path(text)
 
 
 def run_burrs(chosen: argparse.Namespace, stop: Stop) -> int:
@@ -74,12 +79,12 @@ def run_burrs(chosen: argparse.Namespace, stop: Stop) -> int:
 def _run_count(chosen: argparse.Namespace, stop: Stop) -> int:
     holes = (0, 0) if chosen.solid else chosen.holes or (0, SHARED)
     family = Family.of(chosen.pieces or chosen.family or "notchable", chosen.at_most, chosen.length, holes)
-    count = _kept(chosen.keep, family)
-    with suppress(CancelledError), cancellable(stop.asked), terminal_output.bar(chosen.quiet) as move:
-        for _ in _writing(count, chosen.keep):
-            move(count.share, f"{count.totals.assemblies:,} assemblies, {count.totals.apart:,} come apart")
-    if chosen.keep:
-        count.write(chosen.keep)
+    path: Path | None = chosen.keep
+    with kept_counts.held(path, MAGIC):
+        count = Count.read(path, family) if path and path.exists() else Count(family)
+        with suppress(CancelledError), cancellable(stop.asked), terminal_output.bar(chosen.quiet) as move:
+            for _ in count.keep(path, chosen.workers):
+                move(count.share, f"{count.totals.assemblies:,} assemblies, {count.totals.apart:,} come apart")
     found = sets.chosen(family, count.rows,
                         Wanted(chosen.assemblies, chosen.solutions, chosen.level, chosen.kinds))
     if chosen.output:
@@ -92,23 +97,6 @@ def _run_count(chosen: argparse.Namespace, stop: Stop) -> int:
     if not count.complete:
         return terminal_output.STOPPED
     return terminal_output.DONE if len(found) else terminal_output.UNSOLVABLE
-
-
-def _kept(path: Path | None, family: Family) -> Count:
-    """Return what a file has counted, or a new count; raises LatticeworkError."""
-    return Count.read(path, family) if path and path.exists() else Count(family)
-
-
-def _writing(count: Count, path: Path | None) -> Iterator[None]:
-    """Count, and write what was counted now and then; raises LatticeworkError, at once if nothing can be written."""
-    if path:
-        count.write(path)
-    written = time.monotonic()
-    for _ in count.run():
-        if path and time.monotonic() - written > _KEPT_EVERY:
-            count.write(path)
-            written = time.monotonic()
-        yield
 
 
 def _rows(family: Family, found: Rows) -> list[dict[str, object]]:
@@ -160,7 +148,7 @@ def _one_of_two(family: Family, found: Rows) -> str:
 
 def _run_climb(chosen: argparse.Namespace, stop: Stop) -> int:
     if any([chosen.pieces, chosen.holes, chosen.solid, chosen.keep, chosen.at_most, chosen.assemblies, chosen.level,
-            chosen.kinds]):
+            chosen.kinds, chosen.workers > 1]):
         raise LatticeworkError("--climb goes with --family, --length, --solutions, --seconds and --seed alone")
     least, most = chosen.solutions or (1, 1)
     if most < 1 or least not in {0, 1, most}:
@@ -176,7 +164,7 @@ def _run_climb(chosen: argparse.Namespace, stop: Stop) -> int:
             if left <= 0:
                 break
             move(1 - left / seconds, f"level {found[0].level}" if found else "nothing yet")
-    if chosen.output:
+    if chosen.output and (found or not stop.asked.is_set()):
         write_puzzle(chosen.output, *sets.solved_puzzle(found[place_taken(chosen, len(found))].cuts, family.length))
     if chosen.json:
         terminal_output.write_json({"seed": seed, "length": family.length, "found": [

@@ -2,7 +2,8 @@
 
 import argparse
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
+from pathlib import Path
 
 from latticework.cancel import CancelledError, cancellable
 from latticework.cli import options, puzzle_source, terminal_output
@@ -19,9 +20,9 @@ from latticework.cli.design_lists import (
 )
 from latticework.cli.interrupts import Stop
 from latticework.cli.options import positive
-from latticework.designs import calendars
+from latticework.designs import calendars, kept_counts
 from latticework.designs import shapes as filled
-from latticework.designs.calendars import Board, Calendar
+from latticework.designs.calendars import Board, Calendar, Calendars
 from latticework.lattice import Cell
 from latticework.puzzle import Puzzle
 from latticework.puzzle.cell_text import can_picture, write_picture
@@ -40,6 +41,8 @@ def add_calendars(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--hardest", action="store_true",
                         help="list those first that have the fewest solutions of all targets together, not those "
                         "whose worst target has the most")
+    parser.add_argument("--keep", type=Path, metavar="OUT",
+                        help="write what was found to this file now and then, and go on with it if it is there")
     parser.add_argument("--seconds", type=positive, metavar="S", help="for how long to try sets (default: all sets)")
     parser.add_argument("--seed", type=options.whole_number, default=0, metavar="N",
                         help="another number tries the sets in another order (default %(default)s)")
@@ -55,18 +58,25 @@ def run_calendars(chosen: argparse.Namespace, stop: Stop) -> int:
         family = calendars.one_of_each_color_empty(puzzle) if chosen.by_color else puzzle
         board = Board.of(family, part_choice(chosen))
         sets = calendars.SetsOfSize.of(board.puzzle, board.cells, chosen.pieces)
-    found, tried = list[Calendar](), 0
+    path: Path | None = chosen.keep
     until = time.monotonic() + (chosen.seconds or float("inf"))
-    with suppress(CancelledError), cancellable(stop.asked), terminal_output.bar(chosen.quiet) as move:
-        for tried, one in enumerate(calendars.calendars(board, sets, chosen.seed), 1):
-            found += [one] if one else []
-            move(tried / sets.number, f"{tried:,} of {counted(sets.number, 'set')} tried, {len(found):,} fill all")
-            if time.monotonic() > until:
-                break
-    found.sort(key=(lambda one: one.total) if chosen.hardest else (lambda one: (-one.fewest, -one.total)))
-    if chosen.output:
+    with kept_counts.held(path, calendars.MAGIC):
+        every = (Calendars.read(path, board, sets, chosen.seed) if path and path.exists() else
+                 Calendars(board, sets, chosen.seed))
+        with (suppress(CancelledError), cancellable(stop.asked), terminal_output.bar(chosen.quiet) as move,
+              closing(every.keep(path)) as steps):
+            for _ in steps:
+                move(every.tried / sets.number,
+                     f"{every.tried:,} of {counted(sets.number, 'set')} tried, {len(every.found):,} fill all")
+                if time.monotonic() > until:
+                    break
+    found = sorted(every.found,
+                   key=(lambda one: one.total) if chosen.hardest else (lambda one: (-one.fewest, -one.total)))
+    if chosen.output and (found or not stop.asked.is_set()):
         write_puzzle(chosen.output, calendars.calendar_puzzle(board, found[place_taken(chosen, len(found))].times))
-    _print_calendars(chosen, board, found, (tried, sets.number))
+    _print_calendars(chosen, board, found, (every.tried, sets.number))
+    if path and not every.complete and not chosen.json:
+        terminal_output.write(f"Stopped before the end; the same command goes on with {path}.\n")
     if stop.asked.is_set():
         return terminal_output.STOPPED
     return terminal_output.DONE if found else terminal_output.UNSOLVABLE

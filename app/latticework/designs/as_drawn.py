@@ -16,7 +16,7 @@ from latticework.search.least_images import least_of_images
 MOST_CELLS, MOST_OPTIONS = 100, 6_000
 """The largest target, and the most placements, of a puzzle that is judged."""
 MOST_SOLUTIONS = 1_000
-_NODES, _MOST_NODES = 20_000, 200_000
+_NODES, _MOST_NODES = 10_000, 200_000
 """The most nodes of the search that the difficulty comes from, and of the one that counts solutions."""
 _AT_A_TIME = 2_000
 

@@ -4,19 +4,25 @@ The targets have one board in common, so placements are made only once; a target
 dropped at the first target that it does not fill, and the targets at which most sets fail are tried first.
 """
 
+import hashlib
+import json
+import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import product
 from math import gcd, prod
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
 from latticework.cover.placements import PlacementFinder
+from latticework.designs import kept_counts
 from latticework.designs.part_sets import PartChoice, Range, puzzle_of
-from latticework.errors import LatticeworkError
+from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.lattice import Lattice
 from latticework.lattice.lattice import Ints, Numbering, as_array
 from latticework.phrases import phrase
@@ -29,6 +35,10 @@ MOST_CELLS = 64
 """The most cells of a board, and of crossings on it, each of which is a bit of a word."""
 NODES = 1_000_000
 """The most nodes between two looks at whether to go on: some hundredths of a second."""
+MAGIC = b"Latticework calendars 1\n"
+"""What the files begin with in which calendars are kept."""
+_KEPT_EVERY = 60.0
+"""Seconds between two times at which what was found is written."""
 _MANY = 1 << 62
 
 Masks = NDArray[np.uint64]
@@ -140,25 +150,89 @@ class Board:
         return int(counts[SOLUTIONS])
 
 
-def calendars(board: Board, sets: "SetsOfSize", seed: int = 0) -> Iterator[Calendar | None]:
-    """Yield each set that fills each target, with its solutions, and None for each that does not; can be cancelled.
+class Calendars:
+    """The sets that fill each target, found one after the other: `run` until it is complete.
 
-    The order in which sets are tried depends on the seed.
+    seed: in which order sets are tried. tried: how many; found: those of them that fill all targets.
     """
-    order, failed = list(range(len(board.targets))), [0] * len(board.targets)
-    for times in sets.shuffled(seed):
-        checkpoint()
-        place = next((place for place, target in enumerate(order) if not board.count(times, target, 1)), None)
-        if place is None:
-            solutions = [board.count(times, target) for target in range(len(order))]
-            yield Calendar(times, np.array(solutions, np.int64))
-            continue
+
+    def __init__(self, board: Board, sets: "SetsOfSize", seed: int = 0) -> None:
+        self.board, self.sets, self.seed = board, sets, seed
+        self.tried, self.found = 0, list[Calendar]()
         # Targets at which more sets have failed move before others.
+        self._order, self._failed = list(range(len(board.targets))), [0] * len(board.targets)
+
+    @property
+    def complete(self) -> bool:
+        """Whether all sets were tried."""
+        return self.tried == self.sets.number
+
+    def run(self) -> Iterator[Calendar | None]:
+        """Try the sets that are left; yield each that fills all targets, None for each other; can be cancelled."""
+        for times in self.sets.shuffled(self.seed, self.tried):
+            checkpoint()
+            filled = self._filled(times)
+            self.tried += 1
+            self.found += [filled] if filled else []
+            yield filled
+
+    def keep(self, path: Path | None) -> Generator[Calendar | None, None, None]:
+        """Do the same, and write what was found to a file: at first, now and then, and however it ends."""
+        if path is None:
+            yield from self.run()
+            return
+        self.write(path)  # or it would be said only at the end that nothing can be written there
+        written = time.monotonic()
+        try:
+            for one in self.run():
+                yield one
+                if time.monotonic() - written > _KEPT_EVERY:
+                    self.write(path)
+                    written = time.monotonic()
+        finally:
+            self.write(path)
+
+    def _filled(self, times: tuple[int, ...]) -> Calendar | None:
+        order, failed = self._order, self._failed
+        place = next((place for place, target in enumerate(order) if not self.board.count(times, target, 1)), None)
+        if place is None:
+            return Calendar(times, np.array([self.board.count(times, target) for target in range(len(order))]))
         failed[order[place]] += 1
         while place and failed[order[place]] > failed[order[place - 1]]:
             order[place - 1], order[place] = order[place], order[place - 1]
             place -= 1
-        yield None
+        return None
+
+    def write(self, path: Path) -> None:
+        """Write what was found, from which `read` goes on; raises LatticeworkError."""
+        kept_counts.write(path, MAGIC, {
+            "of": self._fingerprint, "tried": self.tried, "order": self._order, "failed": self._failed,
+            "found": [[[*one.times], one.solutions.tolist()] for one in self.found]})
+
+    @staticmethod
+    def read(path: Path, board: Board, sets: "SetsOfSize", seed: int = 0) -> "Calendars":
+        """Return what was written; raises FileRefusedError if it is damaged, or of other sets, targets or a seed."""
+        (head, _), made = kept_counts.read(path, MAGIC), Calendars(board, sets, seed)
+        if head["of"] != made._fingerprint:
+            raise FileRefusedError(path, phrase("has tried other sets, other targets or another order, and was not "
+                                                "changed"))
+        made.tried, made._order, made._failed = head["tried"], head["order"], head["failed"]
+        made.found = [Calendar(tuple(times), np.array(solutions, np.int64)) for times, solutions in head["found"]]
+        return made
+
+    @cached_property
+    def _fingerprint(self) -> str:
+        """Equal exactly for the same placements, targets, sets and order."""
+        board, sets = self.board, self.sets
+        digest = hashlib.sha256(json.dumps([sets.sizes, sets.most, sets.starts, self.seed]).encode())
+        for array in (board.targets, board.masks, board.first):
+            digest.update(array.astype("<u8").tobytes())
+        return digest.hexdigest()
+
+
+def calendars(board: Board, sets: "SetsOfSize", seed: int = 0) -> Iterator[Calendar | None]:
+    """Yield each set that fills all targets, with its solutions, and None for each other; can be cancelled."""
+    return Calendars(board, sets, seed).run()
 
 
 @dataclass(frozen=True, eq=False)
@@ -212,16 +286,18 @@ class SetsOfSize:
             cells, pieces = cells - times * size, pieces - times
         return tuple(found)
 
-    def shuffled(self, seed: int) -> Iterator[tuple[int, ...]]:
-        """Yield every set once, those that follow each other unlike, without having them all in memory."""
+    def shuffled(self, seed: int, begin: int = 0) -> Iterator[tuple[int, ...]]:
+        """Yield every set once, those that follow each other unlike, without having them all in memory.
+
+        begin: leave out so many at the beginning.
+        """
         n, random = self.number, np.random.default_rng(seed)
         place, step = (int.from_bytes(random.bytes(64)) % n for _ in range(2))
         # A step without a common divisor leads to every number.
         while gcd(step, n) > 1:
             step += 1
-        for _ in range(n):
-            yield self[place]
-            place = (place + step) % n
+        for number in range(begin, n):
+            yield self[(place + number * step) % n]
 
 
 def calendar_puzzle(board: Board, times: Sequence[int]) -> Puzzle:

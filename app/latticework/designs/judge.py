@@ -40,6 +40,7 @@ class Judge:
     start: NDArray[np.int32]
     items: NDArray[np.int32]
     masks: NDArray[np.uint64]
+    must: NDArray[np.uint64]
     part_of: NDArray[np.int32]
     first_of: NDArray[np.int32]
     free: NDArray[np.bool_]
@@ -59,8 +60,11 @@ class Judge:
         rest = cover.items >= blocks
         place = (cover.items[rest] - blocks).astype(np.uint64)
         np.bitwise_or.at(bits, (cover.owner[rest], place // np.uint64(64)), np.uint64(1) << place % np.uint64(64))
+        cells = np.zeros(bits.shape[1], np.uint64)
+        place = np.flatnonzero(must[blocks:]).astype(np.uint64)
+        np.bitwise_or.at(cells, place // np.uint64(64), np.uint64(1) << place % np.uint64(64))
         n_parts = len(reduction.puzzle.parts)
-        return Judge(start.astype(np.int32), number[cover.items[own]].astype(np.int32), bits,
+        return Judge(start.astype(np.int32), number[cover.items[own]].astype(np.int32), bits, cells,
                      reduction.part_of.astype(np.int32), reduction.first_of.astype(np.int32),
                      np.arange(blocks) >= n_parts, int(must.sum()), int(cover.most[n_parts:blocks].sum()))
 
@@ -70,15 +74,34 @@ class Judge:
         sets: how often each part is used, shape (sets, parts). most_solutions, most_nodes: where to end the search of
         a set, whose nodes for each solution so far are then its difficulty.
         """
+        rows, parts = np.nonzero(sets)
+        numbers = np.bincount(rows, minlength=len(sets))
+        return self.judge_parts(_padded(parts, numbers), _padded(sets[rows, parts], numbers), most_solutions,
+                                most_nodes)
+
+    def judge_parts(
+        self, parts: NDArray[np.integer], times: NDArray[np.integer], most_solutions: int, most_nodes: int
+    ) -> Judged:
+        """Return the same of sets given by their parts, ascending, and how often each is used, shape (sets, width).
+
+        Behind the last part of a set times are 0, whatever the part is.
+        """
         from latticework.search.judging.kernel import judge  # noqa: PLC0415 it loads kernels
 
-        n = len(sets)
-        holes = np.full((n, len(self.free) - sets.shape[1]), self.most_holes)
+        n, holes = len(parts), np.flatnonzero(self.free)
         solutions, nodes = np.zeros(n, np.int64), np.zeros(n, np.int64)
-        times = np.ascontiguousarray(np.hstack([sets, holes]), np.int32)
+        used = np.ascontiguousarray(np.hstack([parts, np.tile(holes, (n, 1))]), np.int32)
+        often = np.ascontiguousarray(np.hstack([times, np.full((n, len(holes)), self.most_holes)]), np.int32)
         for begin in range(0, n, _TOGETHER):
             checkpoint(phrase("judging set {number} of {all}", number=begin + 1, all=n), begin / n)
             some = slice(begin, begin + _TOGETHER)
-            judge(times[some], self.start, self.items, self.masks, self.part_of, self.first_of, self.free,
-                  self.n_cells, most_solutions, most_nodes, solutions[some], nodes[some])
+            judge(used[some], often[some], self.start, self.items, self.masks, self.must, self.part_of,
+                  self.first_of, self.free, self.n_cells, most_solutions, most_nodes, solutions[some], nodes[some])
         return Judged(solutions, nodes)
+
+
+def _padded(values: NDArray[np.integer], numbers: NDArray[np.integer]) -> NDArray[np.integer]:
+    """Return values as rows of so many each, padded with 0."""
+    made = np.zeros((len(numbers), int(numbers.max(initial=0))), np.int32)
+    made[np.arange(made.shape[1]) < numbers[:, None]] = values
+    return made

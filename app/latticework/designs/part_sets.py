@@ -12,7 +12,7 @@ from latticework.jobs.keeping import BY_PARTS
 from latticework.jobs.part_sets import SetTable
 from latticework.lattice import orientations
 from latticework.phrases import phrase
-from latticework.puzzle import MODULI, Part, Puzzle
+from latticework.puzzle import MODULI, MOTIONS, Part, Puzzle
 from latticework.puzzle.limits import MAX_COPIES
 from latticework.puzzle.polyforms import part_set
 from latticework.puzzle.targets import only_current_target
@@ -79,9 +79,14 @@ def candidates(puzzle: Puzzle, at_most: int | None = 1) -> Puzzle:
     # Parts alike are one that is used more often: apart, a set of them would have symmetries that swap them.
     alike: dict[object, Part] = {}
     for part in parts:
-        first = alike.setdefault(_likeness(puzzle, part), part)
-        if first is not part:
-            alike[_likeness(puzzle, part)] = replace(first, most=first.most + part.most)
+        likeness = _likeness(puzzle, part)
+        first = alike.get(likeness)
+        if first is None:
+            alike[likeness] = part
+        else:
+            # Both lie in the same ways, though one may move more freely: for what is symmetric the freer rule counts.
+            freer = max(first, part, key=lambda one: MOTIONS.index(puzzle.rule(one)))
+            alike[likeness] = replace(first, most=first.most + part.most, motions=freer.motions)
     parts = [*alike.values()]
     if not parts:
         raise LatticeworkError(phrase("{name}: has no parts to choose from", name=puzzle.name))
@@ -89,10 +94,10 @@ def candidates(puzzle: Puzzle, at_most: int | None = 1) -> Puzzle:
 
 
 def _likeness(puzzle: Puzzle, part: Part) -> object:
-    """Return what parts have in common that can take each other's places."""
-    if part.marks or part.cell_colors or puzzle.rule(part) in {"fixed", "placed"}:
+    """Return what parts have in common that can take each other's places: the ways in which they may lie."""
+    if part.marks or part.cell_colors or puzzle.rule(part) == "placed":
         return part.cells, part.marks, part.cell_colors, puzzle.rule(part)
-    return min(orientations(puzzle.lattice, part.cells, puzzle.allowed_motions(part))), puzzle.rule(part)
+    return frozenset(orientations(puzzle.lattice, part.cells, puzzle.allowed_motions(part)))
 
 
 def table_of(file: SearchFile, prepared: Prepared) -> SetTable:

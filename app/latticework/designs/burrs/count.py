@@ -7,12 +7,15 @@ image, though both have equally many assemblies and levels. Where the family has
 two share a row.
 """
 
-import hashlib
 import json
+import time
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Generator, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict, dataclass
 from functools import cached_property
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,6 +24,7 @@ from numpy.typing import NDArray
 
 from latticework.apart import APART, HELD, STATUSES
 from latticework.cancel import checkpoint
+from latticework.designs import kept_counts
 from latticework.designs.burrs.pieces import (
     CUTS,
     FAMILIES,
@@ -30,10 +34,11 @@ from latticework.designs.burrs.pieces import (
     frame,
     mirror_number,
     orientations,
+    pieces_in,
 )
-from latticework.errors import FileRefusedError, LatticeworkError, reason_of_system
+from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.phrases import phrase
-from latticework.replaced_files import replace
+from latticework.reading import read_within
 
 Range = tuple[int, int]
 RODS, ROTATIONS = 6, 12
@@ -47,7 +52,12 @@ ARRANGEMENTS, ENTRIES = 1 << 18, 1 << 22
 """The most arrangements of a burr, and the most pairs of rods of which is kept how far they can slide."""
 _BITS = 10
 """Bits of the number of a piece within the family: there are 837."""
-_MAGIC = b"Latticework burrs 1\n"
+MAGIC = b"Latticework burrs 2\n"
+"""What the files begin with in which counts are kept."""
+_KEPT_EVERY = 60.0
+"""Seconds between two times at which what was counted is written."""
+_MOMENT, _MOST_LOST = 0.2, 10
+"""Seconds between two looks at whether to go on; how many slices in succession each worker may lose."""
 
 ROWS = np.dtype([("set", "<u8"), ("assemblies", "<i4"), ("apart", "<i4"), ("level", "<i2"), ("cuts", "<u2", (RODS,))])
 """A set: its pieces, as numbers within the family of `_BITS` bits; how many assemblies it has, mirror images counted
@@ -70,17 +80,19 @@ class Family:
     holes: Range = (0, SHARED)
 
     @staticmethod
-    def of(pieces: str | Collection[int], at_most: int | None = None, length: int = 6, holes: Range = (0, SHARED)
-           ) -> "Family":
-        """Return a family by its name, or of pieces by their numbers; raises LatticeworkError.
+    def of(pieces: str | Path | Collection[int], at_most: int | None = None, length: int = 6,
+           holes: Range = (0, SHARED)) -> "Family":
+        """Return a family by its name, by the path of a file, see `pieces_in`, or of pieces by their numbers.
 
         at_most: how often each piece may be used; None for any number of times, or as often as its number is given.
+        Raises LatticeworkError.
         """
         if length not in LENGTHS:
             raise LatticeworkError(phrase("length {length}: should be one of {all}", length=str(length),
                                           all=", ".join(map(str, LENGTHS))))
-        named = isinstance(pieces, str)
-        given = Counter(FAMILIES[pieces]() if isinstance(pieces, str) else map(checked_number, pieces))
+        named = isinstance(pieces, (str, Path))
+        given = Counter(_pieces_of_file(pieces) if isinstance(pieces, Path) else
+                        FAMILIES[pieces]() if isinstance(pieces, str) else map(checked_number, pieces))
         numbers = tuple(sorted(given))
         most = tuple(min(RODS, at_most or (RODS if named else given[number])) for number in numbers)
         return Family(numbers, most, length, holes)
@@ -150,6 +162,14 @@ class Family:
         return np.array(self.numbers)[places.astype(np.int64)]
 
 
+def _pieces_of_file(path: Path) -> tuple[int, ...]:
+    data = read_within(path)
+    try:
+        return pieces_in(data.decode())
+    except (LatticeworkError, UnicodeDecodeError) as error:
+        raise FileRefusedError(path, phrase("is no list of pieces ({error})", error=str(error))) from None
+
+
 class Totals(NamedTuple):
     """What was counted up to now; where the family has all mirror images, an assembly and its mirror image are one.
 
@@ -169,28 +189,84 @@ class Totals(NamedTuple):
         """How many come apart."""
         return sum(self.levels)
 
+    def plus(self, more: "Totals") -> "Totals":
+        """Return both together."""
+        levels = tuple(a + b for a, b in zip_longest(self.levels, more.levels, fillvalue=0))
+        return Totals(self.positions + more.positions, self.assemblies + more.assemblies,
+                      self.mirrored + more.mirrored, levels, self.undecided + more.undecided)
+
 
 _NONE = Totals(0, 0, 0, (), 0)
 
 
+class Place(NamedTuple):
+    """Where the count of the assemblies with one first cut stands: the place of this cut in `Family.firsts`, and what
+    the kernel takes as stack and left; None before it has begun."""
+
+    first: int
+    stack: list[list[int]] | None = None
+    left: list[int] | None = None
+
+
+class Counted(NamedTuple):
+    """What a slice of a count has found, and where it stands then, None at the end."""
+
+    rows: Rows
+    totals: Totals
+    then: Place | None
+
+
+def count_slice(family: Family, place: Place) -> Counted:
+    """Count a slice of the assemblies with one first cut."""
+    from latticework.search.judging.burrs import list_assemblies  # noqa: PLC0415 it loads kernels
+
+    lists, others = family.tables
+    stack = np.zeros((4, RODS), np.int64) if place.stack is None else np.array(place.stack, np.int64)
+    left = np.array(family.most if place.left is None else place.left, np.int64)
+    cuts, kept = np.empty((_AT_ONCE, RODS), np.int64), np.empty((_AT_ONCE, 2), np.int64)
+    arguments = [family.firsts[place.first], *lists, left, *others, _BUDGET, stack, cuts, kept]
+    n, done = list_assemblies(*arguments)
+    then = None if done else Place(place.first, stack.tolist(), left.tolist())
+    return Counted(*_judged(family, cuts[:n], kept[:n]), then)
+
+
+def _judged(family: Family, cuts: NDArray[np.int64], kept: NDArray[np.int64]) -> tuple[Rows, Totals]:
+    """Return the sets that assemblies make, and their sums; kept: their symmetries, see the kernel."""
+    both = family.has_mirrors
+    status, level = _taken_apart(cuts, family.length)
+    apart, chiral = status == STATUSES.index(APART), kept[:, 1] == 0
+    sets, times = packed_sets(family.piece_of[cuts]), np.ones(len(cuts), np.int64)
+    if both:
+        mirrored = packed_sets(family.mirrors[family.piece_of[cuts]])
+        # The mirror image of an assembly is another one of the same pieces, or one of other pieces.
+        times += chiral & (sets == mirrored)
+        swapped = mirrored < sets
+        sets, cuts = np.where(swapped, mirrored, sets), np.where(swapped[:, None], _mirrored(cuts), cuts)
+    rows = np.zeros(len(cuts), ROWS)
+    rows["set"], rows["assemblies"], rows["apart"], rows["cuts"] = sets, times, times * apart, cuts
+    rows["level"] = level * apart
+    return _merged([rows]), Totals(
+        int((family.symmetries // kept[:, 0]).sum()), len(cuts), len(cuts) + (int(chiral.sum()) if both else 0),
+        tuple(np.bincount(level[apart]).tolist()), int((~apart & (status != STATUSES.index(HELD))).sum()))
+
+
 class Count:
-    """The assemblies of a family, counted slice by slice: `advance` until it returns False, or `run`."""
+    """The assemblies of a family, counted slice by slice: `advance` until it is complete, or `run`."""
 
     def __init__(self, family: Family) -> None:
         self.family, self.totals = family, _NONE
-        self._at, self._stack = 0, np.zeros((4, RODS), np.int64)
-        self._left = np.array(family.most, np.int64)
+        self._next, self._open = 0, dict[int, Place]()
         self._merged, self._new = np.zeros(0, ROWS), list[Rows]()
 
     @property
     def complete(self) -> bool:
         """Whether all assemblies were counted."""
-        return self._at == len(self.family.firsts)
+        return self._next == len(self.family.firsts) and not self._open
 
     @property
     def share(self) -> float:
         """A share of the work that is done, roughly: that of the cuts tried in the first position."""
-        return self._at / max(1, len(self.family.firsts))
+        return (self._next - len(self._open)) / max(1, len(self.family.firsts))
 
     @property
     def rows(self) -> Rows:
@@ -200,80 +276,102 @@ class Count:
             self._new = []
         return self._merged
 
-    def run(self) -> Iterator[None]:
-        """Count until all are counted, yielding now and then; can be cancelled between two slices."""
+    def run(self, workers: int = 1) -> Iterator[None]:
+        """Count until all are counted, yielding now and then; can be cancelled between two slices.
+
+        With several workers each counts the assemblies of a first cut; sums and rows are the same.
+        """
+        if workers > 1:
+            yield from self._shared_by(workers)
         while not self.complete:
             checkpoint()
             self.advance()
             yield
 
+    def keep(self, path: Path | None, workers: int = 1) -> Generator[None, None, None]:
+        """Do the same, and write what was counted to a file: at first, now and then, and however it ends."""
+        if path is None:
+            yield from self.run(workers)
+            return
+        self.write(path)  # or it would be said only after the count that nothing can be written there
+        written = time.monotonic()
+        try:
+            for _ in self.run(workers):
+                yield
+                if time.monotonic() - written > _KEPT_EVERY:
+                    self.write(path)
+                    written = time.monotonic()
+        finally:
+            self.write(path)
+
     def advance(self) -> None:
         """Count a slice; raises LatticeworkError where the sets become too many."""
-        from latticework.search.judging.burrs import list_assemblies  # noqa: PLC0415 it loads kernels
+        place = self._waiting(())
+        if place is not None:
+            self._enter(place, count_slice(self.family, place))
 
-        lists, others = self.family.tables
-        cuts, kept = np.empty((_AT_ONCE, RODS), np.int64), np.empty((_AT_ONCE, 2), np.int64)
-        arguments = [self.family.firsts[self._at], *lists, self._left, *others, _BUDGET, self._stack, cuts, kept]
-        n, done = list_assemblies(*arguments)
-        if done:
-            self._at += 1
-            self._stack[:] = 0
-        if n:
-            self._enter(cuts[:n], kept[:n])
+    def _waiting(self, taken: Collection[int]) -> Place | None:
+        """Return a place from which to go on, none of those that are taken."""
+        for first, place in self._open.items():
+            if first not in taken:
+                return place
+        if self._next == len(self.family.firsts):
+            return None
+        self._open[self._next] = place = Place(self._next)
+        self._next += 1
+        return place
+
+    def _shared_by(self, workers: int) -> Iterator[None]:
+        from latticework.run.worker_pool import Pool  # noqa: PLC0415 it starts processes
+
+        pool, flying, lost = Pool(self.family, workers), dict[Future[Counted], Place](), 0
+        try:
+            while not self.complete:
+                checkpoint()
+                while len(flying) < 2 * workers:
+                    place = self._waiting({one.first for one in flying.values()})
+                    if place is None:
+                        break
+                    flying[pool.submit(count_slice, place)] = place
+                for future in wait(flying, _MOMENT, FIRST_COMPLETED).done:
+                    place = flying.pop(future)
+                    try:
+                        found, lost = future.result(), 0
+                    except BrokenProcessPool:
+                        # It is handed out again, as its place is still open.
+                        lost += 1
+                        if lost > _MOST_LOST * workers:
+                            raise LatticeworkError(phrase("worker processes end again and again; what was counted is "
+                                                          "kept")) from None
+                    else:
+                        self._enter(place, found)
+                yield
+        finally:
+            pool.close(0)
+
+    def _enter(self, place: Place, found: Counted) -> None:
+        del self._open[place.first]
+        if found.then is not None:
+            self._open[place.first] = found.then
+        self._new.append(found.rows)
+        self.totals = self.totals.plus(found.totals)
         if sum(map(len, self._new)) > max(1 << 21, len(self._merged) // 2) and len(self.rows) > MOST_SETS:
             raise LatticeworkError(phrase("more than {most} sets; choose fewer pieces or fewer holes",
                                           most=f"{MOST_SETS:,}"))
 
-    def _enter(self, cuts: NDArray[np.int64], kept: NDArray[np.int64]) -> None:
-        family, both = self.family, self.family.has_mirrors
-        status, level = _taken_apart(cuts, family.length)
-        apart, chiral = status == STATUSES.index(APART), kept[:, 1] == 0
-        sets, times = packed_sets(family.piece_of[cuts]), np.ones(len(cuts), np.int64)
-        if both:
-            mirrored = packed_sets(family.mirrors[family.piece_of[cuts]])
-            # The mirror image of an assembly is another one of the same pieces, or one of other pieces.
-            times += chiral & (sets == mirrored)
-            swapped = mirrored < sets
-            sets, cuts = np.where(swapped, mirrored, sets), np.where(swapped[:, None], _mirrored(cuts), cuts)
-        rows = np.zeros(len(cuts), ROWS)
-        rows["set"], rows["assemblies"], rows["apart"], rows["cuts"] = sets, times, times * apart, cuts
-        rows["level"] = level * apart
-        self._new.append(_merged([rows]))
-        before, levels = self.totals, np.bincount(level[apart], minlength=len(self.totals.levels))
-        levels[: len(before.levels)] += np.array(before.levels, np.int64)
-        self.totals = Totals(
-            before.positions + int((family.symmetries // kept[:, 0]).sum()), before.assemblies + len(cuts),
-            before.mirrored + len(cuts) + (int(chiral.sum()) if both else 0), tuple(levels.tolist()),
-            before.undecided + int((~apart & (status != STATUSES.index(HELD))).sum()))
-
     def write(self, path: Path) -> None:
         """Write what was counted, from which `read` goes on; raises LatticeworkError."""
-        head = {"family": asdict(self.family), "totals": self.totals._asdict(), "at": self._at,
-                "stack": self._stack.tolist(), "left": self._left.tolist()}
-        text = json.dumps(head).encode() + b"\n"
-        rows = self.rows
-        total = hashlib.sha256(text)
-        total.update(rows.data if len(rows) else b"")
-        replace(path, [_MAGIC, total.hexdigest().encode() + b"\n", text, rows.tobytes()])
+        kept_counts.write(path, MAGIC, {"family": asdict(self.family), "totals": self.totals._asdict(),
+                                        "next": self._next, "open": [*self._open.values()]}, self.rows.tobytes())
 
     @staticmethod
     def read(path: Path, family: Family) -> "Count":
         """Return a count that was written; raises FileRefusedError if it is damaged or of another family."""
-        try:
-            data = path.read_bytes()
-        except OSError as error:
-            raise FileRefusedError(path, phrase("cannot be read ({error})", error=reason_of_system(error))) from None
-        if not data.startswith(_MAGIC):
-            raise FileRefusedError(path, phrase("is no count of burrs"))
-        total, _, rest = data[len(_MAGIC):].partition(b"\n")
-        text, _, rows = rest.partition(b"\n")
-        if hashlib.sha256(text + b"\n" + rows).hexdigest().encode() != total:
-            raise FileRefusedError(path, phrase("is damaged, and was not changed"))
-        head, made = json.loads(text), Count(family)
+        (head, rows), made = kept_counts.read(path, MAGIC), Count(family)
         if head["family"] != json.loads(json.dumps(asdict(family))):
             raise FileRefusedError(path, phrase("counts other pieces, another length or other holes, and was not "
                                                 "changed"))
-        made._at, made._stack, made._left = head["at"], np.array(head["stack"]), np.array(head["left"])
+        made._next, made._open = head["next"], {one[0]: Place(*one) for one in head["open"]}
         made.totals = Totals(**{**head["totals"], "levels": tuple(head["totals"]["levels"])})
         made._merged = np.frombuffer(rows, ROWS)
         return made
@@ -315,7 +413,8 @@ def _mirrored(cuts: NDArray[np.int64]) -> NDArray[np.int64]:
 def _merged(tables: list[Rows]) -> Rows:
     """Return tables of sets as one, in which each set has one row."""
     rows = np.concatenate(tables)
-    rows = rows[np.lexsort((-rows["level"], rows["set"]))]
+    # By their cuts, too: which of equally high ones is kept must not depend on the order in which they are found.
+    rows = rows[np.lexsort((*rows["cuts"].T, -rows["level"], rows["set"]))]
     first = np.flatnonzero(np.diff(rows["set"], prepend=np.uint64(2**64 - 1)))
     made = rows[first]
     for field in ("assemblies", "apart"):

@@ -136,7 +136,50 @@ def _is_sawn(cut: int) -> bool:
     return all(len(some) != 3 and sorted(some) not in ([(0, 0), (1, 1)], [(0, 1), (1, 0)]) for some in left)
 
 
-FAMILIES: dict[str, Callable[[], tuple[int, ...]]] = {"notchable": notchable, "all": all_pieces}
+@cache
+def millable() -> tuple[int, ...]:
+    """Return the numbers of the 78 pieces without a blind corner, which a milling cutter makes.
+
+    A corner is blind where a cube that is cut away has wood beside it in all three directions.
+    """
+    return tuple(number for number in all_pieces() if not _has_blind_corner(number - 1))
+
+
+def _has_blind_corner(cut: int) -> bool:
+    gone = {cube for bit, cube in enumerate(CUTTABLE) if cut >> bit & 1}
+    return any({(x - 1, y, z), (x + 1, y, z)} - gone and not {(x, 1 - y, z), (x, y, 1 - z)} & gone
+               for x, y, z in gone)
+
+
+FAMILIES: dict[str, Callable[[], tuple[int, ...]]] = {"notchable": notchable, "millable": millable, "all": all_pieces}
+
+
+def pieces_in(text: str) -> tuple[int, ...]:
+    """Return the numbers of the pieces of a family of one's own, ascending; raises LatticeworkError.
+
+    A line is the number of a piece, or a rod by its cubes that may be cut away, in the order of `CUTTABLE`: "#" for
+    one that is there, "." for one that is not, "?" for either; other letters between them are not allowed but "/",
+    which parts rows. What follows "%" is a comment. Of cuts that leave no connected piece none is taken.
+
+    >>> pieces_in("##?#/####/##/##  % a notch or none")
+    (1, 3)
+    """
+    found = set[int]()
+    for number, line in enumerate(text.splitlines(), 1):
+        written = "".join(line.partition("%")[0].split())
+        drawn = written.replace("/", "")
+        if written.isdecimal():
+            found.add(checked_number(int(written)))
+        elif len(drawn) == len(CUTTABLE) and set(drawn) <= {*"#.?"}:
+            choices = [{"#": (0,), ".": (1 << bit,), "?": (0, 1 << bit)}[own] for bit, own in enumerate(drawn)]
+            found |= {number_of(cut) for cut in map(sum, product(*choices)) if is_connected(cut)}
+        elif written:
+            raise LatticeworkError(phrase("line {number}: {line} should be the number of a piece, or the {cubes} "
+                                          "cubes that may be cut away, as ##?#/####/##/##", number=number,
+                                          line=shown(line), cubes=len(CUTTABLE)))
+    if not found:
+        raise LatticeworkError(phrase("no piece is named there"))
+    return tuple(sorted(found))
 
 
 class Frame(NamedTuple):

@@ -168,6 +168,15 @@ def list_options(maps, owner, n_parts, masks, part_of, first_of, start, items):
 
 
 @helper
+def cells_as_bits(n):
+    """Return the bits of so many cells, as words."""
+    words = np.zeros((n + 63) // 64, np.uint64)
+    for cell in range(n):
+        words[cell // 64] |= np.uint64(1) << np.uint64(cell % 64)
+    return words
+
+
+@helper
 def evaluate(maps, turnings, owner, n_parts, masks, part_of, start, items):
     """Return how good a dissection is: (solutions for each position of it, nodes a solution); more nodes are better.
 
@@ -177,27 +186,29 @@ def evaluate(maps, turnings, owner, n_parts, masks, part_of, start, items):
     if not list_options(maps, owner, n_parts, masks, part_of, first_of, start, items):
         return worst
     n, orbit = first_of[n_parts], positions(turnings, owner)
-    once, free = np.ones((1, n_parts), np.int32), np.zeros(n_parts, np.bool_)
+    must = cells_as_bits(len(owner))
+    every, once = np.arange(n_parts).astype(np.int32).reshape(1, -1), np.ones((1, n_parts), np.int32)
+    free = np.zeros(n_parts, np.bool_)
     # With one part held to a placement of each set of symmetric ones a second solution is found much sooner. Most
     # dissections have one, so the whole search is worth its time only for the others.
     for part in range(n_parts):
         held = representatives(turnings, masks, first_of[part], first_of[part + 1])
         if len(held):
             few = np.concatenate((np.arange(first_of[part]), held, np.arange(first_of[part + 1], n)))
-            solutions = count(few, n_parts, masks, part_of, items, start, once, free, len(owner), MANY)
+            solutions = count(few, n_parts, masks, part_of, items, start, every, once, free, len(owner), MANY)
             if solutions != 1:
                 return min(np.float64(MANY), np.float64(solutions)), 0.0
             break
     found, nodes = np.zeros(1, np.int64), np.zeros(1, np.int64)
-    judge(once, start[: n + 1], items[: start[n]], masks[:n], part_of[:n], first_of, free, len(owner), MANY * orbit,
-          MOST_NODES, found, nodes)
+    judge(every, once, start[: n + 1], items[: start[n]], masks[:n], must, part_of[:n], first_of, free, len(owner),
+          MANY * orbit, MOST_NODES, found, nodes)
     if nodes[0] >= MOST_NODES:
         return worst
     return found[0] / orbit, nodes[0] / found[0]
 
 
 @helper
-def count(few, n_parts, masks, part_of, items, start, once, free, n_cells, most):
+def count(few, n_parts, masks, part_of, items, start, every, once, free, n_cells, most):
     """Return the number of solutions with some of the options, ascending, up to a number; that one for too long."""
     n = len(few)
     own_masks, own_part = masks[few], part_of[few]
@@ -209,8 +220,8 @@ def count(few, n_parts, masks, part_of, items, start, once, free, n_cells, most)
     for k in range(n):
         own_items[own_start[k] : own_start[k + 1]] = items[start[few[k]] : start[few[k] + 1]]
     solutions, nodes = np.zeros(1, np.int64), np.zeros(1, np.int64)
-    judge(once, own_start, own_items, own_masks, own_part, own_first, free, n_cells, most, MOST_NODES_HELD, solutions,
-          nodes)
+    judge(every, once, own_start, own_items, own_masks, cells_as_bits(n_cells), own_part, own_first, free, n_cells,
+          most, MOST_NODES_HELD, solutions, nodes)
     return most if nodes[0] >= MOST_NODES_HELD else solutions[0]
 
 
