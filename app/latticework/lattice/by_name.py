@@ -63,6 +63,8 @@ class _Kind(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LatticeForm(msgspec.Struct, forbid_unknown_fields=True):
+    """A whole lattice file."""
+
     format: int
     name: Name
     title: Name
