@@ -75,8 +75,8 @@ def for_web(text: str, up: str = "") -> str:
     >>> for_web("[the files](../../puzzles) and [rules](rules.md)")
     'the files and [rules](rules.md)'
     """
-    text = text.replace("```mermaid", "```text")
-    outside = re.compile(r"\[([^\]]*)\]\((?!https?:|#|" + re.escape(up) + r"[\w/]+\.(?:md|png|svg))[^)]*\)")
+    text = text.replace("```mermaid", "```text").replace("](resources/docs/", "](")
+    outside = re.compile(r"\[([^\]]*)\]\((?!https?:|#|" + re.escape(up) + r"[\w/]+\.\w+[#)])[^)]*\)")
     return outside.sub(r"\1", text)
 
 
@@ -87,14 +87,13 @@ def contents(caption: str, pages: list[str]) -> str:
 
 
 def first_page(folder: Path) -> str:
-    """Return the first page: what the program is, its picture, and the chapters."""
+    """Return the first page: what the README says up to what stands in the manual, and the chapters."""
     there = {page.stem for page in folder.glob("*.md")}
     chapters = {title: [name for name in names.split() if name in there] for title, names in GROUPS.items()}
     left = there - {name for names in chapters.values() for name in names}
     chapters["Taking part"] += sorted(left)
-    about = (ROOT / "README.md").read_text("utf-8").split("\n\n")[1]
-    return "\n\n".join(["# Latticework", about, "![The window with a solution](window.png)",
-                        *(contents(title, names) for title, names in chapters.items() if names)])
+    about = for_web((ROOT / "README.md").read_text("utf-8").partition("## In the terminal")[0])
+    return "\n\n".join([about, "## All pages", *(contents(title, names) for title, names in chapters.items() if names)])
 
 
 def provide_generator() -> Path:
