@@ -93,7 +93,8 @@ def first_page(folder: Path) -> str:
     left = there - {name for names in chapters.values() for name in names}
     chapters["Taking part"] += sorted(left)
     about = for_web((ROOT / "README.md").read_text("utf-8").partition("## In the terminal")[0])
-    return "\n\n".join([about, "## All pages", *(contents(title, names) for title, names in chapters.items() if names)])
+    lists = [contents(title, names) for title, names in chapters.items() if names]
+    return "\n\n".join([about, "## All pages", *lists])
 
 
 def provide_generator() -> Path:
