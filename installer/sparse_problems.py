@@ -110,7 +110,7 @@ PROBLEMS: dict[str, Callable[[], Problem]] = {
     "Latin squares 5": lambda: latin(5),
     "Latin squares 6, first row given": lambda: latin(6, None, [(0, c, c) for c in range(6)]),
     "quasigroup 12 with 75 holes": lambda: holed(12, 75, 2),
-    "quasigroup 20 with 170 holes": lambda: holed(20, 170, 5),
+    "quasigroup 20 with 160 holes": lambda: holed(20, 160, 5),
     "Sudoku with 59 holes": lambda: holed(9, 59, 1, (3, 3)),
     "Sudoku 16 with 140 holes": lambda: holed(16, 140, 3, (4, 4)),
     "roster of 8 people": lambda: roster(8, 7, 1, 50),

@@ -131,7 +131,7 @@ class TestProducts:
         reduction = reduce(puzzle)
         by_products, module = symmetry_group(reduction), import_module("latticework.cover.symmetry_group")
         own = module._images
-        monkeypatch.setattr(module, "_images", lambda *given: own(*given[:-1], False))
+        monkeypatch.setattr(module, "_images", lambda *given: own(*given[:-1], None))
         by_trying = symmetry_group(reduction)
         for name in ("options", "items", "mirrors"):
             assert np.array_equal(getattr(by_products, name), getattr(by_trying, name))

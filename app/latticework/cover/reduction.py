@@ -67,7 +67,8 @@ class Reduction:
         if not self.sides:
             return []
         every = np.unique(np.concatenate([block.ravel() for block in self.blocks]))
-        return every[every >= len(self.puzzle.target.cells)].tolist()
+        shown: list[int] = every[every >= len(self.puzzle.target.cells)].tolist()
+        return shown
 
     def numbers(self, option: int) -> list[int]:
         """Return the numbers of the target cells that an option covers, ascending."""

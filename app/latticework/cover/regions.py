@@ -3,12 +3,14 @@
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
 from latticework.cover.cover_arrays import Int32
-from latticework.cover.placements import covered
+from latticework.cover.placements import KEPT, covered
 from latticework.cover.reduction import Reduction
+from latticework.lattice import Cell, Lattice
 
 
 @dataclass(frozen=True, eq=False)
@@ -28,10 +30,8 @@ class Regions:
 def regions(reduction: Reduction) -> Regions:
     """Return the regions of a reduced puzzle."""
     puzzle = reduction.puzzle
-    number = {cell: i for i, cell in enumerate(puzzle.target.cells)}
-    # Both ways, as bridges are looked up from either cell.
-    touching = {(i, number[other]) for cell, i in number.items() for other in puzzle.lattice.neighbours(cell)
-                if other in number}
+    touching = (_touching if len(puzzle.target.cells) <= KEPT else _touching.__wrapped__)(
+        puzzle.lattice, puzzle.target.cells)
     near = {pair for pair in touching if pair[0] < pair[1]}
     first = len(puzzle.parts) + bool(puzzle.target.optional)
     for block in reduction.blocks:
@@ -40,7 +40,16 @@ def regions(reduction: Reduction) -> Regions:
             if not bridges:
                 break  # the part is connected, so all its placements are
             near |= bridges
-    return Regions(first, len(number), np.array(sorted(near), np.int32).reshape(-1, 2), _colors(len(number), near))
+    cells = len(puzzle.target.cells)
+    return Regions(first, cells, np.array(sorted(near), np.int32).reshape(-1, 2), _colors(cells, near))
+
+
+@lru_cache(64)  # a target is prepared again after each change of a part
+def _touching(lattice: Lattice, cells: tuple[Cell, ...]) -> frozenset[tuple[int, int]]:
+    """Return the pairs of numbers of neighbouring cells, both ways, as bridges are looked up from either cell."""
+    number = {cell: i for i, cell in enumerate(cells)}
+    return frozenset((i, number[other]) for cell, i in number.items() for other in lattice.neighbours(cell)
+                     if other in number)
 
 
 def island_numbers(where: Regions) -> list[list[int]]:
@@ -62,7 +71,7 @@ def island_numbers(where: Regions) -> list[list[int]]:
     return list(islands.values())
 
 
-def _bridges(cells: list[int], touching: set[tuple[int, int]]) -> set[tuple[int, int]]:
+def _bridges(cells: list[int], touching: frozenset[tuple[int, int]]) -> set[tuple[int, int]]:
     """Return pairs of cells that connect the separate pieces of an option."""
     left = set(cells[1:])
     here, bridges = [cells[0]], set()

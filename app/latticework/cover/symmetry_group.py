@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import count, pairwise
 from typing import NamedTuple
 
@@ -11,9 +12,9 @@ from numpy.typing import NDArray
 from latticework.cancel import checkpoint
 from latticework.cover.cover_arrays import Cover, Int32
 from latticework.cover.mark_conflicts import keeps_lines
-from latticework.cover.placements import marks_at, side_of
+from latticework.cover.placements import KEPT, marks_at, side_of
 from latticework.cover.reduction import Reduction
-from latticework.lattice import Cell, Motion, images, shifted, symmetries
+from latticework.lattice import Cell, Lattice, Motion, images, shifted, symmetries
 from latticework.lattice.lattice import Floats, Ints
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
@@ -76,7 +77,9 @@ def symmetry_group(reduction: Reduction, *, of_some_parts: bool = False) -> Grou
 
     identity = (np.arange(len(reduction.blocks) + len(target.cells), dtype=np.int32),
                 np.arange(len(rows.all) + 1, dtype=np.int32))
-    found = _images(moving, identity, image_of, not of_some_parts)
+    products = _products if len(target.cells) <= KEPT else _products.__wrapped__
+    after = products(reduction.puzzle.lattice, target.cells).after if moving and not of_some_parts else None
+    found = _images(len(moving), identity, image_of, after)
     numbers = sorted(found)
     return Group(np.stack([found[number][1] for number in numbers]),
                  np.stack([found[number][0] for number in numbers]),
@@ -88,21 +91,20 @@ _Image = tuple[Int32, Int32]
 
 
 def _images(
-    moving: list[tuple[Motion, Ints]], identity: _Image, image_of: Callable[[int], _Image | None], of_products: bool
+    moving: int, identity: _Image, image_of: Callable[[int], _Image | None], after: Callable[[int], list[int]] | None
 ) -> dict[int, _Image]:
     """Return the images under those symmetries of a target for which `image_of` has them, by number.
 
     The first symmetry is the identity, even of a target without cells, which has no others to try.
 
-    of_products: a product of two of them has the image of the one carried by the other, and its image is not asked
-    for; nor is that of a product of one that has an image and one that has none.
+    after: as of `_Products`, where a product of two of them has the image of the one carried by the other; its image
+    is not asked for then, nor is that of a product of one that has an image and one that has none.
     """
-    among = _Products(moving) if moving and of_products else None
     found, refused, generators = {0: identity}, set[int](), list[tuple[int, list[int]]]()
-    for number in range(1, len(moving)):
+    for number in range(1, moving):
         if number in found or number in refused:
             continue
-        image, products = image_of(number), among.after(number) if among else []
+        image, products = image_of(number), after(number) if after else []
         if image is None:
             refused.update(products[then] for then in found if products)
             continue
@@ -123,19 +125,29 @@ class _Products:
     """Which symmetries of a target are products of others, by what tells them apart: matrices and permutations."""
 
     def __init__(self, moving: list[tuple[Motion, Ints]]) -> None:
+        self._after: dict[int, list[int]] = {}
         self._matrices = np.array([motion.matrix for motion, _ in moving])
         self._permutations = np.array([permutation for _, permutation in moving])
         self._numbers = {name: n for n, name in enumerate(self._names(self._matrices, self._permutations))}
 
     def after(self, first: int) -> list[int]:
         """Return for each symmetry the number of the one that is a given one followed by it, -1 for none of them."""
-        names = self._names(self._matrices @ self._matrices[first], self._permutations[:, self._permutations[first]])
-        return [self._numbers.get(name, -1) for name in names]
+        if first not in self._after:
+            names = self._names(self._matrices @ self._matrices[first],
+                                self._permutations[:, self._permutations[first]])
+            self._after[first] = [self._numbers.get(name, -1) for name in names]
+        return self._after[first]
 
     def _names(self, matrices: Floats, permutations: Ints) -> list[bytes]:
         # Errors of products are far smaller, and a product that is not recognised is only tried like all others.
         rounded = np.rint(matrices.reshape(len(matrices), -1) * 1_000).astype(np.int64)
         return [row.tobytes() for row in np.concatenate([rounded, permutations], axis=1)]
+
+
+@lru_cache(32)  # a target is prepared again after each change of a part
+def _products(lattice: Lattice, cells: tuple[Cell, ...]) -> _Products:
+    """Return which symmetries of some cells are products of others."""
+    return _Products(symmetries(lattice, cells))
 
 
 class _Rows:

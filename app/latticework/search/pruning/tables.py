@@ -168,6 +168,8 @@ def _balanced(cover: Cover, regions: Regions, least: list[int], copies: list[int
 
 def _different(part: Int32, surplus: Int32, n_parts: int) -> list[list[int]]:
     """Return for each part the different surpluses of its placements."""
-    both = np.unique(np.stack([part, surplus]), axis=1)
-    bounds = np.searchsorted(both[0], np.arange(n_parts + 1)).tolist()
-    return [both[1, a:b].tolist() for a, b in pairwise(bounds)]
+    low = int(surplus.min(initial=0))
+    room = int(surplus.max(initial=0)) - low + 1
+    both = np.unique(part.astype(np.int64) * room + surplus - low)  # many times as fast as of pairs
+    bounds = np.searchsorted(both, room * np.arange(n_parts + 1)).tolist()
+    return [(both[a:b] % room + low).tolist() for a, b in pairwise(bounds)]
