@@ -82,7 +82,7 @@ def titles_of(folder: Path) -> Iterator[tuple[Path, Text]]:
     """Yield the titles of the lattices and of groups of puzzles that ship; `gui/widgets/names.py` looks them up."""
     for path in (folder / LATTICES).glob("*.toml"):
         yield path, Text(tomllib.loads(path.read_text("utf-8"))["title"], "lattice")
-    for path in (folder / LIBRARY).glob("*/"):
+    for path in sorted({path.parent for path in (folder / LIBRARY).glob("*/*")} - {folder / LIBRARY / "answers"}):
         yield path, Text(path.name.replace("-", " ").capitalize(), "group of the library")
 
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from latticework.api.shares import certify, check_certificate, merge, split
     from latticework.api.solution import Placement, Solution
     from latticework.api.solutions import Counts, Solutions
-    from latticework.api.solving import Estimate, count, estimate, solve, verify
+    from latticework.api.solving import Estimate, SetCounts, count, count_by_parts, estimate, solve, verify
     from latticework.errors import LatticeworkError
 
 __all__ = [
@@ -50,6 +50,7 @@ __all__ = [
     "Progress",
     "Puzzle",
     "Separation",
+    "SetCounts",
     "Solution",
     "Solutions",
     "Turn",
@@ -58,6 +59,7 @@ __all__ = [
     "certify",
     "check_certificate",
     "count",
+    "count_by_parts",
     "design",
     "estimate",
     "exact_cover",
@@ -87,7 +89,7 @@ _HOMES = {name: home for home, names in {
     "api.shares": "certify check_certificate merge split",
     "api.solution": "Placement Solution",
     "api.solutions": "Counts Solutions",
-    "api.solving": "Estimate count estimate solve verify",
+    "api.solving": "Estimate SetCounts count count_by_parts estimate solve verify",
     "apart": "Disassembly Interlock JointMove Move Separation Turn TurnedApart",
     "errors": "LatticeworkError",
 }.items() for name in names.split()}

@@ -39,7 +39,13 @@ def library() -> Path:
 def shipped() -> list[Path]:
     """Return the files of the shipped puzzles, sorted by name."""
     # Without the ending, so that a name comes before longer ones that begin with it.
-    return sorted(library().glob("*/*.toml"), key=lambda path: path.with_suffix(""))
+    return sorted((path for path in library().glob("*/*.toml") if path.parent != answers()),
+                  key=lambda path: path.with_suffix(""))
+
+
+def answers() -> Path:
+    """Return the folder of the answers that ship beside the puzzles."""
+    return library() / "answers"
 
 
 def in_library(path: Path) -> bool:

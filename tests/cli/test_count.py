@@ -14,7 +14,9 @@ from latticework.cli.main import run
 from latticework.jobs import searched
 from latticework.search import ENGINES
 from latticework.search.counting.layers import CountingProgress, SolutionCounter
-from session_help import dominoes, write
+from session_help import dominoes, puzzle_text, write
+
+QUEENS = Path(__file__).resolve().parents[2] / "puzzles/exact-cover/queens-8.dlx"
 
 
 @pytest.fixture
@@ -95,6 +97,7 @@ def test_progress_in_words(progress: CountingProgress, said: str) -> None:
 
 
 @pytest.mark.parametrize(("arguments", "told"), [
+    (["--number", "1", "--different"], "--different: not allowed with argument --number"),
     (["--number", "1", "--random"], "--random: not allowed with argument --number"),
     (["--seed", "5"], "--seed chooses a solution together with --random"),
 ])
@@ -159,3 +162,23 @@ def test_how_much_memory(capsys: pytest.CaptureFixture[str], puzzle: Path, monke
     assert printed(capsys, puzzle).startswith("7 solutions")
     printed(capsys, puzzle, "--memory", 3)
     assert given == [256 << 20, 3 << 20]
+
+
+def test_different_ones(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    puzzle = write(tmp_path, dominoes(4, 4))
+    assert printed(capsys, puzzle, "--different") == "36 solutions, 12 with mirror images, 9 different\n"
+    assert json.loads(printed(capsys, puzzle, "--different", "--json")).items() >= {
+        "solutions_total": 36, "solutions_rotations": 12, "solutions_reflections": 9}.items()
+    assert printed(capsys, QUEENS, "--different") == "92 solutions\n"
+
+
+def test_by_the_parts_that_are_used(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    parts = {"D": ("##", "[0, 2]"), "V": ("##/#.", "1"), "O": ("#", "[0, 2]")}
+    file = write(tmp_path, puzzle_text("Square", 2, 2, parts))  # type: ignore[arg-type]
+    found = json.loads(printed(capsys, file, "--by-parts", "--json"))
+    assert found["solutions_total"] == 4
+    assert found["found"] == [{"parts": {"V": 1, "O": 1}, "solutions_total": 4, "solutions_rotations": 1,
+                               "solutions_reflections": 1}]
+    shown = printed(capsys, file, "--by-parts")
+    assert shown.startswith("4 solutions, symmetric copies too\n1 set of parts\n")
+    assert "V, O" in shown

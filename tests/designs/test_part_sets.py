@@ -14,9 +14,11 @@ from latticework.designs.part_sets import Wanted, candidates, chosen, puzzle_of,
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.jobs import slice_work
 from latticework.jobs.answers import WrongAnswerError, check
+from latticework.jobs.counted import by_parts
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.keeping import BY_PARTS
 from latticework.jobs.part_sets import SetTable
+from latticework.jobs.searched import searched
 from latticework.jobs.slice_work import Result, Task
 from latticework.puzzle import Puzzle
 from latticework.run.verification import verify
@@ -53,11 +55,15 @@ def one_by_one(puzzle: Puzzle) -> dict[tuple[int, ...], tuple[int, int, int]]:
     return found
 
 
+def without_a_list(puzzle: Puzzle) -> dict[tuple[int, ...], tuple[int, int, int]]:
+    return {one.parts: (one.all, one.rotations, one.reflections) for one in by_parts(searched(puzzle))}
+
+
 class TestAgainstASearchForEachSet:
     @pytest.mark.parametrize(("lattice", "seed"), in_part(product(BOXES, range(6)), 6, several=True))
     def test_numbers_are_the_same(self, lattice: str, seed: int) -> None:
         puzzle = random_choice(lattice, seed)
-        assert counted(puzzle) == one_by_one(puzzle)
+        assert counted(puzzle) == without_a_list(puzzle) == one_by_one(puzzle)
 
     def test_mirror_twins_are_two_sets(self) -> None:
         """Each of L and J fills the box in one way; who mirrors parts counts two for one, and none for the other."""

@@ -95,7 +95,8 @@ def test_memory_is_bounded(single_states: None) -> None:
 
 def test_parts_without_end_are_refused(single_states: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(frontier, "HOPELESS", 10_000)
-    with pytest.raises(LatticeworkError, match=r"more than 0 MB; .* is done after 1\d,\d{3} states; give"):
+    with pytest.raises(LatticeworkError, match=r"more than 0 MB; .* is done after 1\d,\d{3} states; those of "
+                       r"item \d+ alone would need about 1 MB, later ones perhaps more; give"):
         in_order(dominoes(12, 12), 10_000).count()
 
 

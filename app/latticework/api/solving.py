@@ -12,12 +12,12 @@ from latticework.api.loading import as_problem
 from latticework.api.method import Progress, extent_of, method_of
 from latticework.api.puzzle import Puzzle
 from latticework.api.solution import Solution
-from latticework.api.solutions import Solutions
+from latticework.api.solutions import Counts, Solutions
 from latticework.cover import ORDERS
 from latticework.errors import LatticeworkError, shown
 from latticework.jobs.job import prepare
 from latticework.jobs.method import PROBE
-from latticework.jobs.searched import searched
+from latticework.jobs.searched import Searched, searched
 from latticework.method.estimate import estimate as probed
 from latticework.method.held_item import by_probing
 from latticework.puzzle import MODULI
@@ -99,14 +99,15 @@ def solve(
     return Solutions(problem, method, counted_as, extent)
 
 
-def count(puzzle: Puzzle | ExactCover | str | Path, *, order: str = "", memory: int = 256,
+def count(puzzle: Puzzle | ExactCover | str | Path, *, modulo: str = "nothing", order: str = "", memory: int = 256,
           progress: Callable[[float], object] | None = None) -> int:
-    """Return the number of all solutions, symmetric copies too, without listing them.
+    """Return the number of solutions without listing them, of all of them if nothing else is said.
 
     Equal states are merged, which is fast where copies are unlimited or the target is narrow; elsewhere `solve` is
     faster.
 
     puzzle: a puzzle or an exact cover problem, or the name or path of one.
+    modulo: which symmetric copies count as the same solution, see `solve`.
     order: in which order the cells are covered, one of those of `latticework count --order`; "" for "short", and for
     the order in which the items of an exact cover problem are given.
     memory: the most megabytes for the states; where they need more, counting goes on in parts and takes longer.
@@ -116,21 +117,65 @@ def count(puzzle: Puzzle | ExactCover | str | Path, *, order: str = "", memory: 
 
     >>> lw.count(lw.Puzzle.boxed("square", (8, 8), [lw.Part("##", copies=32)]))
     12988816
+    >>> lw.count("pentominoes-6x10", modulo="reflections")
+    2339
     """
+    counted_as = one_of(modulo, MODULI, "modulo")
+    problem, most_bytes, report = _counting(puzzle, order, memory, progress)
+    from latticework.jobs.counted import different  # noqa: PLC0415 it loads kernels
+    from latticework.search.counting.layers import SolutionCounter  # noqa: PLC0415
+
+    if counted_as != "nothing":
+        return different(problem, order, most_bytes, report)[MODULI.index(counted_as)]
+    return SolutionCounter(problem.only_choosable()[0], problem.order(order, "short"), most_bytes).count(report)
+
+
+class SetCounts(NamedTuple):
+    """A set of parts, by name how often each is used, and how many solutions it has; made by `count_by_parts`."""
+
+    parts: dict[str, int]
+    counts: Counts
+
+
+def count_by_parts(puzzle: Puzzle | str | Path, *, order: str = "", memory: int = 256,
+                   progress: Callable[[float], object] | None = None) -> list[SetCounts]:
+    """Return how many solutions there are for each set of parts that has any, without listing them.
+
+    `lw.design.sets` finds the same by a search. Here the time depends on how many sets and partial solutions there
+    are, not on how many solutions.
+
+    puzzle: parts that may be left out, or used more or less often; the symmetries are those of each set.
+    order, memory, progress: as for `count`.
+
+    Raises LatticeworkError when an argument is wrong, or counting would take far too long.
+
+    >>> some = [lw.Part(part.cells, part.name, (0, 1)) for part in lw.polyforms("square", 5)]
+    >>> found = lw.count_by_parts(lw.Puzzle.boxed("square", (5, 5), some))
+    >>> len(found), sum(one.counts.reflections for one in found)
+    (45, 107)
+    """
+    problem, most_bytes, report = _counting(puzzle, order, memory, progress)
+    from latticework.jobs.counted import by_parts  # noqa: PLC0415 it loads kernels
+
+    parts = problem.reduction.puzzle.parts
+    return [SetCounts({part.name: n for part, n in zip(parts, used, strict=True) if n}, Counts(*counts))
+            for used, *counts in by_parts(problem, order, most_bytes, report)]
+
+
+def _counting(puzzle: Puzzle | ExactCover | str | Path, order: str, memory: int,
+              progress: Callable[[float], object] | None
+              ) -> tuple[Searched, int, Callable[["CountingProgress"], None]]:
+    """Return what is counted, the most bytes for it, and what reports progress; raises LatticeworkError."""
     if order:
         one_of(order, ORDERS, "order")
     function(progress, "progress", "a number from 0 to 1")
     most_bytes = whole(memory, "memory", 1) << 20
-    from latticework.search.counting.layers import SolutionCounter  # noqa: PLC0415 it loads kernels
-
-    problem = searched(as_problem(puzzle).document)
-    frontier = SolutionCounter(problem.only_choosable()[0], problem.order(order, "short"), most_bytes)
 
     def report(now: "CountingProgress") -> None:
         if progress is not None:
             progress(now.share)
 
-    return frontier.count(report)
+    return searched(as_problem(puzzle).document), most_bytes, report
 
 
 class Mean(NamedTuple):

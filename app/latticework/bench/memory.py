@@ -51,7 +51,7 @@ def measured(only: str = "", report: Callable[[str], None] = lambda _: None) -> 
 
 def _every(only: str) -> Iterator[tuple[Path, str, int]]:
     """Yield file, name and number of each target."""
-    for path in sorted(paths.library().glob("*/*.toml")):
+    for path in paths.shipped():
         name = path.relative_to(paths.library()).with_suffix("").as_posix()
         if only in name:
             for target in range(len(targets(load(path)))):

@@ -1,4 +1,7 @@
-"""`latticework library --check` and `--measure`: puzzles solved and compared with published counts, or measured."""
+"""`latticework library --check` and `--measure`: puzzles solved and compared with published counts, or measured.
+
+With the puzzles the answers that ship are checked: they are counted again without a list.
+"""
 
 import argparse
 import os
@@ -13,10 +16,13 @@ from latticework import visible_text
 from latticework.cli import terminal_output
 from latticework.cli.interrupts import interrupts
 from latticework.cli.search_report import search_on
+from latticework.jobs.counted import different
 from latticework.jobs.facts import measure, problem_of, reasons
 from latticework.jobs.job import Prepared, prepare
+from latticework.jobs.searched import searched
 from latticework.jobs.totals import Totals
 from latticework.puzzle import Puzzle, library
+from latticework.puzzle.answers import Answer, shipped_answers
 from latticework.puzzle.targets import at_target, only_current_target
 from latticework.run.search import Search
 from latticework.search import WHOLE
@@ -33,9 +39,15 @@ def check_all(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
     for name, puzzle in counted.items():
         if name not in left_out:
             checked.append(_check(name, puzzle))
-            verdict = "ok" if checked[-1]["agrees"] else "DIFFERS"
-            numbers = " / ".join(f"{n:,}" for n in checked[-1]["solutions"])
-            _print_line(verdict, name, f"{numbers:>28} {checked[-1]['seconds']:8,.1f} s", chosen)
+            _print_checked(checked[-1], chosen)
+    answers = {} if chosen.tag else {name: one for key, one in shipped_answers().items()
+                                     if chosen.only in (name := f"answers/{key}")}
+    for name, answer in answers.items():
+        if answer.seconds > QUICK and not chosen.all:
+            left_out[name] = answer.seconds
+            continue
+        checked.append(_recount(name, answer))
+        _print_checked(checked[-1], chosen)
     for name, measured in left_out.items():
         _print_line("left out", name, f"{'':28} {measured:8,.1f} s, --all checks it too", chosen)
     if chosen.json:
@@ -71,6 +83,19 @@ def _check(name: str, puzzle: Puzzle) -> dict[str, Any]:
     agrees = all(counts[entry.modulo] == entry.solutions for entry in puzzle.published)
     return {"name": name, "solutions": [*counts.values()], "agrees": agrees,
             "seconds": round(time.perf_counter() - begin, 3)}
+
+
+def _recount(name: str, answer: Answer) -> dict[str, Any]:
+    """Count an answer again; return the same as `_check`."""
+    begin = time.perf_counter()
+    counts = different(searched(answer.puzzle()), most_bytes=1 << 30)
+    return {"name": name, "solutions": [*counts], "agrees": counts == answer.counts,
+            "seconds": round(time.perf_counter() - begin, 3)}
+
+
+def _print_checked(one: dict[str, Any], chosen: argparse.Namespace) -> None:
+    numbers = " / ".join(f"{n:,}" for n in one["solutions"])
+    _print_line("ok" if one["agrees"] else "DIFFERS", one["name"], f"{numbers:>28} {one['seconds']:8,.1f} s", chosen)
 
 
 def _searched(prepared: Prepared) -> Totals:

@@ -156,13 +156,13 @@ class PartSets:
         # One way to each of the sets, as several may lead to the same.
         is_new = np.stack([(names[:way] != names[way]).all(axis=0) for way in range(len(ways))])
         family, which = np.nonzero(is_new.T)
-        size, keeping, turning = is_new.sum(axis=0), *self._keeping(own)
+        size, keeping, turning = is_new.sum(axis=0), *self.keeping(own)
         every = counts[:, 0] // size
         rotations, reflections = counts[:, 2] // (size * turning), counts[:, 1] // (size * keeping)
         options = np.sort(self.group.options[symmetry[which][:, None], first[family]], axis=1)
         return SetTable(images[which, family], every[family], rotations[family], reflections[family], options)
 
-    def _keeping(self, used: Counts) -> tuple[Counts, Counts]:
+    def keeping(self, used: Counts) -> tuple[Counts, Counts]:
         """Return how many symmetries keep each set of parts, and how many rotations."""
         moved = self._moved(self.of_sets)
         ways, way_of = np.unique(moved, axis=0, return_inverse=True)

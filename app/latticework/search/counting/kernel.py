@@ -8,10 +8,11 @@ import numpy as np
 from numba import boolean, int64, types
 
 from latticework.kernel_cache import njit
-from latticework.search.counting.steps import Ends, Tests
+from latticework.search.bit_words import popcount
+from latticework.search.counting.steps import Ends, Outgrown, Tests
 from latticework.search.kernel_types import VECTOR, WORD_ROWS, WORDS, record_type
 
-_TESTS, _ENDS = record_type(Tests), record_type(Ends)
+_TESTS, _ENDS, _OUTGROWN = record_type(Tests), record_type(Ends), record_type(Outgrown)
 
 FACTOR = np.uint64(0x9E3779B97F4A7C15)  # odd, 2**64 over the golden ratio
 
@@ -82,14 +83,27 @@ def _forget(ends, after):
     return lacking == 0
 
 
-@njit(types.UniTuple(int64, 2)(WORD_ROWS, WORD_ROWS, int64, int64, WORDS, _TESTS, _ENDS, VECTOR, WORD_ROWS,
+@njit(types.void(_OUTGROWN, WORDS), cache=True, nogil=True, inline="always")
+def _outgrow(outgrown, after):
+    """Clear the fields of what is too large for the items that are left."""
+    later, left, keeps = outgrown
+    if len(keeps) == 0:
+        return
+    for w in range(len(after)):
+        left -= np.int64(popcount(after[w] & later[w]))
+    if left < len(keeps):
+        for w in range(len(after)):
+            after[w] &= keeps[left, w]
+
+
+@njit(types.UniTuple(int64, 2)(WORD_ROWS, WORD_ROWS, int64, int64, WORDS, _TESTS, _ENDS, _OUTGROWN, VECTOR, WORD_ROWS,
                                WORD_ROWS, int64), cache=True, nogil=True)
-def merge(states, ways, begin, end, covered, options, ends, slots, merged, sums, n):
+def merge(states, ways, begin, end, covered, options, ends, outgrown, slots, merged, sums, n):
     """Cover an item in the states from begin to end, and merge the results; return the next state and the new n.
 
-    states (states, words), ways (states, limbs); covered, options, ends: as in `Step`. merged and sums, of the same
-    widths: n states, and room for more; slots (a power of two, more than merged has
-    rows) as in `enter`. Stops before a state whose followers might find no room.
+    states (states, words), ways (states, limbs); covered, options, ends, outgrown: as in `Step`. merged and sums, of
+    the same widths: n states, and room for more; slots (a power of two, more than merged has rows) as in `enter`.
+    Stops before a state whose followers might find no room.
     """
     masks = options.masks
     after = np.empty(states.shape[1], np.uint64)
@@ -110,6 +124,7 @@ def merge(states, ways, begin, end, covered, options, ends, slots, merged, sums,
                 continue
             if not _forget(ends, after):
                 continue
+            _outgrow(outgrown, after)
             # Ways are added if there is an equal state already: from here on their pasts do not matter.
             slot = _slot(slots, merged, after)
             if slots[slot] == 0:

@@ -11,7 +11,7 @@ so no single number can be larger, and that bound is computed before each layer.
 Solutions are numbered by the layers too: back from the last one, the ways to each state say where a number belongs.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import numpy as np
@@ -22,7 +22,7 @@ from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
 from latticework.search.arrays import Words
 from latticework.search.counting.kernel import enter, merge
-from latticework.search.counting.steps import Step, make_steps
+from latticework.search.counting.steps import Outgrown, Step, make_steps
 
 MOST_BYTES = 256 << 20
 """The most bytes of layers: two with the table between them, and the parts that wait."""
@@ -74,9 +74,13 @@ def no_progress(_: CountingProgress) -> None:
 class SolutionCounter:
     """Counts the solutions of a cover problem with its items in an order, shape (items,), in limited memory."""
 
-    def __init__(self, cover: Cover, order: NDArray[np.int32], most_bytes: int = MOST_BYTES) -> None:
+    def __init__(self, cover: Cover, order: NDArray[np.int32], most_bytes: int = MOST_BYTES,
+                 told: NDArray[np.bool_] | None = None) -> None:
+        """Make the steps; told: items by which `count_by` counts, as a mask (items,), None for none."""
         self.most_bytes = most_bytes
-        self.words, self.possible, self.steps = make_steps(cover, order)
+        self.words, self.possible, self.steps, fields = make_steps(cover, order, told)
+        self._told = fields[:0] if told is None else fields[told]
+        self._first_cut = _Cut(0, 0, 0)
 
     def root(self) -> StateLayer:
         """Return the layer before the first step: nothing is covered, in one way, or in none if it is impossible."""
@@ -90,27 +94,55 @@ class SolutionCounter:
         little if layers shrink again, without bound if all layers are as large. Raises LatticeworkError when that is
         noticed.
         """
-        waiting, total, gone_through = [self.root()], 0, 0
+        return sum(total_of(layer.ways) for layer in self._last_layers(show))
+
+    def count_by(self, show: Callable[[CountingProgress], None] = no_progress) -> dict[tuple[int, ...], int]:
+        """Return the number of solutions by how often they cover each of the items to be told; otherwise as `count`.
+
+        The items are those for which `told` is true, in their order.
+        """
+        found: dict[tuple[int, ...], int] = {}
+        for layer in self._last_layers(show):
+            for times, ways in zip(self._times(layer.states).tolist(), layer.ways, strict=True):
+                found[tuple(times)] = found.get(tuple(times), 0) + total_of(ways[None])
+        return {times: number for times, number in found.items() if number}
+
+    def _times(self, states: Words) -> NDArray[np.uint64]:
+        """Return how often each item to be told is covered in states after the last step, shape (states, told)."""
+        at, width = self._told[:, 0], self._told[:, 1].astype(np.uint64)
+        one = np.uint64(1)
+        values = states[:, at >> 6] >> (at & 63).astype(np.uint64) & ((one << width) - one)
+        return np.where(at < 0, np.uint64(0), values)  # no option has an item without a field
+
+    def _last_layers(self, show: Callable[[CountingProgress], None]) -> Iterator[StateLayer]:
+        """Yield the layers after the last step, one for each part in which was counted."""
+        waiting, gone_through = [self.root()], 0
         while waiting:
             layer = waiting.pop()
             if layer.item == len(self.steps):
-                total += total_of(layer.ways)
+                yield layer
                 continue
             following, rest = self.follow(layer, self.most_bytes - sum(part.bytes for part in waiting))
             # What follows is processed next: depth first, at most one part waits for each item.
             waiting += [part for part in (rest, following) if len(part.states)]
             gone_through += len(layer.states) - len(rest.states)
+            if len(rest.states) and not self._first_cut.states:
+                # Equal states of both parts would be one, so this is rather too much; later layers may need more.
+                whole = len(following.states) * len(layer.states) // max(1, len(layer.states) - len(rest.states))
+                self._first_cut = _Cut(layer.item + 1, whole, self._room_for(following.ways.shape[1]))
             self._check(waiting, gone_through)
             show(self._progress(following, waiting))
-        return total
 
     def _check(self, waiting: list[StateLayer], gone_through: int) -> None:
         done = 1 - sum(part.share for part in waiting)
         if len(waiting) > 1 and gone_through > HOPELESS and done < 0.01:
+            cut = self._first_cut
             raise LatticeworkError(phrase("the states fill more than {most} MB; counted in parts, {done} of the work "
-                                          "is done after {states} states; give more memory, try another order, "
-                                          "or solve instead", most=self.most_bytes >> 20, done=f"{done:.1e}",
-                                          states=gone_through))
+                                          "is done after {states} states; those of item {item} alone would need "
+                                          "about {needed} MB, later ones perhaps more; give more memory, try another "
+                                          "order, or solve instead", most=self.most_bytes >> 20, done=f"{done:.1e}",
+                                          states=gone_through, item=str(cut.item),
+                                          needed=(cut.states * cut.bytes >> 20) + 1))
 
     def _progress(self, layer: StateLayer, waiting: list[StateLayer]) -> CountingProgress:
         items = len(self.steps)
@@ -124,8 +156,7 @@ class SolutionCounter:
         n, options = len(layer.states), len(step.numbers)
         # Wide enough for the sum of all, and so for each: no addition within a layer can overflow.
         ways = _wide(layer.ways, total_of(layer.ways) * max(1, options))
-        # two layers, and the slots of a table before and after it grows
-        room = min(most_bytes // (16 * (self.words + ways.shape[1]) + 24), _MOST_STATES)
+        room = min(most_bytes // self._room_for(ways.shape[1]), _MOST_STATES)
         room = max(room, FEWEST_STATES) + options + 1
         table = _Table(self.words, ways.shape[1], min(room, 2 * n + options + 1))
         at, chunk = 0, max(1, _TESTS // (options + 1))
@@ -140,6 +171,19 @@ class SolutionCounter:
         return StateLayer(layer.item + 1, *table.rows(), share), rest
 
 
+    def _room_for(self, limbs: int) -> int:
+        """Return the bytes for a state: in two layers, and its slots in a table before and after that grows."""
+        return 16 * (self.words + limbs) + 24
+
+
+class _Cut(NamedTuple):
+    """A layer that was cut: its item, about how many states the whole would have, and the bytes for each."""
+
+    item: int
+    states: int
+    bytes: int
+
+
 class _Table:
     """A table of the states of the next layer, which grows up to a limit."""
 
@@ -150,8 +194,8 @@ class _Table:
 
     def merge(self, states: Words, ways: Words, begin: int, end: int, step: Step) -> int:
         """Cover the item of a step in some states; return the first state for which there may be no room."""
-        at, self.n = merge(states, ways, begin, end, step.covered, step.options, step.ends, self._slots, self._states,
-                           self._ways, self.n)
+        at, self.n = merge(states, ways, begin, end, step.covered, step.options, step.ends, step.outgrown,
+                           self._slots, self._states, self._ways, self.n)
         return int(at)
 
     def grow(self, most: int) -> bool:
@@ -288,14 +332,26 @@ def _before(layer: StateLayer, step: Step, after: Words, number: int) -> tuple[i
 def _leads(states: Words, kept: Words, step: Step, after: Words, option: int) -> NDArray[np.bool_]:
     """Return which states (states, words) an option (-1: none) leads from to a state (words,), as a mask."""
     lack, need, keep = step.ends
+    same = ~np.bitwise_or.reduce(~step.outgrown.keeps, axis=0)  # what is the same whether or not a part is outgrown
     if option < 0:
         done = (states & step.covered).any(axis=1) if len(step.numbers) else np.ones(len(states), np.bool_)
-        leads: NDArray[np.bool_] = done & ((kept == after) & (need & ~(states + lack) == 0)).all(axis=1)
+        leads: NDArray[np.bool_] = done & ((((kept ^ after) & same) | (need & ~(states + lack))) == 0).all(axis=1)
+        leads[leads] = (_outgrown(step.outgrown, kept[leads]) == after).all(axis=1)
         return leads
     masks, adds, rooms, guards = (table[option] for table in step.options)
-    # First by the fields that both states have; those that this step clears are tested below, on the few left.
-    leads = np.asarray((kept == after - (adds & keep)).all(axis=1))
+    # First by the fields that all states have; those that this step clears are tested below, on the few left.
+    leads = np.asarray(((((kept + (adds & keep)) ^ after) & same) == 0).all(axis=1))
     some = states[leads]
     met = (some & (masks | step.covered)) | ((some + adds + rooms) & guards) | (need & ~(some + adds + lack))
-    leads[leads] = (met == 0).all(axis=1)
+    found = _outgrown(step.outgrown, (some + adds) & keep)
+    leads[leads] = (met == 0).all(axis=1) & (found == after).all(axis=1)
     return leads
+
+
+def _outgrown(outgrown: Outgrown, states: Words) -> Words:
+    """Return states (states, words) without the fields of what is too large for the items that are left."""
+    later, left, keeps = outgrown
+    remain = left - np.bitwise_count(states & later).sum(axis=1, dtype=np.int64)
+    cleared, made = remain < len(keeps), states.copy()
+    made[cleared] &= keeps[remain[cleared]]
+    return made

@@ -4,6 +4,9 @@ An item that is covered at most once is a bit, one that is covered several times
 from the first step whose options touch them to the last; then they are checked and cleared, and their place is
 reused. So states that differ only in what no longer matters become equal, and a state needs only as many bits as
 exist at the same time.
+
+A used part matters only as long as it could be used once more: where fewer cells are left than it has, its field is
+cleared too. So states that used different parts become equal, the sooner the larger the parts are.
 """
 
 from typing import NamedTuple
@@ -47,6 +50,19 @@ class Ends(NamedTuple):
     keep: Words
 
 
+class Outgrown(NamedTuple):
+    """What is cleared at the end of a step because too few items are left.
+
+    later (words,): the bits of the items that later steps cover, `left` in number; some have no bit yet. Where r of
+    them are not covered, a state becomes state & keeps[r], shape (some, words); there are no rows for so large r
+    that nothing is cleared.
+    """
+
+    later: Words
+    left: int
+    keeps: WordRows
+
+
 class Step(NamedTuple):
     """Covering one item; no sum carries from one field of a state into the next.
 
@@ -58,21 +74,30 @@ class Step(NamedTuple):
     covered: Words
     options: Tests
     ends: Ends
+    outgrown: Outgrown
 
 
 class Steps(NamedTuple):
-    """The steps of a cover problem; `possible` is false if an item that must be covered has no option."""
+    """The steps of a cover problem; `possible` is false if an item that must be covered has no option.
+
+    fields (items, 2): the lowest bit of the field of each item and how many bits it has, -1 and 0 where it has none.
+    """
 
     words: int
     possible: bool
     steps: tuple[Step, ...]
+    fields: _Ints
 
 
-def make_steps(cover: Cover, order: NDArray[np.int32]) -> Steps:
+def make_steps(cover: Cover, order: NDArray[np.int32], told: NDArray[np.bool_] | None = None) -> Steps:
     """Return the steps that cover the items in an order, shape (items,).
+
+    An option may have an item that is covered several times more than once. told: for which items the state after the
+    last step has how often each was covered, as a mask (items,); None for none.
 
     Raises LatticeworkError if an option has no item that must be covered exactly once.
     """
+    told = np.zeros(cover.n_items, np.bool_) if told is None else told
     excluded = cover.owner[cover.most[cover.items] == 0]
     numbers = np.setdiff1d(np.arange(cover.n_options, dtype=np.int32), excluded)
     cover = cover.only(np.isin(np.arange(cover.n_options), numbers))
@@ -82,20 +107,32 @@ def make_steps(cover: Cover, order: NDArray[np.int32]) -> Steps:
         raise LatticeworkError(phrase("option {option} has no item that must be covered exactly once; such problems "
                                       "can be solved, but not counted without listing",
                                       option=str(numbers[np.argmax(first)])))
-    fields = _fields(cover, len(must), must)
+    own = np.bincount(cover.owner[np.isin(cover.items, must)], minlength=cover.n_options)
+    fields = _fields(cover, len(must), own, told)
     # An item is touched from the step of the first of its options to that of the last, both by their first items.
     begin, end = np.full(cover.n_items, len(must)), np.zeros(cover.n_items, np.int64)
     np.minimum.at(begin, cover.items, first[cover.owner])
     np.maximum.at(end, cover.items, first[cover.owner] + 1)
+    end[told & (end > 0)] = len(must)
     _check_room(fields, begin, end, cover.n_options)
     at = _places(fields, begin, end)
     words = int(at.max(initial=0)) // 64 + 1
     tables = _Tables(cover, numbers, fields, at, words)
     ending = np.flatnonzero(fields > 0)
     numbers_of, ending_at = _by_step(first, len(must)), _by_step(end[ending] - 1, len(must))
-    steps = (tables.step(item, options, ending[ends])
-             for item, options, ends in zip(must, numbers_of, ending_at, strict=True))
-    return Steps(words, bool((end[cover.least > 0] > 0).all()), tuple(steps))
+    sizes = _least_sizes(cover, own, (fields > 0) & (cover.least == 0) & ~told)
+    made, later = [], np.array(must, np.int64)
+    for number, (item, options, ends) in enumerate(zip(must, numbers_of, ending_at, strict=True), 1):
+        outgrown = tables.outgrown(sizes, later[number:], begin < number, end > number)
+        made.append(tables.step(item, options, ending[ends], told, outgrown))
+    return Steps(words, bool((end[cover.least > 0] > 0).all()), tuple(made), np.stack([at, fields], axis=1))
+
+
+def _least_sizes(cover: Cover, own: _Ints, some: NDArray[np.bool_]) -> _Ints:
+    """Return for some items how many items an option of theirs covers at least, 0 for the others."""
+    least: _Ints = np.full(cover.n_items, np.iinfo(np.int64).max)
+    np.minimum.at(least, cover.items, own[cover.owner])
+    return np.where(some & (least <= own.max(initial=0)), least, 0)
 
 
 def _by_step(steps: _Ints, n: int) -> list[_Ints]:
@@ -129,16 +166,20 @@ def _first(cover: Cover, must: list[int]) -> _Ints:
     return first
 
 
-def _fields(cover: Cover, n: int, must: list[int]) -> _Ints:
-    """Return how many bits each item needs: counters one more than `most` needs, none if they cannot matter."""
+def _fields(cover: Cover, n: int, own: _Ints, told: NDArray[np.bool_]) -> _Ints:
+    """Return how many bits each item needs: counters one more than `most` needs, none if they cannot matter.
+
+    own (options,): how many of the n items that must be covered each option has.
+    """
     fields: _Ints = (cover.most == 1).astype(np.int64)
-    own = np.bincount(cover.owner[np.isin(cover.items, must)], minlength=cover.n_options)
     for item in np.flatnonzero(cover.most > 1).tolist():
-        smallest = int(own[cover.options_of(item)].min(initial=n + 1))
-        # Each option of the item takes at least `smallest` of the n items to be covered once, which limits the copies
-        # anyway; only a limit below that, or a least number, has to be counted.
-        if cover.least[item] > 0 or cover.most[item] < n // smallest:
-            fields[item] = int(cover.most[item]).bit_length() + 1
+        options, times = np.unique(cover.options_of(item), return_counts=True)
+        # Each option takes some of the n items to be covered once, which limits the copies anyway; only a limit below
+        # that, or a least number, has to be counted.
+        limit = int((n * times // own[options]).max(initial=0))
+        most = min(int(cover.most[item]), max(limit, 1))
+        if cover.least[item] > 0 or cover.most[item] < limit or told[item]:
+            fields[item] = max(most, int(cover.least[item])).bit_length() + 1
     return fields
 
 
@@ -173,7 +214,7 @@ class _Tables:
         once, many = fields[cover.items] == 1, fields[cover.items] > 1
         one, top, most = np.ones(cover.n_items, np.uint64), self._top, cover.most.astype(np.uint64)
         self._masks = self._of_options(one, once)
-        self._options = Tests(self._masks, self._masks + self._of_options(one, many),
+        self._options = Tests(self._masks, self._masks + self._added(one, many),
                               self._of_options(top - one - np.minimum(most, top - one), many),
                               self._of_options(top, many))
 
@@ -182,6 +223,13 @@ class _Tables:
         made = np.zeros((self._cover.n_options, self._words), np.uint64)
         items = self._cover.items[kept]
         np.bitwise_or.at(made, (self._cover.owner[kept], self._at[items] >> 6), self._shifted(values, items))
+        return made
+
+    def _added(self, values: Words, kept: NDArray[np.bool_]) -> WordRows:
+        """Return the same where an item of an option counts as often as the option has it."""
+        made = np.zeros((self._cover.n_options, self._words), np.uint64)
+        items = self._cover.items[kept]
+        np.add.at(made, (self._cover.owner[kept], self._at[items] >> 6), self._shifted(values, items))
         return made
 
     def _shifted(self, values: Words, items: NDArray[np.integer]) -> Words:
@@ -193,8 +241,25 @@ class _Tables:
         np.bitwise_or.at(made, self._at[items] >> 6, self._shifted(values, items))
         return made
 
-    def step(self, item: int, options: _Ints, ending: _Ints) -> Step:
-        """Return the step that covers an item by some options; ending: items that no later option touches."""
+    def outgrown(self, sizes: _Ints, later: _Ints, begun: NDArray[np.bool_], lives: NDArray[np.bool_]) -> Outgrown:
+        """Return what is cleared where too few items are left; sizes (items,): how many an item needs, or 0.
+
+        later: the items of later steps. begun, lives (items,): which fields have begun, and live on.
+        """
+        # Of those that no longer live it was checked that they are covered, and their bits may be others' by now.
+        later = later[lives[later]]
+        some = np.flatnonzero((sizes > 0) & begun & lives)
+        keeps = np.full((min(int(sizes[some].max(initial=0)), len(later) + 1), self._words), ~np.uint64(0))
+        top = self._top
+        for left in range(len(keeps)):
+            keeps[left] = ~self._of_items(top | (top - np.uint64(1)), some[sizes[some] > left])
+        return Outgrown(self._of_items(np.ones_like(top), later[begun[later]]), len(later), keeps)
+
+    def step(self, item: int, options: _Ints, ending: _Ints, told: NDArray[np.bool_], outgrown: Outgrown) -> Step:
+        """Return the step that covers an item by some options; ending: items that no later option touches.
+
+        told: items of which the number remains even then.
+        """
         least, top = self._cover.least.astype(np.uint64), self._top
         lacking = ending[self._cover.least[ending] > 0]
         bits = np.where(top == 1, 0, top - least)  # sets the top bit if there are enough copies
@@ -202,4 +267,4 @@ class _Tables:
         return Step(self._numbers[options], self._of_items(np.ones_like(top), own),
                     Tests(*(table[options] for table in self._options)),
                     Ends(self._of_items(bits, lacking), self._of_items(top, lacking),
-                         ~self._of_items(top | (top - np.uint64(1)), ending)))
+                         ~self._of_items(top | (top - np.uint64(1)), ending[~told[ending]])), outgrown)

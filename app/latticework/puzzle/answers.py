@@ -1,0 +1,108 @@
+"""Answers: how many solutions some puzzles have, which this program was the first to count as far as we know.
+
+Each is a file in `puzzles/answers`: the question, what is published about it, the puzzle in a few words, the numbers,
+and at least two ways in which they were found.
+"""
+
+from itertools import product
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from latticework import paths
+from latticework.decoding_faults import decoding_fault
+from latticework.errors import FileRefusedError
+from latticework.lattice import by_name
+from latticework.phrases import phrase
+from latticework.puzzle.polyforms import SORTS, part_set
+from latticework.puzzle.puzzle import Puzzle, Target
+from latticework.reading import read_toml
+
+_Text = Annotated[str, msgspec.Meta(min_length=1)]
+_Number = Annotated[int, msgspec.Meta(ge=1)]
+_Pair = tuple[_Number, _Number]
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A box of cells to be filled with all parts of some sizes, each once.
+
+    box: the cells along each vector of the lattice. cells: the least and the most of a part. sort: which parts count
+    as the same, one of `polyforms.SORTS`.
+    """
+
+    lattice: _Text
+    box: tuple[_Number, ...]
+    cells: _Pair
+    sort: _Text
+
+
+class Way(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A way in which the numbers were found: the method, its seconds, and the hash of the solutions if it lists them.
+
+    seconds: of processor time; by the clock where it lists, as a search has processes of its own.
+    all_only: it is a program that knows no symmetries, and has found the number of all solutions alone.
+    """
+
+    method: _Text
+    seconds: Annotated[float, msgspec.Meta(gt=0)]
+    hash: str = ""
+    all_only: bool = False
+
+
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A question with its answer; all, rotations, reflections: the numbers of solutions modulo each of MODULI."""
+
+    question: _Text
+    published: _Text
+    source: _Text
+    asked: Asked
+    all: _Number
+    rotations: _Number
+    reflections: _Number
+    ways: Annotated[tuple[Way, ...], msgspec.Meta(min_length=2)]
+    computer: _Text
+    counted: _Text
+
+    @property
+    def counts(self) -> tuple[int, int, int]:
+        """The numbers of solutions modulo each of MODULI."""
+        return self.all, self.rotations, self.reflections
+
+    @property
+    def seconds(self) -> float:
+        """The seconds of the fastest way."""
+        return min(way.seconds for way in self.ways)
+
+    def puzzle(self) -> Puzzle:
+        """Return the puzzle; raises LatticeworkError."""
+        asked, lattice = self.asked, by_name(self.asked.lattice)
+        cells = product(*map(range, asked.box), range(len(lattice.kinds)))
+        parts = part_set(lattice, *asked.cells, asked.sort)
+        return Puzzle(lattice, self.question, target=Target(tuple(sorted(cells))), parts=tuple(parts))
+
+    @property
+    def redo(self) -> str:
+        """The lines of Python that count again."""
+        asked = self.asked
+        least, most = asked.cells
+        return (f"parts = [part for n in range({least}, {most + 1}) "
+                f'for part in lw.polyforms("{asked.lattice}", n, "{asked.sort}")]\n'
+                f'print(lw.count(lw.Puzzle.boxed("{asked.lattice}", {asked.box}, parts), modulo="reflections"))\n')
+
+
+def read_answer(path: Path) -> Answer:
+    """Return the answer in a file; raises FileRefusedError."""
+    data = read_toml(path)
+    try:
+        answer = msgspec.convert(data, Answer)
+    except msgspec.ValidationError as error:
+        raise FileRefusedError(path, *decoding_fault(error, data, Answer)) from None
+    if answer.asked.sort not in SORTS:
+        raise FileRefusedError(path, phrase("asked.sort: should be one of {sorts}", sorts=", ".join(SORTS)))
+    return answer
+
+
+def shipped_answers() -> dict[str, Answer]:
+    """Return the answers that ship, by the names of their files without the ending."""
+    return {path.stem: read_answer(path) for path in sorted(paths.answers().glob("*.toml"))}

@@ -1,0 +1,60 @@
+"""The manual's page "First counted here", made from the answers in puzzles/answers.
+
+    python installer/first_counted.py
+
+writes resources/docs/first_counted.md. Needs what the program needs, not its kernels.
+"""
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "app"))
+
+from latticework.puzzle.answers import Answer, Way, shipped_answers  # noqa: E402 found by the path above
+
+PAGE = ROOT / "resources" / "docs" / "first_counted.md"
+
+HEAD = """# First counted here
+
+Questions of the literature whose answer we have not seen anywhere, with the answer. Each was found in at least two
+ways that share no search: by [counting without a list](terminal.md#counting-without-listing), and by a search that
+lists all solutions, or a program that is not ours. A program that knows no symmetries finds the number of all
+solutions alone. Seconds are without the time to start: of processor time, and of searches by the clock, on a machine
+that did much else at the same time. A hash is that of all different solutions, in any order, as `latticework solve`
+prints it. `latticework library --check` counts again what takes less than a minute.
+
+If you know an older count of one of these, or another number, please write to us: it belongs here.
+
+This page is made from the files in `puzzles/answers` by `installer/first_counted.py`.
+
+| question | all | with mirror images | different |
+| --- | --- | --- | --- |
+"""
+
+
+def page(answers: dict[str, Answer]) -> str:
+    """Return the page."""
+    rows = [f"| [{one.question}](#{name}) | {one.all:,} | {one.rotations:,} | {one.reflections:,} |\n"
+            for name, one in answers.items()]
+    return HEAD + "".join(rows) + "".join(_section(name, one) for name, one in answers.items())
+
+
+def _section(name: str, answer: Answer) -> str:
+    title = name.replace("-", " ")
+    ways = "".join(_row(way) for way in answer.ways)
+    return (f"\n## {title}\n\n{answer.question}\n\n**{answer.reflections:,}** different ones, {answer.rotations:,} "
+            f"with mirror images, {answer.all:,} in all positions.\n\n{answer.published} "
+            f"[Source]({answer.source})\n\n"
+            f"| found by | seconds | hash |\n| --- | --- | --- |\n{ways}\n"
+            f"Counted {answer.counted}, {answer.computer}. To count again:\n\n"
+            f"```text\nimport latticework as lw\n\n{answer.redo}```\n")
+
+
+def _row(way: Way) -> str:
+    alone = " (all solutions alone)" if way.all_only else ""
+    return f"| {way.method}{alone} | {way.seconds:g} | {way.hash} |\n"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(shipped_answers()), encoding="utf-8")

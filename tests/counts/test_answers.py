@@ -1,0 +1,97 @@
+"""The answers that were first counted here: complete, as the manual shows them, and counted again."""
+
+import importlib.util
+import io
+from contextlib import redirect_stdout
+from pathlib import Path
+
+import pytest
+
+import latticework as lw
+from latticework.cli.main import run
+from latticework.errors import FileRefusedError
+from latticework.jobs.counted import different
+from latticework.jobs.searched import searched
+from latticework.paths import answers, shipped
+from latticework.puzzle.answers import Answer, read_answer, shipped_answers
+
+ROOT = Path(__file__).resolve().parents[2]
+ANSWERS = shipped_answers()
+QUICK = 1.0
+"""Seconds of processor time up to which an answer is counted again by the usual suite."""
+
+
+@pytest.mark.parametrize("name", ANSWERS)
+def test_every_answer_is_complete(name: str) -> None:
+    """By two ways at least that share no search; numbers that can be of one another; the puzzle as it is told."""
+    answer = ANSWERS[name]
+    assert answer.question.endswith("?")
+    assert answer.source.startswith("https://")
+    assert sum(not way.method.startswith("listing") for way in answer.ways) >= 1
+    assert sum(way.method.startswith("listing") or way.all_only for way in answer.ways) >= 1
+    assert len({way.hash for way in answer.ways if way.hash}) <= 1
+    assert all(way.hash for way in answer.ways if way.method.startswith("listing"))
+    assert answer.reflections <= answer.rotations <= answer.all
+    puzzle = answer.puzzle()
+    assert sum(len(part.cells) for part in puzzle.parts) == len(puzzle.target.cells)
+
+
+def test_they_are_no_puzzles_of_the_library() -> None:
+    assert ANSWERS
+    assert not {path.parent for path in shipped()} & {answers()}
+
+
+def test_the_page_of_the_manual_is_made_from_them() -> None:
+    spec = importlib.util.spec_from_file_location("first_counted", ROOT / "installer" / "first_counted.py")
+    assert spec
+    assert spec.loader
+    script = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(script)
+    assert script.PAGE.read_text("utf-8") == script.page(ANSWERS)
+
+
+def quick(answer: Answer) -> bool:
+    return answer.seconds <= QUICK
+
+
+@pytest.mark.parametrize("name", [name for name, one in ANSWERS.items() if quick(one)])
+def test_quick_ones_counted_again_as_the_page_says(name: str) -> None:
+    with redirect_stdout(io.StringIO()) as printed:
+        exec(ANSWERS[name].redo, {"lw": lw})  # noqa: S102 the lines of the page
+    assert printed.getvalue() == f"{ANSWERS[name].reflections}\n"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [name for name, one in ANSWERS.items() if not quick(one)])
+def test_all_others_counted_again(name: str) -> None:
+    assert different(searched(ANSWERS[name].puzzle()), most_bytes=1 << 30) == ANSWERS[name].counts
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ANSWERS)
+def test_listed_again(name: str) -> None:
+    """By a search, which looks at every solution."""
+    assert tuple(lw.solve(lw.Puzzle.of(ANSWERS[name].puzzle()), keep="none").counts) == ANSWERS[name].counts
+
+
+def test_library_check_counts_them_again(capsys: pytest.CaptureFixture[str]) -> None:
+    name = min(ANSWERS, key=lambda name: ANSWERS[name].seconds)
+    assert run(["library", "--check", "--only", f"answers/{name}"]) == 0
+    line = capsys.readouterr().out
+    assert line.startswith("ok")
+    assert f"{ANSWERS[name].all:,} / {ANSWERS[name].rotations:,} / {ANSWERS[name].reflections:,}" in line
+
+
+@pytest.mark.parametrize(("changed", "said"), [
+    ('question = "How many?"', "question"), ("all = 0", "all"), ("sort = 'other'", "asked.sort: should be one of"),
+])
+def test_a_wrong_file_is_refused(tmp_path: Path, changed: str, said: str) -> None:
+    first = next(iter(sorted(answers().glob("*.toml"))))
+    key = changed.partition(" =")[0]
+    lines = [changed if line.startswith(f"{key} =") else line for line in first.read_text("utf-8").splitlines()]
+    if key == "question":
+        lines = [line for line in lines if not line.startswith("question")]
+    file = tmp_path / "answer.toml"
+    file.write_text("\n".join(lines), encoding="utf-8")
+    with pytest.raises(FileRefusedError, match=said):
+        read_answer(file)
