@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from latticework.cli.burrs import _writing
 from latticework.designs.burrs.count import Count, Family
 from latticework.errors import LatticeworkError
 from session_help import run
@@ -72,7 +71,7 @@ def test_what_makes_no_sense_is_refused(arguments: list[str], words: str, tmp_pa
 def test_a_place_where_nothing_can_be_kept_is_refused_before_counting(tmp_path: Path) -> None:
     count = Count(Family.of("notchable"))
     with pytest.raises(LatticeworkError, match="could not be saved"):
-        next(_writing(count, tmp_path / "no" / "kept"))
+        next(count.keep(tmp_path / "no" / "kept"))
 
 
 def test_climbing_writes_a_burr_with_one_solution(tmp_path: Path) -> None:
