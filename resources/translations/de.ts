@@ -43,6 +43,29 @@
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
+            <source>Motions of several parts at once, each its own way, were not tried.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/apart/courses.py" />
+            <source>Motions of several parts at once, each its own way, were tried as well.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/apart/courses.py" />
+            <source>Motions of several parts at once, each its own way, were tried from {n} arrangements and do not, either.</source>
+            <extracomment>for 1: Motions of several parts at once, each its own way, were tried from {n} arrangement and do not, either.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/apart/courses.py" />
+            <source>Motions of several parts at once, each its own way, would not help, either.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/apart/courses.py" />
             <source>Not known whether it comes apart: {limit}</source>
             <translation>Nicht bekannt, ob zerlegbar: {limit}</translation>
         </message>
@@ -58,6 +81,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
+            <source>They do not move at all, not even several at once, each its own way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/apart/courses.py" />
             <source>Turns from cells to cells do not take it apart, either. Not tried: turns part of the way, slides by less than a step, and turning and sliding at once.</source>
             <translation>Auch Drehungen von Zellen auf Zellen zerlegen sie nicht. Nicht versucht: teilweise Drehungen, Verschieben um weniger als einen Schritt, gleichzeitiges Drehen und Verschieben.</translation>
         </message>
@@ -70,6 +98,19 @@
             <location filename="../../app/latticework/apart/courses.py" />
             <source>the limit of {states} states was reached</source>
             <translation>die Grenze von {states} Zuständen wurde erreicht</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/apart/courses.py" />
+            <source>{course}. In {n} moves several parts go at once, each its own way.</source>
+            <extracomment>for 1: {course}. In {n} move several parts go at once, each its own way.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/apart/courses.py" />
+            <source>{held}. {tried}</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/apart/courses.py" />
@@ -627,23 +668,13 @@
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/count.py" />
-            <source>cannot be read ({error})</source>
-            <translation>lässt sich nicht lesen ({error})</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/designs/burrs/count.py" />
             <source>counts other pieces, another length or other holes, and was not changed</source>
             <translation>zählt andere Teile, eine andere Länge oder andere Hohlräume; nichts wurde geändert</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/count.py" />
-            <source>is damaged, and was not changed</source>
-            <translation>ist beschädigt; nichts wurde geändert</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/designs/burrs/count.py" />
-            <source>is no count of burrs</source>
-            <translation>ist keine Zählung von Teufelsknoten</translation>
+            <source>is no list of pieces ({error})</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/count.py" />
@@ -656,9 +687,34 @@
             <translation>mehr als {most} Sätze; wählen Sie weniger Teile oder weniger Hohlräume</translation>
         </message>
         <message>
+            <location filename="../../app/latticework/designs/burrs/count.py" />
+            <source>worker processes end again and again; what was counted is kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/pieces.py" />
+            <source>line {number}: {line} should be the number of a piece, or the {cubes} cubes that may be cut away, as ##?#/####/##/##</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/pieces.py" />
+            <source>no piece is named there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/designs/burrs/pieces.py" />
             <source>piece {number}: should be from 1 to {most}, and of one part; 1 is a whole rod</source>
             <translation>Teil {number}: richtig ist 1 bis {most}, aus einem Stück; 1 ist ein voller Stab</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/pieces.py" />
+            <source>{word}: should be the number of a piece, as 88, or several equal ones, as 2x88</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
+            <source>has tried other sets, other targets or another order, and was not changed</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/designs/calendars.py" />
@@ -724,6 +780,21 @@
             <location filename="../../app/latticework/designs/judge.py" />
             <source>judging set {number} of {all}</source>
             <translation>Satz {number} von {all} wird beurteilt</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/kept_counts.py" />
+            <source>cannot be read ({error})</source>
+            <translation>lässt sich nicht lesen ({error})</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/kept_counts.py" />
+            <source>is damaged, and was not changed</source>
+            <translation>ist beschädigt; nichts wurde geändert</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/kept_counts.py" />
+            <source>is no count of this kind</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/designs/part_sets.py" />
@@ -2699,8 +2770,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/design/calendars_task.py" />
-            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <location filename="../../app/latticework/gui/design/desk.py" />
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
             <location filename="../../app/latticework/gui/design/texts.py" />
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
@@ -2745,8 +2815,9 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <location filename="../../app/latticework/gui/design/set_rows.py" />
-            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
@@ -2821,6 +2892,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <location filename="../../app/latticework/gui/design/judged_drawing.py" />
             <location filename="../../app/latticework/gui/design/set_rows.py" />
             <location filename="../../app/latticework/jobs/trace_words.py" />
@@ -3230,6 +3302,401 @@
             <source>{puzzle}: lattice: {name} has no place in this format, which holds puzzles of {known}</source>
             <translation>{puzzle}: Gitter: {name} hat in diesem Format keinen Platz, das Puzzles von {known} aufnimmt</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>A burr has six pieces, and {n} are named. Name more of them, or let each be used more often.</source>
+            <extracomment>for 1: A burr has six pieces, and {n} is named. Name more of them, or let each be used more often.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>All 837 pieces go together in some 35 billion ways, which are too many to be counted. Ask for solid burrs, name some pieces by their numbers, or climb.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Assemblies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Burrs</source>
+            <translation>Teufelsknoten</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Choose at the left which pieces there are, then press Find burrs. All sets of six that go together and come apart are listed, with how many solutions they have and their level: the number of moves until the first piece is out. What was found is there the next time, too.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Counted share of the assemblies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Each at most</source>
+            <translation>Jedes höchstens</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Find burrs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Holes</source>
+            <translation>Löcher</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>How many assemblies come apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>How many cubes inside stay empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>How many moves it takes until the first piece is out, of all solutions the most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>In how many ways the pieces go together, whether they come apart or not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Inside</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Level</source>
+            <translation>Level</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Level, from</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Level, to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Look for burrs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Most holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Most solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>No burr that comes apart was found yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>No favourite is among the burrs that are wanted. To make a burr one, choose it and press Ctrl+B, or click on its star in the table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>No six of these pieces make a burr that comes apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>None of the burrs found is as wanted. Change at the left which are shown.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Numbers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Of how many assemblies of the six pieces all may come apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Of two sets that mirror each other one is listed; with their mirror images they are {all}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Other random numbers, and so other burrs; the same seed gives the same again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Pictures of the burrs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <location filename="../../app/latticework/gui/design/set_rows.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Pieces</source>
+            <translation>Stücke</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/design/desk.py" />
+            <location filename="../../app/latticework/gui/design/solutions_first.py" />
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Resume</source>
+            <translation>Fortsetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Rods</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <source>Seed</source>
+            <translation>Startwert</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Show only burrs with</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Six rods that cross in pairs. The puzzle of the main window does not matter.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>So far {n} sets of six pieces are as wanted.</source>
+            <extracomment>for 1: So far {n} set of six pieces is as wanted.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Solutions, from</source>
+            <translation>Lösungen, von</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Solutions, to</source>
+            <translation>Lösungen, bis</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Sorted by</source>
+            <translation>Sortiert nach</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>The first {n} are listed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>The numbers by which burr people know the pieces; 2x88 is piece 88 twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>These are all.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Way to look for burrs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>What was found before is being read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>all 837</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>any number of times</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>as often as named</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>by their numbers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>climb from random pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>count all that come apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>exactly one solution</source>
+            <translation>genau einer Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>fewest assemblies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>fewest solutions</source>
+            <translation>wenigste Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>highest level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>highest level first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>level {level}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>lowest level first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>most assemblies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>most solutions</source>
+            <translation>meiste Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>only favourites</source>
+            <translation>nur Favoriten</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>sets</source>
+            <extracomment>for 1: set</extracomment>
+            <translation>
+                <numerusform>Satz</numerusform>
+                <numerusform>Sätze</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>solid, without a hole</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>the 59 notchable ones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>with few holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>with or without holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>{n} changes were tried.</source>
+            <extracomment>for 1: {n} change was tried.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>{n} cubes</source>
+            <extracomment>for 1: {n} cube</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>{n} sets of six pieces are as wanted.</source>
+            <extracomment>for 1: {n} set of six pieces is as wanted.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>{n} ways to put the pieces together were counted, of which {apart} come apart.</source>
+            <extracomment>for 1: {n} way to put the pieces together was counted, of which {apart} come apart.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>A calendar needs a puzzle with several targets, for instance one for each day: each set of parts that is found fills all of them. Add targets by the menu Part of the main window, or colour the cells of which one of each colour is to stay empty; then come back by the menu Search.</source>
@@ -3242,6 +3709,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>Another one tries the sets in another order</source>
+            <translation>Ein anderer versucht die Sätze in anderer Reihenfolge</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>Calendars</source>
             <translation>Kalender</translation>
         </message>
@@ -3249,6 +3721,11 @@
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>Choose at the left from which parts the sets are to be made, then press Find calendars. Sets that fill every target appear as they are found, with how many solutions the targets have.</source>
             <translation>Wählen Sie links, aus welchen Teilen die Sätze bestehen sollen, und drücken Sie dann „Kalender finden“. Sätze, die jede Zielfigur füllen, erscheinen, sobald sie gefunden sind, mit der Zahl der Lösungen je Zielfigur.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>Every choice of one cell of each colour of the target, as a month and a day, makes a target without these cells</source>
+            <translation>Jede Wahl einer Zelle von jeder Farbe der Zielfigur, etwa Monat und Tag, ergibt eine Zielfigur ohne diese Zellen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
@@ -3282,13 +3759,15 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
-            <location filename="../../app/latticework/gui/design/cuts_task.py" />
-            <location filename="../../app/latticework/gui/design/solutions_first.py" />
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Resume</source>
-            <translation>Fortsetzen</translation>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Pieces, from</source>
+            <translation>Stücke, von</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Pieces, to</source>
+            <translation>Stücke, bis</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
@@ -3324,15 +3803,20 @@
             <source>Tried share of the sets</source>
             <translation>Versuchter Anteil der Sätze</translation>
         </message>
-        <message numerus="yes">
+        <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
-            <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <source>sets</source>
-            <extracomment>for 1: set</extracomment>
-            <translation>
-                <numerusform>Satz</numerusform>
-                <numerusform>Sätze</numerusform>
-            </translation>
+            <source>fewest for all targets</source>
+            <translation>wenigste für alle</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>most for the worst target</source>
+            <translation>meiste bei der schwächsten</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>one cell of each colour stays empty</source>
+            <translation>eine Zelle jeder Farbe bleibt leer</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
@@ -3378,8 +3862,18 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <source>For each solution not one choice of the fewest parts that leave it as the only one, but all of them</source>
+            <translation>Zu jeder Lösung nicht eine Auswahl der wenigsten Teile, die nur sie übrig lassen, sondern alle</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <source>In a challenge some parts are laid beforehand, so that the rest has exactly one solution. For each solution the fewest such parts are found; all solutions must be found and stored first.</source>
             <translation>In einer Aufgabe sind einige Teile schon gelegt, sodass der Rest genau eine Lösung hat. Zu jeder Lösung werden die wenigsten solchen Teile gefunden; dafür müssen zuerst alle Lösungen gefunden und gespeichert sein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <source>Lay parts beforehand</source>
+            <translation>Teile vorher legen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
@@ -3393,22 +3887,23 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
-            <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>Parts laid</source>
             <translation>Gelegte Teile</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
-            <source>Pictures of the challenges</source>
-            <translation>Bilder der Aufgaben</translation>
+            <source>Parts laid, from</source>
+            <translation>Gelegte Teile, von</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
-            <location filename="../../app/latticework/gui/design/set_rows.py" />
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
-            <source>Pieces</source>
-            <translation>Stücke</translation>
+            <source>Parts laid, to</source>
+            <translation>Gelegte Teile, bis</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <source>Pictures of the challenges</source>
+            <translation>Bilder der Aufgaben</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
@@ -3418,9 +3913,20 @@
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>This puzzle can have no solution as it is, so nothing can be made of its solutions. At the left it is said why.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>What is done of it</source>
             <translation>Was davon erledigt ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <source>all choices of so few parts</source>
+            <translation>alle Auswahlen so weniger Teile</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
@@ -3459,6 +3965,21 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <source>Cells of each</source>
+            <translation>Zellen je Teil</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <source>Cells of each, from</source>
+            <translation>Zellen je Teil, von</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <source>Cells of each, to</source>
+            <translation>Zellen je Teil, bis</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>Cells of the parts</source>
             <translation>Zellen der Teile</translation>
         </message>
@@ -3469,7 +3990,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
-            <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>Cut the target</source>
             <translation>Zielfigur zerschneiden</translation>
         </message>
@@ -3502,13 +4022,28 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <source>Into parts</source>
+            <translation>In Teile</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>No cut with one solution was found yet.</source>
             <translation>Noch wurde kein Schnitt mit einer einzigen Lösung gefunden.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <source>Other random numbers, and so other cuts; the same seed gives the same again</source>
+            <translation>Andere Zufallszahlen, also andere Schnitte; derselbe Startwert ergibt wieder dieselben</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>Pictures of the cuts</source>
             <translation>Bilder der Schnitte</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <source>about equally many cells each</source>
+            <translation>jeweils etwa gleich viele Zellen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
@@ -3540,6 +4075,28 @@
             </translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/design/desk.py" />
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <location filename="../../app/latticework/gui/solve/actions.py" />
+            <source>Stop</source>
+            <translation>Stopp</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/favourites.py" />
+            <location filename="../../app/latticework/gui/design/item_rows.py" />
+            <location filename="../../app/latticework/gui/design/set_rows.py" />
+            <location filename="../../app/latticework/gui/solutions/note_bar.py" />
+            <source>Favourite</source>
+            <translation>Favorit</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/favourites.py" />
+            <location filename="../../app/latticework/gui/solutions/note_bar.py" />
+            <source>Favourite (Ctrl+B)</source>
+            <translation>Favorit (Strg+B)</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/design/finder.py" />
             <source>{times} × {part}</source>
             <translation>{times} × {part}</translation>
@@ -3563,6 +4120,12 @@
             <location filename="../../app/latticework/gui/design/found_view.py" />
             <source>Show pictures</source>
             <translation>Bilder zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/item_rows.py" />
+            <location filename="../../app/latticework/gui/design/set_rows.py" />
+            <source>No favourite</source>
+            <translation>Kein Favorit</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/judged_drawing.py" />
@@ -3622,6 +4185,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <location filename="../../app/latticework/gui/design/wishes.py" />
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
@@ -3636,13 +4200,33 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>Cells that can be seen when all parts are in place</source>
+            <translation>Zellen, die man sieht, wenn alle Teile an ihrem Platz sind</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>Cells, up to</source>
+            <translation>Zellen, bis zu</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>Choices of painted cells</source>
             <translation>Mögliche bemalte Zellen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>Colours, up to</source>
+            <translation>Farben, bis zu</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>Find cells</source>
             <translation>Zellen finden</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>For each solution one choice of the fewest cells that leave it, not all choices of the fewest cells that leave any</source>
+            <translation>Zu jeder Lösung eine Auswahl der wenigsten Zellen, die sie übrig lassen, statt aller Auswahlen der wenigsten Zellen, die irgendeine übrig lassen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
@@ -3657,6 +4241,11 @@
                 <numerusform>Keine Auswahl von bis zu {n} bemalten Zelle lässt eine Lösung übrig.</numerusform>
                 <numerusform>Keine Auswahl von bis zu {n} bemalten Zellen lässt eine Lösung übrig.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>Paint cells</source>
+            <translation>Zellen bemalen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
@@ -3683,6 +4272,11 @@
             <source>There is only one solution; no cell needs to be painted.</source>
             <translation>Es gibt nur eine Lösung; keine Zelle muss bemalt werden.</translation>
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>a choice for each solution</source>
+            <translation>eine Auswahl je Lösung</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>choices</source>
@@ -3691,6 +4285,11 @@
                 <numerusform>Auswahl</numerusform>
                 <numerusform>Auswahlen</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>only cells at the surface</source>
+            <translation>nur Zellen an der Oberfläche</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/paint_task.py" />
@@ -3751,20 +4350,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/set_rows.py" />
-            <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <location filename="../../app/latticework/gui/solutions/note_bar.py" />
-            <source>Favourite</source>
-            <translation>Favorit</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/set_rows.py" />
             <source>How many nodes a search takes for each solution that always goes on with the cell or the part that has the fewest possibilities: it says how much there is to try</source>
             <translation>Wie viele Knoten eine Suche je Lösung braucht, die immer bei der Zelle oder dem Teil mit den wenigsten Möglichkeiten weitergeht: Das sagt, wie viel zu probieren ist</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/set_rows.py" />
-            <source>No favourite</source>
-            <translation>Kein Favorit</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/set_rows.py" />
@@ -3787,15 +4374,14 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <location filename="../../app/latticework/gui/solve/panel.py" />
-            <source>Explored share of the search</source>
-            <translation>Durchsuchter Anteil</translation>
+            <source>Counted</source>
+            <translation>Gezählt</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <location filename="../../app/latticework/gui/solutions/note_bar.py" />
-            <source>Favourite (Ctrl+B)</source>
-            <translation>Favorit (Strg+B)</translation>
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>Explored share of the search</source>
+            <translation>Durchsuchter Anteil</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
@@ -3809,8 +4395,53 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Show only sets with</source>
+            <translation>Nur Sätze zeigen mit</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Time left: {time}</source>
             <translation>Restzeit: {time}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Which solutions count as one: those that turning and mirroring make of it, those that turning makes of it, or each position by itself</source>
+            <translation>Welche Lösungen als eine zählen: alles, was durch Drehen und Spiegeln aus ihr entsteht, alles, was durch Drehen entsteht, oder jede Lage für sich</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>different ones</source>
+            <translation>verschiedene</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>easiest first</source>
+            <translation>leichteste zuerst</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>fewest pieces</source>
+            <translation>wenigste Stücke</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>hardest first</source>
+            <translation>schwerste zuerst</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>in all positions</source>
+            <translation>in allen Lagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>most pieces</source>
+            <translation>meiste Stücke</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>with mirror images</source>
+            <translation>mit Spiegelbildern</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/sets_task.py" />
@@ -3833,8 +4464,23 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>Filled by</source>
+            <translation>Gefüllt von</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Find shapes</source>
             <translation>Formen finden</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>Fixed: turned ones are shapes of their own, too</source>
+            <translation>Fest: gedrehte sind eigene Formen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>Free: mirror images are the same shape</source>
+            <translation>Frei: Spiegelbilder sind dieselbe Form</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
@@ -3843,8 +4489,18 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>In a box of</source>
+            <translation>Rahmen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>In how many ways the parts fill it; those that a symmetry of the shape makes equal are one</source>
             <translation>Auf wie viele Arten die Teile sie füllen; was durch eine Symmetrie der Form gleich ist, zählt einmal</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>Join the parts</source>
+            <translation>Teile zusammenfügen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
@@ -3855,6 +4511,16 @@
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>None of the shapes is as wanted. Change at the left which are shown.</source>
             <translation>Keine der Formen entspricht den Wünschen. Ändern Sie links, welche gezeigt werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>One-sided: mirror images are two shapes</source>
+            <translation>Einseitig: Spiegelbilder sind zwei Formen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>Only shapes that fit into a box of so many cells along each axis, turned if need be; they are found much faster</source>
+            <translation>Nur Formen, die, notfalls gedreht, in einen Rahmen mit so vielen Zellen entlang jeder Achse passen; sie sind viel schneller gefunden</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
@@ -3877,7 +4543,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>Shapes</source>
             <translation>Formen</translation>
         </message>
@@ -3888,17 +4553,18 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>Show only shapes</source>
+            <translation>Nur Formen zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Size</source>
             <translation>Größe</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <location filename="../../app/latticework/gui/design/solutions_first.py" />
-            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
-            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <location filename="../../app/latticework/gui/solve/actions.py" />
-            <source>Stop</source>
-            <translation>Stopp</translation>
+            <source>Size of the box along axis {axis}</source>
+            <translation>Größe des Rahmens entlang Achse {axis}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
@@ -3933,8 +4599,31 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>all parts</source>
+            <translation>alle Teile</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <location filename="../../app/latticework/gui/widgets/forms.py" />
+            <source>any</source>
+            <translation>offen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>filled in exactly one way</source>
+            <translation>auf genau eine Art gefüllt</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>no symmetry</source>
             <translation>keine Symmetrie</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>parts of so many cells</source>
+            <translation>Teile mit so vielen Zellen</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
@@ -3944,6 +4633,21 @@
                 <numerusform>Form</numerusform>
                 <numerusform>Formen</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>so many pieces</source>
+            <translation>so viele Stücke</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>with a symmetry</source>
+            <translation>mit einer Symmetrie</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>without holes</source>
+            <translation>ohne Löcher</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
@@ -4160,6 +4864,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
+            <source>The table was written to {path}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/window.py" />
             <source>What is to be found</source>
             <translation>Was gefunden werden soll</translation>
         </message>
@@ -4175,31 +4884,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Another one tries the sets in another order</source>
-            <translation>Ein anderer versucht die Sätze in anderer Reihenfolge</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Cells of each</source>
-            <translation>Zellen je Teil</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Cells of each, from</source>
-            <translation>Zellen je Teil, von</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Cells of each, to</source>
-            <translation>Zellen je Teil, bis</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Cells that can be seen when all parts are in place</source>
-            <translation>Zellen, die man sieht, wenn alle Teile an ihrem Platz sind</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>Cells, from</source>
             <translation>Zellen, von</translation>
@@ -4211,153 +4895,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Cells, up to</source>
-            <translation>Zellen, bis zu</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Colours, up to</source>
-            <translation>Farben, bis zu</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Counted</source>
-            <translation>Gezählt</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Each at most</source>
-            <translation>Jedes höchstens</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Every choice of one cell of each colour of the target, as a month and a day, makes a target without these cells</source>
-            <translation>Jede Wahl einer Zelle von jeder Farbe der Zielfigur, etwa Monat und Tag, ergibt eine Zielfigur ohne diese Zellen</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Filled by</source>
-            <translation>Gefüllt von</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Fixed: turned ones are shapes of their own, too</source>
-            <translation>Fest: gedrehte sind eigene Formen</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>For each solution not one choice of the fewest parts that leave it as the only one, but all of them</source>
-            <translation>Zu jeder Lösung nicht eine Auswahl der wenigsten Teile, die nur sie übrig lassen, sondern alle</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>For each solution one choice of the fewest cells that leave it, not all choices of the fewest cells that leave any</source>
-            <translation>Zu jeder Lösung eine Auswahl der wenigsten Zellen, die sie übrig lassen, statt aller Auswahlen der wenigsten Zellen, die irgendeine übrig lassen</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Free: mirror images are the same shape</source>
-            <translation>Frei: Spiegelbilder sind dieselbe Form</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>In a box of</source>
-            <translation>Rahmen</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Into parts</source>
-            <translation>In Teile</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Join the parts</source>
-            <translation>Teile zusammenfügen</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Lay parts beforehand</source>
-            <translation>Teile vorher legen</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>One-sided: mirror images are two shapes</source>
-            <translation>Einseitig: Spiegelbilder sind zwei Formen</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Only shapes that fit into a box of so many cells along each axis, turned if need be; they are found much faster</source>
-            <translation>Nur Formen, die, notfalls gedreht, in einen Rahmen mit so vielen Zellen entlang jeder Achse passen; sie sind viel schneller gefunden</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Other random numbers, and so other cuts; the same seed gives the same again</source>
-            <translation>Andere Zufallszahlen, also andere Schnitte; derselbe Startwert ergibt wieder dieselben</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Paint cells</source>
-            <translation>Zellen bemalen</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Parts laid, from</source>
-            <translation>Gelegte Teile, von</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Parts laid, to</source>
-            <translation>Gelegte Teile, bis</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>Parts to choose from</source>
             <translation>Teile zur Auswahl</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Pieces, from</source>
-            <translation>Stücke, von</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Pieces, to</source>
-            <translation>Stücke, bis</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Seed</source>
-            <translation>Startwert</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Show only sets with</source>
-            <translation>Nur Sätze zeigen mit</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Show only shapes</source>
-            <translation>Nur Formen zeigen</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Size of the box along axis {axis}</source>
-            <translation>Größe des Rahmens entlang Achse {axis}</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Solutions, from</source>
-            <translation>Lösungen, von</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Solutions, to</source>
-            <translation>Lösungen, bis</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Sorted by</source>
-            <translation>Sortiert nach</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
@@ -4372,146 +4911,14 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Which solutions count as one: those that turning and mirroring make of it, those that turning makes of it, or each position by itself</source>
-            <translation>Welche Lösungen als eine zählen: alles, was durch Drehen und Spiegeln aus ihr entsteht, alles, was durch Drehen entsteht, oder jede Lage für sich</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>a choice for each solution</source>
-            <translation>eine Auswahl je Lösung</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>about equally many cells each</source>
-            <translation>jeweils etwa gleich viele Zellen</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>all choices of so few parts</source>
-            <translation>alle Auswahlen so weniger Teile</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>all parts</source>
-            <translation>alle Teile</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <location filename="../../app/latticework/gui/widgets/forms.py" />
-            <source>any</source>
-            <translation>offen</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>as in the puzzle</source>
             <translation>wie im Puzzle</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>different ones</source>
-            <translation>verschiedene</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>easiest first</source>
-            <translation>leichteste zuerst</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>exactly one solution</source>
-            <translation>genau einer Lösung</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>fewest for all targets</source>
-            <translation>wenigste für alle</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>fewest pieces</source>
-            <translation>wenigste Stücke</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>fewest solutions</source>
-            <translation>wenigste Lösungen</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>filled in exactly one way</source>
-            <translation>auf genau eine Art gefüllt</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>hardest first</source>
-            <translation>schwerste zuerst</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>in all positions</source>
-            <translation>in allen Lagen</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>most for the worst target</source>
-            <translation>meiste bei der schwächsten</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>most pieces</source>
-            <translation>meiste Stücke</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>most solutions</source>
-            <translation>meiste Lösungen</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>one cell of each colour stays empty</source>
-            <translation>eine Zelle jeder Farbe bleibt leer</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>only cells at the surface</source>
-            <translation>nur Zellen an der Oberfläche</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>only favourites</source>
-            <translation>nur Favoriten</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>parts of so many cells</source>
-            <translation>Teile mit so vielen Zellen</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>so many pieces</source>
-            <translation>so viele Stücke</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>to</source>
             <translation>bis</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>with a symmetry</source>
-            <translation>mit einer Symmetrie</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>with mirror images</source>
-            <translation>mit Spiegelbildern</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>without holes</source>
-            <translation>ohne Löcher</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
@@ -4858,11 +5265,6 @@
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <source>Group of all selected parts, empty for none; Enter sets it</source>
             <translation>Gruppe aller ausgewählten Teile, leer für keine; die Eingabetaste setzt sie</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
-            <source>Holes</source>
-            <translation>Löcher</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
@@ -6840,11 +7242,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/collections.py" />
-            <source>Burrs</source>
-            <translation>Teufelsknoten</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/collections.py" />
             <source>Designed here</source>
             <translation>Hier entworfen</translation>
         </message>
@@ -8243,6 +8640,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Find &amp;burrs…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Find ca&amp;lendars…</source>
             <translation>&amp;Kalender finden …</translation>
         </message>
@@ -9475,12 +9877,6 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>It is not known yet whether this solution comes apart</source>
             <translation>Es ist noch nicht bekannt, ob diese Lösung zerlegbar ist</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>Level</source>
-            <translation>Level</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
@@ -11323,6 +11719,32 @@ mit der Tastatur führen Komma und Punkt von Seite zu Seite</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>{n} are painted, and no paint may lie on the others</source>
+            <extracomment>for 1: {n} is painted, and no paint may lie on the others</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>{n} parts lie there from the beginning</source>
+            <extracomment>for 1: {n} part lies there from the beginning</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>{sums}, {given}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>{sums}, {painted}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>{what}, {n} cells</source>
             <extracomment>for 1: {what}, {n} cell</extracomment>
             <translation>
@@ -13111,6 +13533,11 @@ sie entfernt; Ziehen dreht</translation>
             <translation>{path}: {text} lässt sich nicht schreiben</translation>
         </message>
         <message>
+            <location filename="../../app/latticework/puzzle/answers.py" />
+            <source>asked.sort: should be one of {sorts}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/cell_text.py" />
             <source>its layers have {heights} lines; all should have the same</source>
             <translation>die Schichten haben {heights} Zeilen; alle sollten gleich viele haben</translation>
@@ -13955,8 +14382,8 @@ sie entfernt; Ziehen dreht</translation>
         </message>
         <message>
             <location filename="../../app/latticework/search/counting/layers.py" />
-            <source>the states fill more than {most} MB; counted in parts, {done} of the work is done after {states} states; give more memory, try another order, or solve instead</source>
-            <translation>die Zustände füllen mehr als {most} MB; stückweise gezählt, ist nach {states} Zuständen {done} der Arbeit erledigt; geben Sie mehr Speicher, versuchen Sie eine andere Reihenfolge oder lösen Sie stattdessen</translation>
+            <source>the states fill more than {most} MB; counted in parts, {done} of the work is done after {states} states; those of item {item} alone would need about {needed} MB, later ones perhaps more; give more memory, try another order, or solve instead</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/search/counting/steps.py" />
@@ -14815,6 +15242,16 @@ sie entfernt; Ziehen dreht</translation>
             <source>Truncated octahedra</source>
             <comment>lattice</comment>
             <translation>Oktaederstümpfe</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/count.py" />
+            <source>is no count of burrs</source>
+            <translation type="vanished">ist keine Zählung von Teufelsknoten</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/search/counting/layers.py" />
+            <source>the states fill more than {most} MB; counted in parts, {done} of the work is done after {states} states; give more memory, try another order, or solve instead</source>
+            <translation type="vanished">die Zustände füllen mehr als {most} MB; stückweise gezählt, ist nach {states} Zuständen {done} der Arbeit erledigt; geben Sie mehr Speicher, versuchen Sie eine andere Reihenfolge oder lösen Sie stattdessen</translation>
         </message>
     </context>
 </TS>

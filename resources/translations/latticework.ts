@@ -41,6 +41,29 @@
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
+            <source>Motions of several parts at once, each its own way, were not tried.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/apart/courses.py" />
+            <source>Motions of several parts at once, each its own way, were tried as well.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/apart/courses.py" />
+            <source>Motions of several parts at once, each its own way, were tried from {n} arrangements and do not, either.</source>
+            <extracomment>for 1: Motions of several parts at once, each its own way, were tried from {n} arrangement and do not, either.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/apart/courses.py" />
+            <source>Motions of several parts at once, each its own way, would not help, either.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/apart/courses.py" />
             <source>Not known whether it comes apart: {limit}</source>
             <translation type="unfinished" />
         </message>
@@ -56,6 +79,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
+            <source>They do not move at all, not even several at once, each its own way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/apart/courses.py" />
             <source>Turns from cells to cells do not take it apart, either. Not tried: turns part of the way, slides by less than a step, and turning and sliding at once.</source>
             <translation type="unfinished" />
         </message>
@@ -67,6 +95,19 @@
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
             <source>the limit of {states} states was reached</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/apart/courses.py" />
+            <source>{course}. In {n} moves several parts go at once, each its own way.</source>
+            <extracomment>for 1: {course}. In {n} move several parts go at once, each its own way.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/apart/courses.py" />
+            <source>{held}. {tried}</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -606,22 +647,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/count.py" />
-            <source>cannot be read ({error})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/designs/burrs/count.py" />
             <source>counts other pieces, another length or other holes, and was not changed</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/count.py" />
-            <source>is damaged, and was not changed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/designs/burrs/count.py" />
-            <source>is no count of burrs</source>
+            <source>is no list of pieces ({error})</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -635,8 +666,33 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/designs/burrs/count.py" />
+            <source>worker processes end again and again; what was counted is kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/pieces.py" />
+            <source>line {number}: {line} should be the number of a piece, or the {cubes} cubes that may be cut away, as ##?#/####/##/##</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/pieces.py" />
+            <source>no piece is named there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/designs/burrs/pieces.py" />
             <source>piece {number}: should be from 1 to {most}, and of one part; 1 is a whole rod</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/burrs/pieces.py" />
+            <source>{word}: should be the number of a piece, as 88, or several equal ones, as 2x88</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/calendars.py" />
+            <source>has tried other sets, other targets or another order, and was not changed</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -702,6 +758,21 @@
         <message>
             <location filename="../../app/latticework/designs/judge.py" />
             <source>judging set {number} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/kept_counts.py" />
+            <source>cannot be read ({error})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/kept_counts.py" />
+            <source>is damaged, and was not changed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/kept_counts.py" />
+            <source>is no count of this kind</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2660,8 +2731,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <location filename="../../app/latticework/gui/design/calendars_task.py" />
-            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <location filename="../../app/latticework/gui/design/desk.py" />
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
             <location filename="../../app/latticework/gui/design/texts.py" />
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
@@ -2706,8 +2776,9 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <location filename="../../app/latticework/gui/design/set_rows.py" />
-            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
@@ -2782,6 +2853,7 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <location filename="../../app/latticework/gui/design/judged_drawing.py" />
             <location filename="../../app/latticework/gui/design/set_rows.py" />
             <location filename="../../app/latticework/jobs/trace_words.py" />
@@ -3181,6 +3253,400 @@
             <source>{puzzle}: lattice: {name} has no place in this format, which holds puzzles of {known}</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>A burr has six pieces, and {n} are named. Name more of them, or let each be used more often.</source>
+            <extracomment>for 1: A burr has six pieces, and {n} is named. Name more of them, or let each be used more often.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>All 837 pieces go together in some 35 billion ways, which are too many to be counted. Ask for solid burrs, name some pieces by their numbers, or climb.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Assemblies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/library/collections.py" />
+            <source>Burrs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Choose at the left which pieces there are, then press Find burrs. All sets of six that go together and come apart are listed, with how many solutions they have and their level: the number of moves until the first piece is out. What was found is there the next time, too.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Counted share of the assemblies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <source>Each at most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Find burrs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>How many assemblies come apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>How many cubes inside stay empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>How many moves it takes until the first piece is out, of all solutions the most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>In how many ways the pieces go together, whether they come apart or not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Inside</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <source>Level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Level, from</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Level, to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Look for burrs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Most holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Most solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>No burr that comes apart was found yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>No favourite is among the burrs that are wanted. To make a burr one, choose it and press Ctrl+B, or click on its star in the table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>No six of these pieces make a burr that comes apart.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>None of the burrs found is as wanted. Change at the left which are shown.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Numbers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Of how many assemblies of the six pieces all may come apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Of two sets that mirror each other one is listed; with their mirror images they are {all}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Other random numbers, and so other burrs; the same seed gives the same again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Pictures of the burrs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <location filename="../../app/latticework/gui/design/set_rows.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/design/desk.py" />
+            <location filename="../../app/latticework/gui/design/solutions_first.py" />
+            <location filename="../../app/latticework/gui/design/texts.py" />
+            <location filename="../../app/latticework/gui/searches/actions.py" />
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Resume</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Rods</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <source>Seed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Show only burrs with</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Six rods that cross in pairs. The puzzle of the main window does not matter.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>So far {n} sets of six pieces are as wanted.</source>
+            <extracomment>for 1: So far {n} set of six pieces is as wanted.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Solutions, from</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Solutions, to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Sorted by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>The first {n} are listed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>The numbers by which burr people know the pieces; 2x88 is piece 88 twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>These are all.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Way to look for burrs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>What was found before is being read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>all 837</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>any number of times</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>as often as named</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>by their numbers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>climb from random pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>count all that come apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>exactly one solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>fewest assemblies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>fewest solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>highest level</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>highest level first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>level {level}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>lowest level first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>most assemblies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>most solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>only favourites</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>sets</source>
+            <extracomment>for 1: set</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>solid, without a hole</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>the 59 notchable ones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>with few holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>with or without holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>{n} changes were tried.</source>
+            <extracomment>for 1: {n} change was tried.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>{n} cubes</source>
+            <extracomment>for 1: {n} cube</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>{n} sets of six pieces are as wanted.</source>
+            <extracomment>for 1: {n} set of six pieces is as wanted.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>{n} ways to put the pieces together were counted, of which {apart} come apart.</source>
+            <extracomment>for 1: {n} way to put the pieces together was counted, of which {apart} come apart.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>A calendar needs a puzzle with several targets, for instance one for each day: each set of parts that is found fills all of them. Add targets by the menu Part of the main window, or colour the cells of which one of each colour is to stay empty; then come back by the menu Search.</source>
@@ -3193,12 +3659,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>Another one tries the sets in another order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>Calendars</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>Choose at the left from which parts the sets are to be made, then press Find calendars. Sets that fill every target appear as they are found, with how many solutions the targets have.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>Every choice of one cell of each colour of the target, as a month and a day, makes a target without these cells</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3233,12 +3709,14 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
-            <location filename="../../app/latticework/gui/design/cuts_task.py" />
-            <location filename="../../app/latticework/gui/design/solutions_first.py" />
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <location filename="../../app/latticework/gui/searches/actions.py" />
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Resume</source>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Pieces, from</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Pieces, to</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -3274,14 +3752,20 @@
             <source>Tried share of the sets</source>
             <translation type="unfinished" />
         </message>
-        <message numerus="yes">
+        <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
-            <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <source>sets</source>
-            <extracomment>for 1: set</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
+            <source>fewest for all targets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>most for the worst target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>one cell of each colour stays empty</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
@@ -3324,7 +3808,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <source>For each solution not one choice of the fewest parts that leave it as the only one, but all of them</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <source>In a challenge some parts are laid beforehand, so that the rest has exactly one solution. For each solution the fewest such parts are found; all solutions must be found and stored first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <source>Lay parts beforehand</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3339,21 +3833,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
-            <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>Parts laid</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
-            <source>Pictures of the challenges</source>
+            <source>Parts laid, from</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
-            <location filename="../../app/latticework/gui/design/set_rows.py" />
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
-            <source>Pieces</source>
+            <source>Parts laid, to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <source>Pictures of the challenges</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3364,8 +3859,19 @@
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>This puzzle can have no solution as it is, so nothing can be made of its solutions. At the left it is said why.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>What is done of it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <source>all choices of so few parts</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -3402,6 +3908,21 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <source>Cells of each</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <source>Cells of each, from</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <source>Cells of each, to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>Cells of the parts</source>
             <translation type="unfinished" />
         </message>
@@ -3412,7 +3933,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
-            <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>Cut the target</source>
             <translation type="unfinished" />
         </message>
@@ -3445,12 +3965,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <source>Into parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>No cut with one solution was found yet.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <source>Other random numbers, and so other cuts; the same seed gives the same again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>Pictures of the cuts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/cuts_task.py" />
+            <source>about equally many cells each</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3481,6 +4016,28 @@
             </translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/design/desk.py" />
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <location filename="../../app/latticework/gui/solve/actions.py" />
+            <source>Stop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/favourites.py" />
+            <location filename="../../app/latticework/gui/design/item_rows.py" />
+            <location filename="../../app/latticework/gui/design/set_rows.py" />
+            <location filename="../../app/latticework/gui/solutions/note_bar.py" />
+            <source>Favourite</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/favourites.py" />
+            <location filename="../../app/latticework/gui/solutions/note_bar.py" />
+            <source>Favourite (Ctrl+B)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/design/finder.py" />
             <source>{times} × {part}</source>
             <translation type="unfinished" />
@@ -3503,6 +4060,12 @@
         <message>
             <location filename="../../app/latticework/gui/design/found_view.py" />
             <source>Show pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/item_rows.py" />
+            <location filename="../../app/latticework/gui/design/set_rows.py" />
+            <source>No favourite</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3559,6 +4122,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <location filename="../../app/latticework/gui/design/wishes.py" />
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
@@ -3573,12 +4137,32 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>Cells that can be seen when all parts are in place</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>Cells, up to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>Choices of painted cells</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>Colours, up to</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>Find cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>For each solution one choice of the fewest cells that leave it, not all choices of the fewest cells that leave any</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3593,6 +4177,11 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>Paint cells</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
@@ -3619,6 +4208,11 @@
             <source>There is only one solution; no cell needs to be painted.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>a choice for each solution</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>choices</source>
@@ -3626,6 +4220,11 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <source>only cells at the surface</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/paint_task.py" />
@@ -3682,19 +4281,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/set_rows.py" />
-            <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <location filename="../../app/latticework/gui/solutions/note_bar.py" />
-            <source>Favourite</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/set_rows.py" />
             <source>How many nodes a search takes for each solution that always goes on with the cell or the part that has the fewest possibilities: it says how much there is to try</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/set_rows.py" />
-            <source>No favourite</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3715,14 +4302,13 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <location filename="../../app/latticework/gui/solve/panel.py" />
-            <source>Explored share of the search</source>
+            <source>Counted</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <location filename="../../app/latticework/gui/solutions/note_bar.py" />
-            <source>Favourite (Ctrl+B)</source>
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>Explored share of the search</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3737,7 +4323,52 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Show only sets with</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Time left: {time}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Which solutions count as one: those that turning and mirroring make of it, those that turning makes of it, or each position by itself</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>different ones</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>easiest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>fewest pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>hardest first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>in all positions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>most pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>with mirror images</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -3760,7 +4391,22 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>Filled by</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Find shapes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>Fixed: turned ones are shapes of their own, too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>Free: mirror images are the same shape</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3770,7 +4416,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>In a box of</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>In how many ways the parts fill it; those that a symmetry of the shape makes equal are one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>Join the parts</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3781,6 +4437,16 @@
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>None of the shapes is as wanted. Change at the left which are shown.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>One-sided: mirror images are two shapes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>Only shapes that fit into a box of so many cells along each axis, turned if need be; they are found much faster</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3803,7 +4469,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>Shapes</source>
             <translation type="unfinished" />
         </message>
@@ -3814,16 +4479,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>Show only shapes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Size</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <location filename="../../app/latticework/gui/design/solutions_first.py" />
-            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
-            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <location filename="../../app/latticework/gui/solve/actions.py" />
-            <source>Stop</source>
+            <source>Size of the box along axis {axis}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3859,7 +4525,30 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>all parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <location filename="../../app/latticework/gui/widgets/forms.py" />
+            <source>any</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>filled in exactly one way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>no symmetry</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>parts of so many cells</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -3869,6 +4558,21 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>so many pieces</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>with a symmetry</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>without holes</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
@@ -4075,6 +4779,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
+            <source>The table was written to {path}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/window.py" />
             <source>What is to be found</source>
             <translation type="unfinished" />
         </message>
@@ -4090,31 +4799,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Another one tries the sets in another order</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Cells of each</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Cells of each, from</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Cells of each, to</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Cells that can be seen when all parts are in place</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>Cells, from</source>
             <translation type="unfinished" />
@@ -4126,152 +4810,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Cells, up to</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Colours, up to</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Counted</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Each at most</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Every choice of one cell of each colour of the target, as a month and a day, makes a target without these cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Filled by</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Fixed: turned ones are shapes of their own, too</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>For each solution not one choice of the fewest parts that leave it as the only one, but all of them</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>For each solution one choice of the fewest cells that leave it, not all choices of the fewest cells that leave any</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Free: mirror images are the same shape</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>In a box of</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Into parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Join the parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Lay parts beforehand</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>One-sided: mirror images are two shapes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Only shapes that fit into a box of so many cells along each axis, turned if need be; they are found much faster</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Other random numbers, and so other cuts; the same seed gives the same again</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Paint cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Parts laid, from</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Parts laid, to</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>Parts to choose from</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Pieces, from</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Pieces, to</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Seed</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Show only sets with</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Show only shapes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Size of the box along axis {axis}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Solutions, from</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Solutions, to</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Sorted by</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4287,145 +4826,13 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>Which solutions count as one: those that turning and mirroring make of it, those that turning makes of it, or each position by itself</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>a choice for each solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>about equally many cells each</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>all choices of so few parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>all parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <location filename="../../app/latticework/gui/widgets/forms.py" />
-            <source>any</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>as in the puzzle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>different ones</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>easiest first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>exactly one solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>fewest for all targets</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>fewest pieces</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>fewest solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>filled in exactly one way</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>hardest first</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>in all positions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>most for the worst target</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>most pieces</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>most solutions</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>one cell of each colour stays empty</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>only cells at the surface</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>only favourites</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>parts of so many cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>so many pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>to</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>with a symmetry</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>with mirror images</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>without holes</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4770,11 +5177,6 @@
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <source>Group of all selected parts, empty for none; Enter sets it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
-            <source>Holes</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6727,11 +7129,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/collections.py" />
-            <source>Burrs</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/collections.py" />
             <source>Designed here</source>
             <translation type="unfinished" />
         </message>
@@ -8111,6 +8508,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Find &amp;burrs…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Find ca&amp;lendars…</source>
             <translation type="unfinished" />
         </message>
@@ -9313,12 +9715,6 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>It is not known yet whether this solution comes apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>Level</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -11139,6 +11535,32 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>{n} are painted, and no paint may lie on the others</source>
+            <extracomment>for 1: {n} is painted, and no paint may lie on the others</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>{n} parts lie there from the beginning</source>
+            <extracomment>for 1: {n} part lies there from the beginning</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>{sums}, {given}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
+            <source>{sums}, {painted}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>{what}, {n} cells</source>
             <extracomment>for 1: {what}, {n} cell</extracomment>
             <translation type="unfinished">
@@ -12911,6 +13333,11 @@ mark away; drag to turn</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/puzzle/answers.py" />
+            <source>asked.sort: should be one of {sorts}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/puzzle/cell_text.py" />
             <source>its layers have {heights} lines; all should have the same</source>
             <translation type="unfinished" />
@@ -13753,7 +14180,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/search/counting/layers.py" />
-            <source>the states fill more than {most} MB; counted in parts, {done} of the work is done after {states} states; give more memory, try another order, or solve instead</source>
+            <source>the states fill more than {most} MB; counted in parts, {done} of the work is done after {states} states; those of item {item} alone would need about {needed} MB, later ones perhaps more; give more memory, try another order, or solve instead</source>
             <translation type="unfinished" />
         </message>
         <message>
