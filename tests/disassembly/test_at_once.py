@@ -6,13 +6,13 @@ from random import Random
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dissections import around, as_puzzle, collisions, cut, hexagon_in_three
 from latticework.apart import APART, HELD, Disassembler, JointMove, take_apart
 from latticework.apart.at_once import AtOnce
-from latticework.apart.courses import course_text, find_course
+from latticework.apart.courses import course_text, find_course, may_part_at_once, tried_of_all
 from latticework.apart.kernels.arrays import Numbers
 from latticework.apart.obstacles import Obstacles, cell_sides
 from latticework.apart.parting import PartingSearch
@@ -33,9 +33,7 @@ def three() -> tuple[Puzzle, Solution]:
 
 def by_steps_alone(puzzle: Puzzle) -> Disassembler:
     """A disassembler that tries nothing but slides by whole steps."""
-    made = Disassembler(puzzle)
-    made._cells = None
-    return made
+    return Disassembler(puzzle, at_once=False)
 
 
 def test_three_parts_slide_outwards_at_once() -> None:
@@ -121,6 +119,45 @@ def test_a_part_with_room_in_an_enclosure_stays_held() -> None:
     assert found.at_once > 1
 
 
+def test_the_box_stays_where_it_is() -> None:
+    puzzle, solution = three()
+    for box in range(3):
+        found = take_apart(puzzle.with_part(box, box=True), solution)
+        (move,) = found.moves
+        assert move.pieces == tuple({0, 1, 2} - {box})
+        assert not collisions(TRIANGLES, solution, found)
+
+
+def test_parts_of_a_group_that_go_different_ways_are_apart_and_those_of_one_are_not_parted() -> None:
+    puzzle, solution = three()
+    for part in range(3):
+        puzzle = puzzle.with_part(part, group="all")
+    assert take_apart(puzzle, solution).moves == ()
+
+
+@pytest.mark.parametrize(("lattice", "said"), [
+    ("cubic", "Motions of several parts at once, each its own way, would not help, either."),
+    ("hexagon", "Motions of several parts at once, each its own way, were tried as well."),
+    ("packed-spheres", "Motions of several parts at once, each its own way, were not tried."),
+    ("square-stick", "Motions of several parts at once, each its own way, were not tried.")])
+def test_it_says_what_is_tried(lattice: str, said: str) -> None:
+    puzzle, _ = as_puzzle(builtin(lattice), [[(*[0] * builtin(lattice).rank, 0)]])
+    assert tried_of_all(puzzle) == said
+    assert may_part_at_once(puzzle) == (lattice == "hexagon")
+
+
+def test_it_says_that_nothing_moves_or_how_much_was_tried() -> None:
+    solid = builtin("hexagonal-prism")
+    block = around(solid, 2, (0, 0, 0, 0))
+    puzzle, solution = as_puzzle(solid, [[(0, 0, 0, 0)], sorted(block - {(0, 0, 0, 0)})])
+    said = course_text(find_course(puzzle, solution), puzzle, solution)
+    assert said.endswith("They do not move at all, not even several at once, each its own way.")
+    smaller = block - around(solid, 1, (0, 0, 0, 0))
+    puzzle, solution = as_puzzle(solid, [[(0, 0, 0, 0)], sorted(smaller)])
+    said = course_text(find_course(puzzle, solution), puzzle, solution)
+    assert "were tried from" in said
+
+
 def test_what_it_says() -> None:
     puzzle, solution = three()
     said = course_text(find_course(puzzle, solution), puzzle, solution)
@@ -178,6 +215,7 @@ def _pieces(disassembler: Disassembler, solution: Solution) -> tuple[Numbers, Nu
             options.origin.astype(np.int64))
 
 
+@settings(deadline=None)
 @given(st.integers(0, 10**6), st.sampled_from(["triangle", "hexagon", "half-square", "kite"]))
 def test_exact_meetings_agree_with_samples(seed: int, name: str) -> None:
     """Two bodies, one of which moves straight on: nothing overlaps before they meet, and something just after."""

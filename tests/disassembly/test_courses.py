@@ -32,7 +32,7 @@ def test_where_all_of_many_parts_hold_one_another_they_are_counted() -> None:
     said = [course_text(replace(known, held=tuple(range(count))), puzzle, solution) for count in (7, 6)]
     assert said[0].startswith("Does not come apart: all 7 parts hold one another (")
     assert "all" not in said[1]
-    assert said[1].count(", ") == 5
+    assert said[1].partition(".")[0].count(", ") == 5
 
 
 def test_what_is_lifted_first_and_then_slides_out() -> None:

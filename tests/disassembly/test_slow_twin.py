@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from latticework.apart import APART, HELD, Disassembly, Separation, take_apart
+from latticework.apart import APART, HELD, Disassembler, Disassembly, Separation
 from latticework.lattice import Lattice, builtin
 from latticework.solution import Solution
 from quick_suite import in_part
@@ -19,14 +19,14 @@ def test_agrees_with_the_slow_twin(name: str, seeds: int) -> None:
     lattice, seen = builtin(name), set()
     for seed in range(seeds):
         puzzle, solution = random_puzzle(Random(seed), lattice, *BLOCKS[name], 2 + seed % 3)
-        found = take_apart(puzzle, solution)
+        found = Disassembler(puzzle, at_once=False).take_apart(solution)
         assert (found.status == APART) == comes_apart(lattice, solution, found), (name, seed)
         assert found.status in {APART, HELD}
         seen.add((found.status, found.level))
         if found.tree:
             replay(lattice, solution, found)
         box = seed % len(solution)
-        boxed = take_apart(puzzle.with_part(box, box=True), solution)
+        boxed = Disassembler(puzzle.with_part(box, box=True), at_once=False).take_apart(solution)
         assert boxed.status == found.status
         assert not any(box in move.pieces for move in boxed.moves)
         if boxed.tree:

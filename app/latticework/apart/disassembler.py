@@ -50,17 +50,18 @@ class Disassembler:
     Pieces slide by steps of the lattice, any of them together, so that no two ever overlap; they do not turn. The
     fewest moves are found after which some leave the others; then each half is taken apart by itself. Taking the
     first such separation loses nothing: what holds together by itself never comes apart among others. Where no slides
-    help, motions of several pieces at once, each by its own way, are tried.
+    help, motions of several pieces at once, each by its own way, are tried, unless at_once is False.
     """
 
     puzzle: Puzzle
     limits: Limits = field(default_factory=Limits)
+    at_once: bool = True
     tables: Tables = field(init=False)
 
     def __post_init__(self) -> None:
         self.tables, self._images = Tables(self.puzzle), Images(self.puzzle)
         # Keys go straight into one another, and cells without faces have no contacts to keep.
-        cells = None if self.tables.shapes.keys else cell_sides(self.puzzle.lattice)
+        cells = cell_sides(self.puzzle.lattice) if self.at_once and not self.tables.shapes.keys else None
         self._cells = None if cells and cells.boxes else cells
 
     @property

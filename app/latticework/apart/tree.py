@@ -174,13 +174,20 @@ class Tree:
         self._moved[moving] += distance * step
         return Move(self._named(self._pieces(moving)), tuple(step.tolist()), distance, out)
 
+    def _still(self, bodies: Numbers, ways: NDArray[np.object_]) -> NDArray[np.object_]:
+        """Return the way (rank,) of bodies that is none as it is shown: that of the box, of most, or the mean."""
+        if self.box in bodies:
+            box: NDArray[np.object_] = ways[bodies == self.box][0]
+            return box
+        each = [tuple(way) for way in ways]
+        # Of two the larger one stays.
+        most = max(range(len(each)), key=lambda k: (each.count(each[k]), len(self.bodies[bodies[k]])))
+        mean: NDArray[np.object_] = ways.sum(axis=0) / Fraction(len(each))
+        return np.array(each[most], object) if len(each) == 2 or each.count(each[most]) > 1 else mean
+
     def _joint(self, bodies: Numbers, ways: NDArray[np.object_], *, out: bool = False) -> JointMove:
         """Make a motion of bodies by ways (n, rank) at once; the box stands still, or most that go together."""
-        each = [tuple(way) for way in ways]
-        most = max(each, key=each.count)
-        still = ways[bodies == self.box][0] if self.box in bodies else (
-            np.array(most) if each.count(most) > 1 else ways.sum(axis=0) / Fraction(len(ways)))
-        ways = ways - still
+        ways = ways - self._still(bodies, ways)
         self._moved[bodies] += ways
         moving = [(number, tuple(way)) for body, way in zip(bodies.tolist(), ways, strict=True) if any(way)
                   for number in self._named(self._pieces(np.array([body])))]
