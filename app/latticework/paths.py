@@ -31,6 +31,11 @@ def kernels() -> Path:
     return _PACKAGE / "kernels"
 
 
+def notices() -> Path:
+    """Return the licences of all that comes with the program; the file is in bundles only."""
+    return resources() / "third_party_notices.txt"
+
+
 def library() -> Path:
     """Return the folder of the shipped puzzles."""
     return _shipped("puzzles")

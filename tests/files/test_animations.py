@@ -15,6 +15,7 @@ from latticework.cancel import CancelledError, cancellable
 from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.files.opened_and_written import Contents, NeedsSolutionError
+from latticework.files.pictures import animations
 from latticework.files.pictures.settings import KINDS
 from latticework.picture import animation_frames
 from latticework.picture.sheet import Sheet
@@ -231,3 +232,9 @@ def test_a_part_leaves_the_picture_only_when_it_is_out() -> None:
                 for place, (shape, offset) in enumerate(zip(drawing.shapes, drawing.offsets, strict=True))}
         moving = next(place for place, shape in enumerate(drawing.shapes) if shape.index == number)
         assert ends[moving].min() > max(ends[place].max() for place in ends if place != moving) - 1e-6
+
+
+def test_without_the_libraries_of_films_other_animations_are_named(monkeypatch):
+    monkeypatch.setattr(animations, "find_spec", lambda _: None)
+    with pytest.raises(LatticeworkError, match=r"\.webp or \.gif"):
+        written(".mp4", Contents(*SAMPLES["solid"]), **SMALL)

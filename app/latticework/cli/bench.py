@@ -86,6 +86,9 @@ def _program(text: str) -> tuple[str, str]:
 
 def run_bench(chosen: argparse.Namespace) -> int:
     """Run the command."""
+    if getattr(sys, "frozen", False):
+        raise LatticeworkError("bench starts Python once for each measurement, and a bundle has no Python to start; "
+                               "install the wheel with pip")
     bench = _Bench(chosen)
     missing = [peer for peer in peers.PEERS if not peers.installed(peer)]
     if missing:

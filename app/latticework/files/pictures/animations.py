@@ -3,6 +3,7 @@
 import io
 from collections.abc import Iterator
 from dataclasses import replace
+from importlib.util import find_spec
 
 import imageio.v3 as iio
 import numpy as np
@@ -64,7 +65,13 @@ def webp_bytes(contents: Contents, settings: AnimationSettings) -> bytes:
 
 
 def mp4_bytes(contents: Contents, settings: AnimationSettings) -> bytes:
-    """Return an animation as a film in H.264, which every browser plays; its sides are even, as H.264 requires."""
+    """Return an animation as a film in H.264, which every browser plays; its sides are even, as H.264 requires.
+
+    Raises LatticeworkError where PyAV is missing, as in most bundles: it is 100 MB and under the GPL with its codecs.
+    """
+    if find_spec("av") is None:
+        raise LatticeworkError(phrase("this installation writes no MP4 films, as it does not have the package PyAV; "
+                                      "write .webp or .gif, which have the same animation"))
     stream = io.BytesIO()
     with iio.imopen(stream, "w", plugin="pyav", extension=".mp4") as film:
         film.init_video_stream("libx264", fps=settings.frame_rate, pixel_format="yuv420p")

@@ -1,7 +1,16 @@
 """Help: the manual, the first steps, the tours, and about the program."""
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QMainWindow,
+    QMenu,
+    QMessageBox,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from latticework import paths
 from latticework.gui.editor.file_dialogs import DocumentFiles
@@ -14,7 +23,7 @@ from latticework.gui.shell.status_messages import MESSAGE_TIME
 from latticework.gui.shell.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE
 from latticework.gui.solve.runner import Runner
 from latticework.gui.widgets.actions import take_keys
-from latticework.gui.widgets.dialogs import remove_icons
+from latticework.gui.widgets.dialogs import ButtonBox, remove_icons
 from latticework.gui.widgets.translation import tr, translatable, translated
 from latticework.lattice import builtin
 from latticework.version import __version__
@@ -46,10 +55,34 @@ def show_first_steps(parent: QWidget) -> None:
 def show_about(parent: QWidget) -> None:
     """Show what the program is."""
     text = (f"<p><b>Latticework {__version__}</b></p><p>"
-            + tr("Solves put-together puzzles on any structured lattice.") + "</p><p>" + tr("MIT licence.") + "</p>")
+            + tr("Solves put-together puzzles on any structured lattice.") + "</p><p>" + tr("MIT licence.")
+            + "</p><p>" + tr("It uses Qt under version 3 of the GNU Lesser General Public License.") + "</p>")
     box = QMessageBox(QMessageBox.Icon.NoIcon, tr("About Latticework"), text, parent=parent)
     box.setIconPixmap(parent.windowIcon().pixmap(64, 64))
+    notices = paths.notices()
+    licences = QMessageBox.ButtonRole.ActionRole
+    button = box.addButton(tr("&Licences of all parts"), licences) if notices.exists() else None
     _open(box)
+    if button is not None and box.clickedButton() is button:
+        NoticesDialog(notices.read_text("utf-8"), parent).show()
+
+
+class NoticesDialog(QDialog):
+    """Shows the licences of all that comes with the program; the window behind it can be used meanwhile."""
+
+    def __init__(self, notices: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Licences of all parts"))
+        self.text = QPlainTextEdit(notices, readOnly=True)
+        self.text.setTabChangesFocus(True)
+        self.text.setAccessibleName(tr("Licences of all parts"))
+        buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.close)
+        column = QVBoxLayout(self)
+        column.addWidget(self.text)
+        column.addWidget(buttons)
+        self.resize(760, 560)
 
 
 def _open(box: QMessageBox) -> None:
