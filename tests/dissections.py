@@ -77,6 +77,7 @@ def collisions(lattice: Lattice, solution: Solution, found: Disassembly, samples
                                    for cell in placement.cells]) for placement in solution]
     places = [np.zeros(2) for _ in solution]
     bad: list[object] = []
+    assert found.tree is not None
     for separation in found.tree:
         for move in separation.moves:
             ways = dict(_ways(lattice, move))

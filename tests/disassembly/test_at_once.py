@@ -57,6 +57,7 @@ def test_the_twin_sees_a_collision() -> None:
     puzzle, solution = three()
     found = take_apart(puzzle, solution)
     (move,) = found.moves
+    assert isinstance(move, JointMove)
     back = replace(move, ways=tuple(tuple(-x for x in way) for way in move.ways))
     assert collisions(TRIANGLES, solution, replace(found, tree=replace(found.tree, moves=(back,)))) == [back]
 

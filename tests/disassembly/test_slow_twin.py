@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from latticework.apart import APART, HELD, Disassembler, Disassembly, Separation
+from latticework.apart import APART, HELD, Disassembler, Disassembly, Move, Separation
 from latticework.lattice import Lattice, builtin
 from latticework.solution import Solution
 from quick_suite import in_part
@@ -48,6 +48,7 @@ def comes_apart(lattice: Lattice, solution: Solution, found: Disassembly) -> boo
         bodies = [shifted(cells[i], offsets[i]) for i in separation.pieces]
         assert fewest(lattice, bodies) == len(separation.moves)
         for move in separation.moves[:-1]:
+            assert isinstance(move, Move)
             for i in move.pieces:
                 offsets[i] = tuple(x + move.distance * y for x, y in zip(offsets[i], move.step, strict=True))
     return True
@@ -59,6 +60,7 @@ def replay(lattice: Lattice, solution: Solution, found: Disassembly) -> None:
     out: list[tuple[int, ...]] = []
     for separation in found.tree:
         for move in separation.moves:
+            assert isinstance(move, Move)
             assert 0 < len(move.pieces) < len(separation.pieces)
             standing = set().union(*(places[i] for i in separation.pieces if i not in move.pieces))
             for _ in range(move.distance + 10 * move.out):

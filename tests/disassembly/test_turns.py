@@ -119,6 +119,7 @@ def replay(lattice: Lattice, solution: Solution, found: TurnedApart) -> None:
             for i in move.pieces:
                 places[i] = frozenset(shifted(set(places[i]), tuple(move.distance * x for x in move.step)))
         else:
+            assert isinstance(move, Turn)
             assert not meets(lattice, moving, standing, move.point[:2], move.degrees)
             for i, there in zip(move.pieces, move.cells, strict=True):
                 places[i] = frozenset(there)

@@ -12,7 +12,7 @@ import types
 from pathlib import Path
 
 import pytest
-from defusedxml import ElementTree as ET  # noqa: N817
+from defusedxml import ElementTree as ET  # type: ignore[import-untyped]  # noqa: N817
 
 from latticework.cli.main import COMMANDS
 
