@@ -30,7 +30,7 @@ GROUPS = {
     "Designing": "designing",
     "To show and to make": "exports printing cutting sharing formats",
     "Reference": "commands terminal library from_python files preferences cluster",
-    "Trust": "promises answers benchmarks proofs",
+    "Trust": "promises first_counted benchmarks proofs",
     "Taking part": "contributing translating changelog decisions",
 }
 """The chapters of the site; a page of the manual in none of them is added to the last."""
