@@ -44,25 +44,26 @@
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
             <source>Motions of several parts at once, each its own way, were not tried.</source>
-            <translation type="unfinished" />
+            <translation>Bewegungen mehrerer Teile zugleich, jedes auf seinem Weg, wurden nicht versucht.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
             <source>Motions of several parts at once, each its own way, were tried as well.</source>
-            <translation type="unfinished" />
+            <translation>Auch Bewegungen mehrerer Teile zugleich, jedes auf seinem Weg, wurden versucht.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/apart/courses.py" />
             <source>Motions of several parts at once, each its own way, were tried from {n} arrangements and do not, either.</source>
             <extracomment>for 1: Motions of several parts at once, each its own way, were tried from {n} arrangement and do not, either.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Bewegungen mehrerer Teile zugleich, jedes auf seinem Weg, wurden von {n} Anordnung aus versucht und helfen auch nicht.</numerusform>
+                <numerusform>Bewegungen mehrerer Teile zugleich, jedes auf seinem Weg, wurden von {n} Anordnungen aus versucht und helfen auch nicht.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
             <source>Motions of several parts at once, each its own way, would not help, either.</source>
-            <translation type="unfinished" />
+            <translation>Bewegungen mehrerer Teile zugleich, jedes auf seinem Weg, würden auch nicht helfen.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
@@ -82,7 +83,7 @@
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
             <source>They do not move at all, not even several at once, each its own way.</source>
-            <translation type="unfinished" />
+            <translation>Sie bewegen sich gar nicht, auch nicht mehrere zugleich, jedes auf seinem Weg.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
@@ -103,14 +104,15 @@
             <location filename="../../app/latticework/apart/courses.py" />
             <source>{course}. In {n} moves several parts go at once, each its own way.</source>
             <extracomment>for 1: {course}. In {n} move several parts go at once, each its own way.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{course}. In {n} Zug bewegen sich mehrere Teile zugleich, jedes auf seinem Weg.</numerusform>
+                <numerusform>{course}. In {n} Zügen bewegen sich mehrere Teile zugleich, jedes auf seinem Weg.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
             <source>{held}. {tried}</source>
-            <translation type="unfinished" />
+            <translation>{held}. {tried}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/apart/courses.py" />
@@ -674,7 +676,7 @@
         <message>
             <location filename="../../app/latticework/designs/burrs/count.py" />
             <source>is no list of pieces ({error})</source>
-            <translation type="unfinished" />
+            <translation>ist keine Liste von Stücken ({error})</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/count.py" />
@@ -689,17 +691,17 @@
         <message>
             <location filename="../../app/latticework/designs/burrs/count.py" />
             <source>worker processes end again and again; what was counted is kept</source>
-            <translation type="unfinished" />
+            <translation>Suchprozesse enden immer wieder; was gezählt wurde, bleibt erhalten</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/pieces.py" />
             <source>line {number}: {line} should be the number of a piece, or the {cubes} cubes that may be cut away, as ##?#/####/##/##</source>
-            <translation type="unfinished" />
+            <translation>Zeile {number}: {line} sollte die Nummer eines Stücks sein oder die {cubes} Würfel, die herausgeschnitten sein können, wie ##?#/####/##/##</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/pieces.py" />
             <source>no piece is named there</source>
-            <translation type="unfinished" />
+            <translation>dort ist kein Stück genannt</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/pieces.py" />
@@ -709,12 +711,12 @@
         <message>
             <location filename="../../app/latticework/designs/burrs/pieces.py" />
             <source>{word}: should be the number of a piece, as 88, or several equal ones, as 2x88</source>
-            <translation type="unfinished" />
+            <translation>{word}: sollte die Nummer eines Stücks sein, wie 88, oder mehrere gleiche, wie 2x88</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/calendars.py" />
             <source>has tried other sets, other targets or another order, and was not changed</source>
-            <translation type="unfinished" />
+            <translation>hat andere Teilesätze, andere Zielfiguren oder eine andere Reihenfolge versucht und wurde nicht geändert</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/calendars.py" />
@@ -794,7 +796,7 @@
         <message>
             <location filename="../../app/latticework/designs/kept_counts.py" />
             <source>is no count of this kind</source>
-            <translation type="unfinished" />
+            <translation>ist keine Zählung dieser Art</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/part_sets.py" />
@@ -2242,6 +2244,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/animations.py" />
+            <source>this installation writes no MP4 films, as it does not have the package PyAV; write .webp or .gif, which have the same animation</source>
+            <translation>diese Installation schreibt keine MP4-Filme, weil ihr das Paket PyAV fehlt; schreiben Sie .webp oder .gif, die dieselbe Animation enthalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/animations.py" />
             <location filename="../../app/latticework/picture/view_sheet.py" />
             <source>{name}: has nothing to draw; show more parts, or give it a target</source>
             <translation>{name}: hat nichts zu zeichnen; zeigen Sie mehr Teile oder geben Sie ihm eine Zielfigur</translation>
@@ -3306,19 +3313,20 @@
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>A burr has six pieces, and {n} are named. Name more of them, or let each be used more often.</source>
             <extracomment>for 1: A burr has six pieces, and {n} is named. Name more of them, or let each be used more often.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Ein Teufelsknoten hat sechs Stücke, und {n} ist genannt. Nennen Sie mehr oder lassen Sie jedes öfter verwenden.</numerusform>
+                <numerusform>Ein Teufelsknoten hat sechs Stücke, und {n} sind genannt. Nennen Sie mehr oder lassen Sie jedes öfter verwenden.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>All 837 pieces go together in some 35 billion ways, which are too many to be counted. Ask for solid burrs, name some pieces by their numbers, or climb.</source>
-            <translation type="unfinished" />
+            <translation>Alle 837 Stücke passen auf etwa 35 Milliarden Arten zusammen, zu viele zum Zählen. Fragen Sie nach vollen Teufelsknoten, nennen Sie einige Stücke mit ihren Nummern oder lassen Sie schrittweise verbessern.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Assemblies</source>
-            <translation type="unfinished" />
+            <translation>Zusammenbauten</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3329,12 +3337,12 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Choose at the left which pieces there are, then press Find burrs. All sets of six that go together and come apart are listed, with how many solutions they have and their level: the number of moves until the first piece is out. What was found is there the next time, too.</source>
-            <translation type="unfinished" />
+            <translation>Wählen Sie links, welche Stücke es gibt, und drücken Sie dann „Teufelsknoten finden“. Aufgelistet werden alle Sätze von sechs, die zusammenpassen und zerlegbar sind, mit der Zahl ihrer Lösungen und ihrem Level: der Zahl der Züge, bis das erste Stück heraus ist. Was gefunden wurde, ist auch beim nächsten Mal da.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Counted share of the assemblies</source>
-            <translation type="unfinished" />
+            <translation>Gezählter Anteil der Zusammenbauten</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3345,7 +3353,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Find burrs</source>
-            <translation type="unfinished" />
+            <translation>Teufelsknoten finden</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3356,27 +3364,27 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>How many assemblies come apart</source>
-            <translation type="unfinished" />
+            <translation>Wie viele Zusammenbauten zerlegbar sind</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>How many cubes inside stay empty</source>
-            <translation type="unfinished" />
+            <translation>Wie viele Würfel innen leer bleiben</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>How many moves it takes until the first piece is out, of all solutions the most</source>
-            <translation type="unfinished" />
+            <translation>Wie viele Züge nötig sind, bis das erste Stück heraus ist; von allen Lösungen die meisten</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>In how many ways the pieces go together, whether they come apart or not</source>
-            <translation type="unfinished" />
+            <translation>Auf wie viele Arten die Stücke zusammenpassen, ob zerlegbar oder nicht</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Inside</source>
-            <translation type="unfinished" />
+            <translation>Innen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3388,72 +3396,72 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Level, from</source>
-            <translation type="unfinished" />
+            <translation>Level, von</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Level, to</source>
-            <translation type="unfinished" />
+            <translation>Level, bis</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Look for burrs</source>
-            <translation type="unfinished" />
+            <translation>Teufelsknoten suchen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Most holes</source>
-            <translation type="unfinished" />
+            <translation>Höchstens leere Würfel</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Most solutions</source>
-            <translation type="unfinished" />
+            <translation>Höchstens Lösungen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>No burr that comes apart was found yet.</source>
-            <translation type="unfinished" />
+            <translation>Noch wurde kein zerlegbarer Teufelsknoten gefunden.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>No favourite is among the burrs that are wanted. To make a burr one, choose it and press Ctrl+B, or click on its star in the table.</source>
-            <translation type="unfinished" />
+            <translation>Unter den gewünschten Teufelsknoten ist kein Favorit. Um einen dazu zu machen, wählen Sie ihn und drücken Sie Strg+B, oder klicken Sie in der Tabelle auf seinen Stern.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>No six of these pieces make a burr that comes apart.</source>
-            <translation type="unfinished" />
+            <translation>Keine sechs dieser Stücke ergeben einen zerlegbaren Teufelsknoten.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>None of the burrs found is as wanted. Change at the left which are shown.</source>
-            <translation type="unfinished" />
+            <translation>Keiner der gefundenen Teufelsknoten ist wie gewünscht. Ändern Sie links, welche gezeigt werden.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Numbers</source>
-            <translation type="unfinished" />
+            <translation>Nummern</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Of how many assemblies of the six pieces all may come apart</source>
-            <translation type="unfinished" />
+            <translation>Wie viele Zusammenbauten der sechs Stücke zerlegbar sein dürfen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Of two sets that mirror each other one is listed; with their mirror images they are {all}.</source>
-            <translation type="unfinished" />
+            <translation>Von zwei Sätzen, die Spiegelbilder voneinander sind, ist einer aufgelistet; mit ihren Spiegelbildern sind es {all}.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Other random numbers, and so other burrs; the same seed gives the same again</source>
-            <translation type="unfinished" />
+            <translation>Andere Zufallszahlen und damit andere Teufelsknoten; derselbe Startwert ergibt wieder dieselben</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Pictures of the burrs</source>
-            <translation type="unfinished" />
+            <translation>Bilder der Teufelsknoten</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3479,7 +3487,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Rods</source>
-            <translation type="unfinished" />
+            <translation>Stäbe</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3491,19 +3499,20 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Show only burrs with</source>
-            <translation type="unfinished" />
+            <translation>Nur Teufelsknoten zeigen mit</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Six rods that cross in pairs. The puzzle of the main window does not matter.</source>
-            <translation type="unfinished" />
+            <translation>Sechs Stäbe, die sich paarweise kreuzen. Das Puzzle des Hauptfensters spielt keine Rolle.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>So far {n} sets of six pieces are as wanted.</source>
             <extracomment>for 1: So far {n} set of six pieces is as wanted.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>Bisher ist {n} Satz von sechs Stücken wie gewünscht.</numerusform>
+                <numerusform>Bisher sind {n} Sätze von sechs Stücken wie gewünscht.</numerusform>
             </translation>
         </message>
         <message>
@@ -3528,57 +3537,60 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>The first {n} are listed.</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>Nur die ersten {n} sind aufgelistet.</numerusform>
+                <numerusform>Nur die ersten {n} sind aufgelistet.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>The numbers by which burr people know the pieces; 2x88 is piece 88 twice</source>
-            <translation type="unfinished" />
+            <translation>Die Nummern, unter denen Kenner die Stücke führen; 2x88 ist zweimal das Stück 88</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>These are all.</source>
-            <translation type="unfinished" />
+            <translation>Das sind alle.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Way to look for burrs</source>
-            <translation type="unfinished" />
+            <translation>Art der Suche nach Teufelsknoten</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>What was found before is being read.</source>
-            <translation type="unfinished" />
+            <translation>Was früher gefunden wurde, wird gelesen.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>all 837</source>
-            <translation type="unfinished" />
+            <translation>alle 837</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>any number of times</source>
-            <translation type="unfinished" />
+            <translation>beliebig oft</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>as often as named</source>
-            <translation type="unfinished" />
+            <translation>so oft wie genannt</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>by their numbers</source>
-            <translation type="unfinished" />
+            <translation>nach ihren Nummern</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>climb from random pieces</source>
-            <translation type="unfinished" />
+            <translation>von zufälligen Stücken aus verbessern</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>count all that come apart</source>
-            <translation type="unfinished" />
+            <translation>alle zerlegbaren zählen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3589,7 +3601,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>fewest assemblies</source>
-            <translation type="unfinished" />
+            <translation>wenigste Zusammenbauten</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3600,27 +3612,27 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>highest level</source>
-            <translation type="unfinished" />
+            <translation>höchstes Level</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>highest level first</source>
-            <translation type="unfinished" />
+            <translation>höchstes Level zuerst</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>level {level}</source>
-            <translation type="unfinished" />
+            <translation>Level {level}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>lowest level first</source>
-            <translation type="unfinished" />
+            <translation>niedrigstes Level zuerst</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>most assemblies</source>
-            <translation type="unfinished" />
+            <translation>meiste Zusammenbauten</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3648,59 +3660,63 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>solid, without a hole</source>
-            <translation type="unfinished" />
+            <translation>voll, ohne leere Würfel</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>the 59 notchable ones</source>
-            <translation type="unfinished" />
+            <translation>die 59 sägbaren</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>with few holes</source>
-            <translation type="unfinished" />
+            <translation>mit wenigen leeren Würfeln</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>with or without holes</source>
-            <translation type="unfinished" />
+            <translation>mit oder ohne leere Würfel</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>{n} changes were tried.</source>
             <extracomment>for 1: {n} change was tried.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{n} Änderung wurde versucht.</numerusform>
+                <numerusform>{n} Änderungen wurden versucht.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>{n} cubes</source>
             <extracomment>for 1: {n} cube</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{n} Würfel</numerusform>
+                <numerusform>{n} Würfel</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>{n} sets of six pieces are as wanted.</source>
             <extracomment>for 1: {n} set of six pieces is as wanted.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{n} Satz von sechs Stücken ist wie gewünscht.</numerusform>
+                <numerusform>{n} Sätze von sechs Stücken sind wie gewünscht.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>{n} ways to put the pieces together were counted, of which {apart} come apart.</source>
             <extracomment>for 1: {n} way to put the pieces together was counted, of which {apart} come apart.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{n} Art, die Stücke zusammenzusetzen, wurde gezählt; {apart} davon zerlegbar.</numerusform>
+                <numerusform>{n} Arten, die Stücke zusammenzusetzen, wurden gezählt; {apart} davon zerlegbar.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
-            <source>A calendar needs a puzzle with several targets, for instance one for each day: each set of parts that is found fills all of them. Add targets by the menu Part of the main window, or colour the cells of which one of each colour is to stay empty; then come back by the menu Search.</source>
-            <translation>Ein Kalender braucht ein Puzzle mit mehreren Zielfiguren, etwa einer für jeden Tag: Jeder gefundene Teilesatz füllt alle. Fügen Sie im Hauptfenster im Menü „Teil“ Zielfiguren hinzu oder färben Sie die Zellen, von denen je Farbe eine leer bleiben soll; kommen Sie dann über das Menü „Entwerfen“ zurück.</translation>
+            <source>A calendar needs a puzzle with several targets, for instance one for each day: each set of parts that is found fills all of them. Add targets by the menu Part of the main window, or colour the cells of which one of each colour is to stay empty; then come back by the menu Design.</source>
+            <translation>Ein Kalender braucht ein Puzzle mit mehreren Zielfiguren, zum Beispiel eine für jeden Tag: Jeder gefundene Teilesatz füllt alle. Fügen Sie im Hauptfenster über das Menü „Teil“ Zielfiguren hinzu, oder färben Sie die Zellen, von denen je Farbe eine leer bleiben soll; kommen Sie dann über das Menü „Entwerfen“ zurück.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
@@ -3907,6 +3923,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
+            <source>Progress</source>
+            <translation>Fortschritt</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <source>The solutions are being compared.</source>
             <translation>Die Lösungen werden verglichen.</translation>
         </message>
@@ -3914,14 +3941,7 @@
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>This puzzle can have no solution as it is, so nothing can be made of its solutions. At the left it is said why.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/challenges_task.py" />
-            <location filename="../../app/latticework/gui/design/paint_task.py" />
-            <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <source>What is done of it</source>
-            <translation>Was davon erledigt ist</translation>
+            <translation>Dieses Puzzle kann so keine Lösung haben, also lässt sich aus seinen Lösungen nichts machen. Links steht, warum.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
@@ -4320,7 +4340,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/run_part.py" />
-            <source>Draw a target in the main window, or open a puzzle that has one; then come back by the menu Search.</source>
+            <source>Draw a target in the main window, or open a puzzle that has one; then come back by the menu Design.</source>
             <translation>Zeichnen Sie im Hauptfenster eine Zielfigur oder öffnen Sie ein Puzzle, das eine hat; kommen Sie dann über das Menü „Entwerfen“ zurück.</translation>
         </message>
         <message numerus="yes">
@@ -4459,7 +4479,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <source>Draw a part in the main window, or open a puzzle that has some; then come back by the menu Search.</source>
+            <source>Draw a part in the main window, or open a puzzle that has some; then come back by the menu Design.</source>
             <translation>Zeichnen Sie im Hauptfenster ein Teil oder öffnen Sie ein Puzzle, das welche hat; kommen Sie dann über das Menü „Entwerfen“ zurück.</translation>
         </message>
         <message>
@@ -4865,7 +4885,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
             <source>The table was written to {path}.</source>
-            <translation type="unfinished" />
+            <translation>Die Tabelle wurde nach {path} geschrieben.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
@@ -6380,7 +6400,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
-            <source>Cells of parts and cells of the target should have colours first: paint them with the tool Colour on the canvas.</source>
+            <source>Cells of parts and cells of the target should have colours first: paint them with the tool Colour cells on the canvas.</source>
             <translation>Zellen der Teile und Zellen der Zielfigur sollten zuerst Farben haben: Färben Sie sie auf der Zeichenfläche mit dem Werkzeug „Zellen färben“.</translation>
         </message>
         <message>
@@ -6774,14 +6794,6 @@
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <source>Previous page</source>
             <translation>Vorherige Seite</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/preview_pane.py" />
-            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
-            <location filename="../../app/latticework/gui/stage/player.py" />
-            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
-            <source>Progress</source>
-            <translation>Fortschritt</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
@@ -7428,7 +7440,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>No puzzle here is like that.</source>
+            <source>No puzzle matches.</source>
             <translation>Hier gibt es kein solches Puzzle.</translation>
         </message>
         <message>
@@ -8419,6 +8431,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
+            <source>&amp;Licences of all parts</source>
+            <translation>&amp;Lizenzen aller Bestandteile</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/help.py" />
             <source>&amp;Tours</source>
             <translation>&amp;Touren</translation>
         </message>
@@ -8456,6 +8473,16 @@
             <location filename="../../app/latticework/gui/shell/help.py" />
             <source>First steps</source>
             <translation>Erste Schritte</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/help.py" />
+            <source>It uses Qt under version 3 of the GNU Lesser General Public License.</source>
+            <translation>Es verwendet Qt unter Version 3 der GNU Lesser General Public License.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/help.py" />
+            <source>Licences of all parts</source>
+            <translation>Lizenzen aller Bestandteile</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
@@ -8641,7 +8668,7 @@
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Find &amp;burrs…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Teufelsknoten finden …</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
@@ -11721,27 +11748,29 @@ mit der Tastatur führen Komma und Punkt von Seite zu Seite</translation>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>{n} are painted, and no paint may lie on the others</source>
             <extracomment>for 1: {n} is painted, and no paint may lie on the others</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{n} ist bemalt, und auf den anderen darf keine Farbe liegen</numerusform>
+                <numerusform>{n} sind bemalt, und auf den anderen darf keine Farbe liegen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>{n} parts lie there from the beginning</source>
             <extracomment>for 1: {n} part lies there from the beginning</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{n} Teil liegt von Anfang an dort</numerusform>
+                <numerusform>{n} Teile liegen von Anfang an dort</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>{sums}, {given}</source>
-            <translation type="unfinished" />
+            <translation>{sums}, {given}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>{sums}, {painted}</source>
-            <translation type="unfinished" />
+            <translation>{sums}, {painted}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
@@ -13535,7 +13564,7 @@ sie entfernt; Ziehen dreht</translation>
         <message>
             <location filename="../../app/latticework/puzzle/answers.py" />
             <source>asked.sort: should be one of {sorts}</source>
-            <translation type="unfinished" />
+            <translation>asked.sort: sollte eines von {sorts} sein</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/cell_text.py" />
@@ -14383,7 +14412,7 @@ sie entfernt; Ziehen dreht</translation>
         <message>
             <location filename="../../app/latticework/search/counting/layers.py" />
             <source>the states fill more than {most} MB; counted in parts, {done} of the work is done after {states} states; those of item {item} alone would need about {needed} MB, later ones perhaps more; give more memory, try another order, or solve instead</source>
-            <translation type="unfinished" />
+            <translation>die Zustände füllen mehr als {most} MB; in Teilen gezählt ist {done} der Arbeit nach {states} Zuständen getan; die von Element {item} allein bräuchten etwa {needed} MB, spätere vielleicht mehr; geben Sie mehr Speicher, versuchen Sie eine andere Reihenfolge oder lösen Sie stattdessen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/search/counting/steps.py" />

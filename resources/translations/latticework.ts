@@ -2206,6 +2206,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/animations.py" />
+            <source>this installation writes no MP4 films, as it does not have the package PyAV; write .webp or .gif, which have the same animation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/animations.py" />
             <location filename="../../app/latticework/picture/view_sheet.py" />
             <source>{name}: has nothing to draw; show more parts, or give it a target</source>
             <translation type="unfinished" />
@@ -3649,7 +3654,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
-            <source>A calendar needs a puzzle with several targets, for instance one for each day: each set of parts that is found fills all of them. Add targets by the menu Part of the main window, or colour the cells of which one of each colour is to stay empty; then come back by the menu Search.</source>
+            <source>A calendar needs a puzzle with several targets, for instance one for each day: each set of parts that is found fills all of them. Add targets by the menu Part of the main window, or colour the cells of which one of each colour is to stay empty; then come back by the menu Design.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3853,6 +3858,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
+            <source>Progress</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <source>The solutions are being compared.</source>
             <translation type="unfinished" />
         </message>
@@ -3860,13 +3876,6 @@
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>This puzzle can have no solution as it is, so nothing can be made of its solutions. At the left it is said why.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/challenges_task.py" />
-            <location filename="../../app/latticework/gui/design/paint_task.py" />
-            <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <source>What is done of it</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4252,7 +4261,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/run_part.py" />
-            <source>Draw a target in the main window, or open a puzzle that has one; then come back by the menu Search.</source>
+            <source>Draw a target in the main window, or open a puzzle that has one; then come back by the menu Design.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -4386,7 +4395,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <source>Draw a part in the main window, or open a puzzle that has some; then come back by the menu Search.</source>
+            <source>Draw a part in the main window, or open a puzzle that has some; then come back by the menu Design.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6278,7 +6287,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
-            <source>Cells of parts and cells of the target should have colours first: paint them with the tool Colour on the canvas.</source>
+            <source>Cells of parts and cells of the target should have colours first: paint them with the tool Colour cells on the canvas.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6666,14 +6675,6 @@
         <message>
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <source>Previous page</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/preview_pane.py" />
-            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
-            <location filename="../../app/latticework/gui/stage/player.py" />
-            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
-            <source>Progress</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7314,7 +7315,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>No puzzle here is like that.</source>
+            <source>No puzzle matches.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8288,6 +8289,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
+            <source>&amp;Licences of all parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/help.py" />
             <source>&amp;Tours</source>
             <translation type="unfinished" />
         </message>
@@ -8324,6 +8330,16 @@
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
             <source>First steps</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/help.py" />
+            <source>It uses Qt under version 3 of the GNU Lesser General Public License.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/help.py" />
+            <source>Licences of all parts</source>
             <translation type="unfinished" />
         </message>
         <message>

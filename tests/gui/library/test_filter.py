@@ -35,7 +35,7 @@ def test_boxes_narrow_what_is_shown_and_a_button_widens_it_again(qtbot, panel):
     choose(panel.bar.filters.tag, "easy")
     assert shown(panel) == []
     assert panel.clear.isVisible()
-    assert panel.empty_text.text() == "No puzzle here is like that."
+    assert panel.empty_text.text() == "No puzzle matches."
     qtbot.mouseClick(panel.clear, Qt.MouseButton.LeftButton)
     assert shown(panel) == ALL
     choose(panel.bar.filters.parts, "most")

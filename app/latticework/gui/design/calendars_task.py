@@ -194,7 +194,7 @@ class CalendarsTask(QObject):
             return tr("A calendar needs a puzzle with several targets, for instance one for each day: each set of "
                       "parts that is found fills all of them. Add targets by the menu Part of the main window, or "
                       "colour the cells of which one of each colour is to stay empty; then come back by the menu "
-                      "Search.")
+                      "Design.")
         if self.steps.ended:
             return tr("No set of these parts fills every target. Choose from other parts, or let each be used more "
                       "often.")

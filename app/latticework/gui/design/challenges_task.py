@@ -65,7 +65,7 @@ class ChallengesTask(QObject):
             Column(tr("Parts laid"), self._names), Column(tr("Pieces"), lambda one: grouped(len(one.laid))),
             Column(tr("Solution"), lambda one: grouped(one.solution))], self._caption)
         words = Words(tr("Challenges"), tr("Challenges"), tr("Pictures of the challenges"),
-                      tr_n("challenge", "challenges", 0), tr("What is done of it"), "solution 10,000")
+                      tr_n("challenge", "challenges", 0), tr("Progress"), "solution 10,000")
         self.desk = Desk(self, words, self.form, self.rows, self._made, self._table, runner=runner)
         self.first = SolutionsFirst(self.desk, runner, crew, self._work)
         self.kept = KeptItems(self.desk, Challenge, self._show_kept)

@@ -72,7 +72,7 @@ class PaintTask(QObject):
             Column(tr("Cells"), lambda one: grouped(len(one.painted)), tr("How many cells are painted")),
             Column(tr("Solution"), lambda one: grouped(one.solution))], self._caption)
         words = Words(tr("Painted cells"), tr("Choices of painted cells"), tr("Pictures of the choices"),
-                      tr_n("choice", "choices", 0), tr("What is done of it"), "solution 10,000")
+                      tr_n("choice", "choices", 0), tr("Progress"), "solution 10,000")
         self.desk = Desk(self, words, self.form, self.rows, self._made, self._table, runner=runner, can_pause=False)
         self.first = SolutionsFirst(self.desk, runner, crew, self._work)
         self.runner, self.steps = runner, self.desk.steps

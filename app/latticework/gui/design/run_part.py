@@ -57,7 +57,7 @@ def target_text(puzzle: Puzzle | None) -> str:
 
 def draw_first() -> str:
     """Return what is said where there is no target."""
-    return tr("Draw a target in the main window, or open a puzzle that has one; then come back by the menu Search.")
+    return tr("Draw a target in the main window, or open a puzzle that has one; then come back by the menu Design.")
 
 
 def line() -> QFrame:

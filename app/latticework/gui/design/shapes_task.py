@@ -157,7 +157,7 @@ class ShapesTask(QObject):
                    tr("In how many ways the parts fill it; those that a symmetry of the shape makes equal are one")),
             Column(tr("Symmetries"), lambda one: grouped(one.symmetries), tr("1 where it has none"))], _caption)
         words = Words(tr("Shapes of the parts"), tr("Shapes"), tr("Pictures of the shapes"),
-                      tr_n("shape", "shapes", 0), tr("What is done of it"), "10 symmetries", lines=2)
+                      tr_n("shape", "shapes", 0), tr("Progress"), "10 symmetries", lines=2)
         # What was joined up to now cannot be kept.
         self.desk = Desk(self, words, self.form, self.rows, self._made, self._table, shown=self.form.shown,
                          can_pause=False)
@@ -235,7 +235,7 @@ class ShapesTask(QObject):
     def _nothing(self) -> str:
         if not _has_parts(self.puzzle):
             return tr("Draw a part in the main window, or open a puzzle that has some; then come back by the menu "
-                      "Search.")
+                      "Design.")
         if self._choosing.busy:
             return tr("The shapes that are wanted are being chosen.")
         if self.every is not None and self.every.found:

@@ -33,7 +33,7 @@ _HELP_ON_COLORS = translatable(
     "A row for each colour of parts, a column for each colour of the target: a tick lets cells of the one lie on "
     "cells of the other. A cell without a colour fits everywhere.")
 _NO_COLORS = translatable(
-    "Cells of parts and cells of the target should have colours first: paint them with the tool Colour on the "
+    "Cells of parts and cells of the target should have colours first: paint them with the tool Colour cells on the "
     "canvas.")
 
 _MEANINGS = {"placed": translatable("placed: only as they are drawn"),

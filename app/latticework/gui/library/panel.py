@@ -286,7 +286,7 @@ class LibraryPanel(QWidget):
     def _reason(self, narrowed: bool, own: bool) -> str:
         """Return why nothing is shown, and what to do."""
         if narrowed:
-            return tr("No puzzle here is like that.")
+            return tr("No puzzle matches.")
         if own and self.own.path is None:
             return tr("Puzzles that you open or save are listed here. A folder can be chosen, too: what is saved "
                       "there appears here by itself.")
