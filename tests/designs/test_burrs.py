@@ -279,7 +279,7 @@ def test_families_of_pieces(tmp_path: Path) -> None:
     path.write_text("#??#/####/##/## % one or two cubes in the middle\n\n 256\n")
     assert Family.of(path).numbers == tuple(sorted({number_of(cut) for cut in (0, 2, 4, 6)} | {256}))
     assert set(Family.of(path).most) == {6}
-    for wrong in ("", "####/####/##/#", "5000", "x"):
+    for wrong in ("", "####/####/##/#", "5000", "x", "9" * 5_000):
         path.write_text(wrong)
         with pytest.raises(FileRefusedError, match=r"own\.txt: is no list of pieces"):
             Family.of(path)

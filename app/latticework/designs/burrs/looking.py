@@ -15,7 +15,7 @@ from latticework.cancel import checkpoint
 from latticework.designs import kept_lists
 from latticework.designs.burrs import sets
 from latticework.designs.burrs.climb import as_rows, climb, with_sets
-from latticework.designs.burrs.count import ROWS, Count, Family, Rows, Totals
+from latticework.designs.burrs.count import MOST_LEVEL, ROWS, Count, Family, Rows, Totals
 from latticework.designs.burrs.pieces import CUTS
 from latticework.designs.burrs.sets import Wanted
 
@@ -127,14 +127,14 @@ class Counting:
             return Seen(count.family, count.rows, count.totals, count.share, count.complete)
 
 
-def look(asked: Asked) -> tuple[Asked, Counting | None, Seen]:
-    """Return what was found before."""
+def look(asked: Asked) -> tuple[Counting | None, Seen]:
+    """Return what was found before; raises FileRefusedError."""
     family, path = Family.of(asked.pieces, asked.at_most, asked.length, asked.holes), asked.path
     if asked.way == CLIMB:
         family = Family.of(asked.pieces, length=asked.length)
-        return asked, None, Seen(family, _read_climbed(family, path))
+        return None, Seen(family, _read_climbed(family, path))
     counting = Counting(Count.read(path, family) if path.exists() else Count(family), path)
-    return asked, counting, counting.seen()
+    return counting, counting.seen()
 
 
 def counted(counting: Counting) -> Iterator[Seen | None]:
@@ -167,7 +167,8 @@ def climbed(asked: Asked, seen: Seen) -> Iterator[Seen | None]:
 
 def _read_climbed(family: Family, path: Path) -> Rows:
     kept = kept_lists.read(path, tuple[int, int, int, tuple[int, int, int, int, int, int]])
-    kept = [one for one in kept if all(0 <= cut < CUTS for cut in one[3]) and min(one[:3]) >= 0]
+    kept = [one for one in kept if all(0 <= cut < CUTS for cut in one[3]) and min(one[:3]) >= 0
+            and one[0] <= MOST_LEVEL and max(one[1:3]) <= np.iinfo(np.int32).max]
     rows = np.zeros(len(kept), ROWS)
     for row, (level, solutions, assemblies, cuts) in zip(rows, kept, strict=True):
         row["level"], row["apart"], row["assemblies"], row["cuts"] = level, solutions, assemblies, cuts

@@ -168,7 +168,7 @@ def pieces_in(text: str) -> tuple[int, ...]:
     for number, line in enumerate(text.splitlines(), 1):
         written = "".join(line.partition("%")[0].split())
         drawn = written.replace("/", "")
-        if written.isdecimal():
+        if re.fullmatch("[0-9]{1,5}", written):
             found.add(checked_number(int(written)))
         elif len(drawn) == len(CUTTABLE) and set(drawn) <= {*"#.?"}:
             choices = [{"#": (0,), ".": (1 << bit,), "?": (0, 1 << bit)}[own] for bit, own in enumerate(drawn)]

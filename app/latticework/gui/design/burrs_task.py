@@ -216,16 +216,20 @@ class BurrsTask(QObject):
             self.rows.begin(partial(_scene_of, self.asked.length))
             self.favourites.show_those_in(paths.favourites() / f"burrs-{self.asked.length}.json")
             if not self._refusal():
-                self._files.add(partial(looking.look, self.asked), self._on_looked)
+                self._files.add(partial(looking.look, self.asked), partial(self._on_looked, self.asked))
         self._take(Listed([], 0, 0))
 
-    def _on_looked(self, task: "Task[tuple[Asked, Counting | None, Seen]]") -> None:
+    def _on_looked(self, asked: Asked, task: "Task[tuple[Counting | None, Seen]]") -> None:
+        if asked != self.asked or self.seen is not None:
+            return
         if isinstance(task.error, LatticeworkError):
+            # What would be found could not be kept, as a file that is damaged stays as it is.
+            self.asked = None
             self.desk.run.message.tell(error_text(task.error))
-        elif task.error is None and task.result()[0] == self.asked and self.seen is None:
-            _, self._counting, self.seen = task.result()
+        elif task.error is None:
+            self._counting, self.seen = task.result()
             self._choose()
-            self._show()
+        self._show()
 
     def _begin(self) -> None:
         if self.asked is not None and self.seen is not None:
