@@ -1,5 +1,7 @@
 """Burrs: pieces by number, assemblies against the usual search, levels against the disassembler, known figures."""
 
+import os
+import sys
 from collections import Counter
 from contextlib import closing
 from itertools import islice
@@ -8,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import forked_program
 import latticework as lw
 from latticework.apart import APART, STATUSES, Disassembler
 from latticework.designs.burrs import count as counting
@@ -32,6 +35,7 @@ from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.puzzle import Puzzle, parse
 from latticework.solution import faults
 from latticework.store.search_lock import SearchedElsewhereError
+from session_help import group, kill_group, run, wait_until
 from shapes import solve
 from six_piece_burrs import DUBOIS, LOVES_DOZEN, PISTON, UNIQUE_10, burr
 
@@ -252,6 +256,40 @@ def test_workers_count_the_same(tmp_path: Path) -> None:
                 if made.share > begun + 0.3:
                     break
     assert shared.read_bytes() == alone.read_bytes()
+
+
+KEPT_AT_EACH_SLICE = """
+import sys
+from latticework.__main__ import main
+from latticework.designs.burrs import count
+count._KEPT_EVERY = 0.0
+sys.exit(main())
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals and /proc")
+def test_a_count_by_workers_that_is_killed_goes_on(tmp_path: Path) -> None:
+    """Killed by the system in the middle, three times, a count by two workers ends as one that nobody disturbed."""
+    family, alone, kept = Family.of("notchable", holes=(0, 0)), tmp_path / "alone", tmp_path / "kept"
+    counted(family).write(alone)
+    words = [sys.executable, "-c", KEPT_AT_EACH_SLICE, "design", "burrs", "--solid", "--keep", str(kept),
+             "--workers", "2"]
+    shares = [0.0]
+    for _ in range(3):
+        program = forked_program.start(words, tmp_path)
+        try:
+            assert wait_until(lambda: kept.exists() and Count.read(kept, family).share > shares[-1] + 0.1, 120)
+            program.kill()
+            program.communicate()
+            assert wait_until(lambda: not group(program.pid)), "workers outlive the program"  # noqa: B023
+        finally:
+            kill_group(program.pid)
+        shares.append(Count.read(kept, family).share)
+    assert shares[-1] < 1, "no kill came before the end"
+    done = run("design", "burrs", "--solid", "--keep", kept, "--workers", "2", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert kept.read_bytes() == alone.read_bytes()
+    assert {path.name for path in tmp_path.iterdir()} == {"alone", "kept"}
 
 
 def test_one_program_has_a_file_and_removes_what_killed_writes_left(tmp_path: Path) -> None:

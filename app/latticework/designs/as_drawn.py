@@ -16,8 +16,10 @@ from latticework.search.least_images import least_of_images
 MOST_CELLS, MOST_OPTIONS = 100, 6_000
 """The largest target, and the most placements, of a puzzle that is judged."""
 MOST_SOLUTIONS = 1_000
-_NODES, _MOST_NODES = 10_000, 200_000
-"""The most nodes of the search that the difficulty comes from, and of the one that counts solutions."""
+_NODES, _ENOUGH = 10_000, 100
+"""The most nodes and solutions, in all positions, of the search that the difficulty comes from."""
+_MOST_NODES = 200_000
+"""The most nodes of the search that counts solutions."""
 _AT_A_TIME = 2_000
 
 
@@ -51,8 +53,9 @@ def as_drawn(puzzle: Puzzle) -> AsDrawn | None:
     times = [part.most for part in puzzle.parts if part.least == part.most]
     if len(times) < len(puzzle.parts):
         return _counted(found)
-    judged = Judge.of(found.reduction).judge(np.array([times]), most_nodes=_NODES)
-    ended, positions = bool(judged.nodes[0] < _NODES), int(judged.solutions[0])
+    judged = Judge.of(found.reduction).judge(np.array([times]), _ENOUGH, _NODES)
+    positions = int(judged.solutions[0])
+    ended = bool(judged.nodes[0] < _NODES) and positions < _ENOUGH
     if ended and not positions:
         return AsDrawn(0, True)
     counted = _counted(found)
