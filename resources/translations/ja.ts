@@ -2206,6 +2206,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/animations.py" />
+            <source>this installation writes no MP4 films, as it does not have the package PyAV; write .webp or .gif, which have the same animation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/animations.py" />
             <location filename="../../app/latticework/picture/view_sheet.py" />
             <source>{name}: has nothing to draw; show more parts, or give it a target</source>
             <translation>{name}: 描くものがありません。ピースをもっと表示するか、ターゲットを加えてください</translation>
@@ -3649,8 +3654,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
-            <source>A calendar needs a puzzle with several targets, for instance one for each day: each set of parts that is found fills all of them. Add targets by the menu Part of the main window, or colour the cells of which one of each colour is to stay empty; then come back by the menu Search.</source>
-            <translation>カレンダーには、たとえば1日に1つずつのように、複数のターゲットをもつパズルが必要です。見つかるピースセットはどれもすべてのターゲットを埋めます。メインウィンドウの「ピース」メニューでターゲットを追加するか、各色1つずつを空けるセルに色を塗ってから、「探索」メニューでここに戻ってください。</translation>
+            <source>A calendar needs a puzzle with several targets, for instance one for each day: each set of parts that is found fills all of them. Add targets by the menu Part of the main window, or colour the cells of which one of each colour is to stay empty; then come back by the menu Design.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
@@ -3853,6 +3858,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <location filename="../../app/latticework/gui/export/preview_pane.py" />
+            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
+            <location filename="../../app/latticework/gui/stage/player.py" />
+            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
+            <source>Progress</source>
+            <translation>進み具合</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <source>The solutions are being compared.</source>
             <translation>解を比較しています。</translation>
         </message>
@@ -3861,13 +3877,6 @@
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>This puzzle can have no solution as it is, so nothing can be made of its solutions. At the left it is said why.</source>
             <translation>このパズルは今のままでは解をもちえないので、解からは何も作れません。理由は左に表示しています。</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/challenges_task.py" />
-            <location filename="../../app/latticework/gui/design/paint_task.py" />
-            <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <source>What is done of it</source>
-            <translation>完了した割合</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
@@ -4252,8 +4261,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/run_part.py" />
-            <source>Draw a target in the main window, or open a puzzle that has one; then come back by the menu Search.</source>
-            <translation>メインウィンドウでターゲットを描くか、ターゲットのあるパズルを開いてから、「探索」メニューでここに戻ってください。</translation>
+            <source>Draw a target in the main window, or open a puzzle that has one; then come back by the menu Design.</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/run_part.py" />
@@ -4388,8 +4397,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <source>Draw a part in the main window, or open a puzzle that has some; then come back by the menu Search.</source>
-            <translation>メインウィンドウでピースを描くか、ピースのあるパズルを開いてから、「探索」メニューでここに戻ってください。</translation>
+            <source>Draw a part in the main window, or open a puzzle that has some; then come back by the menu Design.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
@@ -6280,8 +6289,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
-            <source>Cells of parts and cells of the target should have colours first: paint them with the tool Colour on the canvas.</source>
-            <translation>まずピースのセルとターゲットのセルに色が必要です。キャンバスでツール「色」を使って塗ってください。</translation>
+            <source>Cells of parts and cells of the target should have colours first: paint them with the tool Colour cells on the canvas.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
@@ -6669,14 +6678,6 @@
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <source>Previous page</source>
             <translation>前のページ</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/export/preview_pane.py" />
-            <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
-            <location filename="../../app/latticework/gui/stage/player.py" />
-            <location filename="../../app/latticework/gui/widgets/dialogs.py" />
-            <source>Progress</source>
-            <translation>進み具合</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
@@ -7316,8 +7317,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>No puzzle here is like that.</source>
-            <translation>条件に合うパズルはありません。</translation>
+            <source>No puzzle matches.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
@@ -8291,6 +8292,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
+            <source>&amp;Licences of all parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/help.py" />
             <source>&amp;Tours</source>
             <translation>ツアー(&amp;T)</translation>
         </message>
@@ -8328,6 +8334,16 @@
             <location filename="../../app/latticework/gui/shell/help.py" />
             <source>First steps</source>
             <translation>はじめに</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/help.py" />
+            <source>It uses Qt under version 3 of the GNU Lesser General Public License.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/help.py" />
+            <source>Licences of all parts</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
@@ -15053,6 +15069,38 @@ mark away; drag to turn</source>
             <source>Truncated octahedra</source>
             <comment>lattice</comment>
             <translation>切頂八面体</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <source>A calendar needs a puzzle with several targets, for instance one for each day: each set of parts that is found fills all of them. Add targets by the menu Part of the main window, or colour the cells of which one of each colour is to stay empty; then come back by the menu Search.</source>
+            <translation type="vanished">カレンダーには、たとえば1日に1つずつのように、複数のターゲットをもつパズルが必要です。見つかるピースセットはどれもすべてのターゲットを埋めます。メインウィンドウの「ピース」メニューでターゲットを追加するか、各色1つずつを空けるセルに色を塗ってから、「探索」メニューでここに戻ってください。</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <location filename="../../app/latticework/gui/design/paint_task.py" />
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>What is done of it</source>
+            <translation type="vanished">完了した割合</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/run_part.py" />
+            <source>Draw a target in the main window, or open a puzzle that has one; then come back by the menu Search.</source>
+            <translation type="vanished">メインウィンドウでターゲットを描くか、ターゲットのあるパズルを開いてから、「探索」メニューでここに戻ってください。</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>Draw a part in the main window, or open a puzzle that has some; then come back by the menu Search.</source>
+            <translation type="vanished">メインウィンドウでピースを描くか、ピースのあるパズルを開いてから、「探索」メニューでここに戻ってください。</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
+            <source>Cells of parts and cells of the target should have colours first: paint them with the tool Colour on the canvas.</source>
+            <translation type="vanished">まずピースのセルとターゲットのセルに色が必要です。キャンバスでツール「色」を使って塗ってください。</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>No puzzle here is like that.</source>
+            <translation type="vanished">条件に合うパズルはありません。</translation>
         </message>
     </context>
 </TS>

@@ -97,7 +97,7 @@ def test_a_page_holds_the_moves_and_what_is_said_of_them() -> None:
     one, = viewer_data(PUZZLE, [SOLUTION])["solutions"]
     unit = viewer_data(PUZZLE, [])["unit"]
     assert (one["moves"], one["enters"], one["hands"]) == ([[1], [1]], [1, 0], [[0, 1], [0, 1]])
-    assert one["ways"][1] == [0, 0, unit]
+    assert one["ways"][1] == [[0, 0, unit]]
     assert one["said"].startswith("Level 2, 2 moves")
     puzzle, solution = solved(SOMA, "cubic")
     straight, = viewer_data(puzzle, [solution])["solutions"]

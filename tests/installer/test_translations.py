@@ -65,7 +65,9 @@ class TestTexts:
     def test_titles_of_data_files(self, tmp_path) -> None:
         (tmp_path / texts.LATTICES).mkdir(parents=True)
         (tmp_path / texts.LATTICES / "cubic.toml").write_text('title = "Cubes"', "utf-8")
-        (tmp_path / texts.LIBRARY / "half-square").mkdir(parents=True)
+        for folder in ("half-square", "answers"):
+            (tmp_path / texts.LIBRARY / folder).mkdir(parents=True)
+            (tmp_path / texts.LIBRARY / folder / "one.toml").touch()
         assert {(text.source, text.note, *text.files) for text in texts.all_texts(tmp_path).values()} == {
             ("Cubes", "lattice", "resources/lattices/cubic.toml"),
             ("Half square", "group of the library", "puzzles/half-square")}

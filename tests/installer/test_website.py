@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import latticework as lw
+from latticework import paths
 from latticework.cli.main import COMMANDS
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "installer"))
@@ -74,7 +75,7 @@ class TestReference:
         reference.files(tmp_path)
         schema = msgspec.json.decode((tmp_path / "puzzle.schema.json").read_bytes())
         keys = schema["$defs"]["FileForm"]["properties"].keys()
-        used = {key for file in (website.ROOT / "puzzles").rglob("*.toml")
+        used = {key for file in paths.shipped()
                 for key in tomllib.loads(file.read_text("utf-8"))}
         assert used
         assert used <= keys

@@ -23,8 +23,10 @@ def said(monkeypatch: pytest.MonkeyPatch, moment: float) -> list[tuple[str, floa
 def test_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     heard = dict(said(monkeypatch, 0))
     assert heard["placing part 6 of 12"] == 0.5
-    assert heard["placing part 12 of 12"] == heard["trying symmetry 4 of 4"] == 1
-    assert len(heard) == 16
+    assert heard["placing part 12 of 12"] == 1
+    tried = [share for doing, share in heard.items() if doing.startswith("trying symmetry")]
+    assert tried == sorted(tried)
+    assert 0 < len(tried) < 4, "the others are products of these"
 
 
 def test_nothing_is_said_of_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,6 +45,10 @@ class Judged(NamedTuple):
     """How many solutions a set of parts has, in all positions, and how many nodes its search took.
 
     complete: whether the search came to its end; else there may be more solutions.
+
+    >>> (judged,) = lw.design.Judge(lw.Puzzle.boxed("square", (3, 2)), cells=3)([["V3", "V3"]], most=10)
+    >>> judged.solutions, judged.difficulty
+    (2, 3.0)
     """
 
     solutions: int
@@ -372,7 +376,7 @@ class Calendar(NamedTuple):
 
     >>> box = lw.Puzzle.boxed("square", (2, 2), colors={"red": [(0, 0), (1, 1)]})
     >>> [(one.parts, one.solutions) for one in lw.design.calendars(box, by_color=True, cells=(1, 2))]
-    [({'I1': 1, 'I2': 1}, (2, 2))]
+    [({'O1': 1, 'I2': 1}, (2, 2))]
     """
 
     parts: dict[str, int]

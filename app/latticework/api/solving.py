@@ -131,7 +131,12 @@ def count(puzzle: Puzzle | ExactCover | str | Path, *, modulo: str = "nothing", 
 
 
 class SetCounts(NamedTuple):
-    """A set of parts, by name how often each is used, and how many solutions it has; made by `count_by_parts`."""
+    """A set of parts, by name how often each is used, and how many solutions it has; made by `count_by_parts`.
+
+    >>> bars = [lw.Part("#", "O", (0, 2)), lw.Part("##", "I", (0, 1))]
+    >>> lw.count_by_parts(lw.Puzzle.boxed("square", (2, 1), bars))[0].parts
+    {'I': 1}
+    """
 
     parts: dict[str, int]
     counts: Counts
