@@ -2207,7 +2207,7 @@
         <message>
             <location filename="../../app/latticework/files/pictures/animations.py" />
             <source>this installation writes no MP4 films, as it does not have the package PyAV; write .webp or .gif, which have the same animation</source>
-            <translation type="unfinished" />
+            <translation>このインストールにはPyAVパッケージがないため、MP4ムービーを書き出せません。同じアニメーションになる .webp か .gif で書き出してください</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/animations.py" />
@@ -3655,7 +3655,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>A calendar needs a puzzle with several targets, for instance one for each day: each set of parts that is found fills all of them. Add targets by the menu Part of the main window, or colour the cells of which one of each colour is to stay empty; then come back by the menu Design.</source>
-            <translation type="unfinished" />
+            <translation>カレンダーには、たとえば1日に1つずつのように、複数のターゲットをもつパズルが必要です。見つかるピースセットはどれもすべてのターゲットを埋めます。メインウィンドウの「ピース」メニューでターゲットを追加するか、各色1つずつを空けるセルに色を塗ってから、「設計」メニューでここに戻ってください。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
@@ -4262,7 +4262,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/run_part.py" />
             <source>Draw a target in the main window, or open a puzzle that has one; then come back by the menu Design.</source>
-            <translation type="unfinished" />
+            <translation>メインウィンドウでターゲットを描くか、ターゲットのあるパズルを開いてから、「設計」メニューでここに戻ってください。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/run_part.py" />
@@ -4398,7 +4398,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Draw a part in the main window, or open a puzzle that has some; then come back by the menu Design.</source>
-            <translation type="unfinished" />
+            <translation>メインウィンドウでピースを描くか、ピースのあるパズルを開いてから、「設計」メニューでここに戻ってください。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
@@ -6290,7 +6290,7 @@
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>Cells of parts and cells of the target should have colours first: paint them with the tool Colour cells on the canvas.</source>
-            <translation type="unfinished" />
+            <translation>先にピースのセルとターゲットのセルに色を付けてください。キャンバスのツール「セルに色を塗る」で塗れます。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
@@ -7318,7 +7318,7 @@
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
             <source>No puzzle matches.</source>
-            <translation type="unfinished" />
+            <translation>該当するパズルはありません。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
@@ -8293,7 +8293,7 @@
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
             <source>&amp;Licences of all parts</source>
-            <translation type="unfinished" />
+            <translation>すべての構成要素のライセンス(&amp;L)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
@@ -8338,12 +8338,12 @@
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
             <source>It uses Qt under version 3 of the GNU Lesser General Public License.</source>
-            <translation type="unfinished" />
+            <translation>QtをGNU Lesser General Public License バージョン3のもとで使用しています。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
             <source>Licences of all parts</source>
-            <translation type="unfinished" />
+            <translation>すべての構成要素のライセンス</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />

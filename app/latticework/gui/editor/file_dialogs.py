@@ -28,7 +28,7 @@ from latticework.gui.editor.opened_files import (
 )
 from latticework.gui.editor.properties_dialog import PropertiesDialog
 from latticework.gui.widgets.dialogs import Buttons, ask_to_overwrite, ask_to_save, show_remarks, waited_for, warn
-from latticework.gui.widgets.translation import error_text, tr, tr_n, translated
+from latticework.gui.widgets.translation import error_text, tr, tr_n, translated, without_letter
 from latticework.lattice import Lattice
 from latticework.paths import in_library
 from latticework.reading import is_there
@@ -129,7 +129,7 @@ class DocumentFiles(QObject):
         elif opened.asides:
             self.counted.emit(tr_n("{n} thing beside the puzzle was left out; File > {action} shows it",
                                    "{n} things beside the puzzle were left out; File > {action} shows them",
-                                   len(opened.asides), action=self.left_out.text().replace("&", "")))
+                                   len(opened.asides), action=without_letter(self.left_out.text())))
 
     def show_left_out(self) -> None:
         """List what of the file or the text of the puzzle could not be taken over."""

@@ -22,7 +22,7 @@ from shiboken6 import isValid
 from latticework.gui.help.tours import Place, Seen, Tour
 from latticework.gui.widgets import theme
 from latticework.gui.widgets.shown_text import announce
-from latticework.gui.widgets.translation import tr, translated
+from latticework.gui.widgets.translation import tr, translated, without_letter
 from latticework.gui.widgets.workspace import Workspace
 
 _LINES, _TOP_LINE = 2, 3
@@ -94,7 +94,7 @@ class TourCard(QFrame):
 
     def _show(self, tour: Tour, number: int, text: str) -> None:
         last = number == len(tour.steps)
-        title = translated(tour.title).replace("&", "")
+        title = without_letter(translated(tour.title))
         self.head.setText(title if last else tr("{title}: step {number} of {all}", title=title, number=number + 1,
                                                 all=len(tour.steps)))
         self.words.setText(translated(text))

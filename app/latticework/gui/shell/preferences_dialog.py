@@ -19,7 +19,7 @@ from latticework.gui.widgets import preferences, theme
 from latticework.gui.widgets.dialogs import ButtonBox
 from latticework.gui.widgets.forms import Choice, Form, kept_number, kept_tick, memory_box, stacked
 from latticework.gui.widgets.preferences import AUTOSAVE, AWAKE, CAMERA, LANGUAGE, LOOK, MOTION, NOTICE, WORKERS
-from latticework.gui.widgets.translation import tr, translated
+from latticework.gui.widgets.translation import tr, translated, without_letter
 
 
 class PreferencesDialog(QDialog):
@@ -49,7 +49,7 @@ class PreferencesDialog(QDialog):
 
     def _appearance(self, form: Form) -> None:
         form.add_head(tr("Appearance"))
-        themes = {choice: translated(text).replace("&", "") for choice, text in theme.TITLES.items()}
+        themes = {choice: without_letter(translated(text)) for choice, text in theme.TITLES.items()}
         self.look = form.add(tr("&Theme"), Choice(themes, theme.choice()))
         self.look.currentIndexChanged.connect(self._on_look)
         languages = _languages()

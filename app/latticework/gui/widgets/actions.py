@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QWidget
 
 from latticework.gui.widgets.icons import set_icon
+from latticework.gui.widgets.translation import without_letter
 
 Keys = str | QKeySequence.StandardKey | Qt.Key
 
@@ -98,5 +99,5 @@ def tool_tip(action: QAction) -> str:
     """Return the tool tip of a local action: its text, the keys that it has now, and its tip."""
     tip = action.property(TIP)
     keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-    named = action.text().replace("&", "") + (f" ({keys})" if keys else "")
+    named = without_letter(action.text()) + (f" ({keys})" if keys else "")
     return f"{named}: {tip}" if tip else named

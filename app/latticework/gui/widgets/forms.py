@@ -23,7 +23,7 @@ from latticework.gui.widgets.controls import ChoiceBox
 from latticework.gui.widgets.dialogs import ButtonBox
 from latticework.gui.widgets.preferences import MEMORY, MEMORY_STEP
 from latticework.gui.widgets.preferences import Number as KeptNumber
-from latticework.gui.widgets.translation import tr, translated
+from latticework.gui.widgets.translation import tr, translated, without_letter
 from latticework.puzzle.shapes.offered import Size
 from latticework.settings import Setting
 
@@ -42,7 +42,7 @@ class Form(QFormLayout):
         """Add a row and return its field."""
         # A label that leads to its field by a letter has & in it, which nobody should hear.
         if label and not field.accessibleName():
-            field.setAccessibleName(label.replace("&", ""))
+            field.setAccessibleName(without_letter(label))
         self.addRow(label, field)
         return field
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QToolButton
 
 from latticework import paths
 from latticework.gui.widgets import theme
+from latticework.gui.widgets.translation import without_letter
 
 _INK = "#000000"
 """The colour of the drawings that stands for the text colour of the theme."""
@@ -60,7 +61,7 @@ def action_button(action: QAction) -> QToolButton:
     button.setAutoRaise(True)
     button.setIconSize(QSize(20, 20))
     button.setDefaultAction(action)
-    button.setAccessibleName(action.text().replace("&", ""))
+    button.setAccessibleName(without_letter(action.text()))
     return button
 
 

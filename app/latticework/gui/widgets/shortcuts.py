@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 
 from latticework.gui.widgets.actions import TIP, tool_tip
-from latticework.gui.widgets.translation import english
+from latticework.gui.widgets.translation import english, without_letter
 
 GROUP = "shortcuts"
 _DEFAULT = "default_keys"
@@ -34,7 +34,7 @@ class Command:
     @property
     def title(self) -> str:
         """Its text, without the mark of its letter."""
-        return self.action.text().replace("&", "")
+        return without_letter(self.action.text())
 
     @property
     def keys(self) -> list[QKeySequence]:
@@ -55,7 +55,7 @@ def commands(window: QMainWindow) -> list[Command]:
               if id(action) not in in_menus and action.shortcuts() and action.text()]
     found: dict[str, Command] = {}
     for action, menu in [*listed, *((action, None) for action in others)]:
-        name, title = _name(action), menu.title().replace("&", "") if menu else ""
+        name, title = _name(action), without_letter(menu.title()) if menu else ""
         if name in found:  # as Delete, for parts and for searches
             name = f"{name}.{_plain(english(menu.title())) if menu else 'elsewhere'}"
         found.setdefault(name, Command(name, title, action))
@@ -147,7 +147,7 @@ def _name(action: QAction) -> str:
 
 
 def _plain(text: str) -> str:
-    return "".join(letter if letter.isalnum() else "_" for letter in text.replace("&", "").rstrip("…"))
+    return "".join(letter if letter.isalnum() else "_" for letter in without_letter(text).rstrip("…"))
 
 
 def _update_windows() -> None:

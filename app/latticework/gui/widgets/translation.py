@@ -1,5 +1,7 @@
 """Texts of the window in the user's language, with plural forms, and with numbers as they are written there."""
 
+import re
+
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
 from latticework import phrases
@@ -98,6 +100,15 @@ def use_locale(chosen: QLocale) -> None:
     _locales[:] = [chosen]
     phrases.speak(chosen.bcp47Name(), reworded)
     QLocale.setDefault(chosen)
+
+
+def without_letter(text: str) -> str:
+    """Return the text of an entry without the mark of the letter that is pressed with Alt.
+
+    >>> without_letter("&Save"), without_letter("保存(&S)")
+    ('Save', '保存')
+    """
+    return re.sub(r"\(&\w\)|&", "", text)
 
 
 def isolated(text: str) -> str:
