@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import latticework as lw
+from document_blocks import PAGES, fenced
 from latticework.designs.part_sets import Wanted, candidates, chosen, puzzle_of, table_of
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.jobs import slice_work
@@ -90,6 +91,14 @@ class TestAgainstASearchForEachSet:
      ((4, 10), 224)], 2, several=True))
 def test_pentominoes_that_fill_rectangles(box: tuple[int, int], sets: int) -> None:
     assert len(lw.design.sets(lw.Puzzle.boxed("square", box), cells=5)) == sets
+
+
+def test_the_most_tilings_of_squares_by_one_set_of_rectangles(capsys: pytest.CaptureFixture[str]) -> None:
+    """The program of the page on designing prints what stands below it, the first terms of a published sequence."""
+    page = f"{PAGES}/designing.md"
+    (program,) = [block for block in fenced(page, "python") if "rectangles" in block]
+    exec(compile(program, page, "exec"), {})  # noqa: S102 our own page
+    assert [capsys.readouterr().out] == fenced(page, "text") == ["1 1\n2 4\n3 56\n4 5752\n"]
 
 
 @pytest.mark.slow
