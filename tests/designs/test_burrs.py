@@ -17,6 +17,7 @@ from latticework.designs.burrs import count as counting
 from latticework.designs.burrs import sets
 from latticework.designs.burrs.climb import climb
 from latticework.designs.burrs.count import MAGIC, Count, Family
+from latticework.designs.burrs.looking import Counting
 from latticework.designs.burrs.pieces import (
     CUTS,
     all_pieces,
@@ -215,6 +216,29 @@ def test_a_count_that_was_interrupted_goes_on(tmp_path: Path, monkeypatch: pytes
     assert stops > 3
     assert made.totals == whole.totals
     assert by_set(made) == by_set(whole)
+
+
+def test_what_another_window_has_counted_since_is_not_undone(tmp_path: Path) -> None:
+    path = tmp_path / "kept"
+    behind, ahead = (Counting(Count(Family.of("notchable", holes=(0, 0))), path) for _ in range(2))
+    for window in (behind, ahead, ahead):
+        window.step()
+    ahead.write()
+    kept = path.read_bytes()
+    behind.write()
+    assert path.read_bytes() == kept
+    while behind.count.share < ahead.count.share:
+        behind.step()
+    behind.step()
+    behind.write()
+    assert path.read_bytes() != kept
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
+def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(FileRefusedError):
+        Count.read(tmp_path / "pipe", Family.of("notchable"))
 
 
 def test_damaged_files_are_refused_and_stay(tmp_path: Path) -> None:

@@ -7,8 +7,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from latticework.errors import FileRefusedError, reason_of_system
+from latticework.errors import FileRefusedError
 from latticework.phrases import phrase
+from latticework.reading import read_bytes
 from latticework.replaced_files import remove_leftovers, replace
 from latticework.store.search_lock import SearchLock
 
@@ -41,10 +42,7 @@ def write(path: Path, kind: bytes, head: dict[str, Any], rows: bytes = b"") -> N
 
 def read(path: Path, kind: bytes) -> tuple[dict[str, Any], bytes]:
     """Return what was written; raises FileRefusedError if it is damaged or of another kind."""
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise FileRefusedError(path, phrase("cannot be read ({error})", error=reason_of_system(error))) from None
+    data = read_bytes(path, path.stat().st_size if path.exists() else 0)
     if not data.startswith(kind):
         raise FileRefusedError(path, phrase("is no count of this kind"))
     total, _, rest = data[len(kind):].partition(b"\n")

@@ -108,10 +108,12 @@ class Counting:
         self.count, self.path, self.lock, self.stale = count, path, Lock(), False
 
     def write(self) -> None:
-        """Write what was counted; raises LatticeworkError."""
+        """Write what was counted, unless another window has counted more; raises LatticeworkError."""
         kept_lists.make_folder(self.path)
         with self.lock:
-            self.count.write(self.path)
+            kept = Count.read(self.path, self.count.family) if self.path.exists() else None
+            if kept is None or _done(kept) <= _done(self.count):
+                self.count.write(self.path)
 
     def step(self) -> None:
         """Count a slice."""
@@ -125,6 +127,11 @@ class Counting:
         with self.lock:
             count = self.count
             return Seen(count.family, count.rows, count.totals, count.share, count.complete)
+
+
+def _done(count: Count) -> tuple[float, int]:
+    """Return how far a count is, to be compared with another one of the same family."""
+    return count.share, count.totals.positions
 
 
 def look(asked: Asked) -> tuple[Counting | None, Seen]:
