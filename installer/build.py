@@ -1,4 +1,4 @@
-"""Build what is given to people: python3 installer/build.py [wheel] [bundle] [archive] [deb] [--films]
+"""Build what is given to people: python3 installer/build.py [wheel] [bundle] [archive] [deb] [--films] [--quick]
 
     wheel    the wheel and the source distribution, for pip, pipx and uv
     bundle   a folder with the program and all it needs, Python included
@@ -6,7 +6,8 @@
     deb      that folder as a package for Debian and Ubuntu
 
 Without a name it builds all that this system can. It works in an environment of its own, .venv-build, and writes
-to dist. With --films the bundle has the libraries for MP4 films, which are GPL and 100 MB.
+to dist. With --films the bundle has the libraries for MP4 films, which are GPL and 100 MB. With --quick it has no
+compiled kernels: these take minutes to make, and its users then wait for them.
 """
 
 import argparse
@@ -92,7 +93,7 @@ def size(path: Path) -> int:
     return sum(file.stat().st_size for file in path.rglob("*") if file.is_file() and not file.is_symlink())
 
 
-def build(parts: Iterable[str], films: bool) -> list[Path]:
+def build(parts: Iterable[str], films: bool, kernels: bool) -> list[Path]:
     """Build some parts; return the paths of what was built."""
     # Loaded here, as they read names of this module.
     from build_bundle import build_archive, build_bundle  # noqa: PLC0415
@@ -100,8 +101,8 @@ def build(parts: Iterable[str], films: bool) -> list[Path]:
 
     DIST.mkdir(exist_ok=True)
     provide_tools()
-    makers = {"wheel": build_wheel, "bundle": lambda: [build_bundle(films)], "archive": lambda: [build_archive()],
-              "deb": lambda: [build_deb()]}
+    makers = {"wheel": build_wheel, "bundle": lambda: [build_bundle(films, kernels)],
+              "archive": lambda: [build_archive()], "deb": lambda: [build_deb()]}
     return [path for part in PARTS if part in parts for path in makers[part]()]
 
 
@@ -111,11 +112,12 @@ def main(arguments: Sequence[str]) -> int:
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS))
     parser.add_argument("--films", action="store_true", help="with the libraries for MP4 films")
+    parser.add_argument("--quick", action="store_true", help="without compiled kernels")
     chosen = parser.parse_args(arguments)
     if strange := set(chosen.parts) - set(PARTS):
         parser.error(f"{', '.join(sorted(strange))}: on this system it should be {', '.join(PARTS)}")
     try:
-        for path in build(chosen.parts or PARTS, chosen.films):
+        for path in build(chosen.parts or PARTS, chosen.films, not chosen.quick):
             say(f"{path.relative_to(ROOT)}  {size(path) / 1e6:,.1f} MB")
     except Stop as stop:
         sys.stderr.write(f"{stop}\n")

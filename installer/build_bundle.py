@@ -17,24 +17,29 @@ from setup_console import Stop, say
 
 FOLDER = DIST / "latticework"
 WORK = ROOT / "build" / "bundle"
+KERNELS = ROOT / "build" / "kernels"
 LIBRARIES = "_internal"
 """The folder in the bundle with everything but the program itself."""
 STRIPPED = re.compile(r"/libllvmlite\.so|/libpython3|/lib-dynload/")
 """Libraries with symbols that only a debugger reads, 40 MB; others were made so that stripping breaks them."""
 
 
-def build_bundle(films: bool) -> Path:
-    """Build the folder; return its path."""
+def build_bundle(films: bool, kernels: bool) -> Path:
+    """Build the folder, with compiled kernels or without; return its path."""
     if sys.platform != "win32" and not sysconfig.get_config_var("Py_ENABLE_SHARED"):
         raise Stop("This Python has no shared library, which a bundle needs: start build.py with another Python.")
-    say("Building the bundle (some minutes)")
     WORK.mkdir(parents=True, exist_ok=True)
+    kernels_too = {"LATTICEWORK_KERNELS": str(KERNELS)} if kernels else {}
+    if kernels:
+        say("Compiling the kernels for common processors (ten minutes or more, once for these sources)")
+        run_tool([str(ROOT / "installer" / "ship_kernels.py"), str(KERNELS)], "Compiling the kernels")
+    say("Building the bundle (some minutes)")
     notices = WORK / "third_party_notices.txt"
     films_too = {"LATTICEWORK_FILMS": "yes"} if films else {}
     run_tool([str(ROOT / "installer" / "build_notices.py"), str(notices)], "Writing the notices", films_too)
     run_tool(["-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", "--distpath", str(DIST), "--workpath",
               str(WORK), str(ROOT / "installer" / "bundle" / "latticework.spec")], "Building the bundle",
-             {"LATTICEWORK_NOTICES": str(notices)} | films_too)
+             {"LATTICEWORK_NOTICES": str(notices)} | films_too | kernels_too)
     for name in ("README.md", "LICENSE"):
         shutil.copy(ROOT / name, FOLDER)
     shutil.copy(notices, FOLDER)
