@@ -785,11 +785,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/designs/kept_counts.py" />
-            <source>cannot be read ({error})</source>
-            <translation>lässt sich nicht lesen ({error})</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/designs/kept_counts.py" />
             <source>is damaged, and was not changed</source>
             <translation>ist beschädigt; nichts wurde geändert</translation>
         </message>
@@ -15271,6 +15266,11 @@ sie entfernt; Ziehen dreht</translation>
             <source>Truncated octahedra</source>
             <comment>lattice</comment>
             <translation>Oktaederstümpfe</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/kept_counts.py" />
+            <source>cannot be read ({error})</source>
+            <translation type="vanished">lässt sich nicht lesen ({error})</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/count.py" />

@@ -762,11 +762,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/designs/kept_counts.py" />
-            <source>cannot be read ({error})</source>
-            <translation>読み込めません({error})</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/designs/kept_counts.py" />
             <source>is damaged, and was not changed</source>
             <translation>破損しているので、変更しませんでした</translation>
         </message>
@@ -15069,6 +15064,11 @@ mark away; drag to turn</source>
             <source>Truncated octahedra</source>
             <comment>lattice</comment>
             <translation>切頂八面体</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/designs/kept_counts.py" />
+            <source>cannot be read ({error})</source>
+            <translation type="vanished">読み込めません({error})</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />

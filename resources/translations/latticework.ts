@@ -762,11 +762,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/designs/kept_counts.py" />
-            <source>cannot be read ({error})</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/designs/kept_counts.py" />
             <source>is damaged, and was not changed</source>
             <translation type="unfinished" />
         </message>
