@@ -18,7 +18,7 @@ from latticework.gui.library.card_view import PAD, SMALL
 from latticework.gui.library.collections import ALL
 from latticework.gui.library.panel import LibraryPanel
 from latticework.gui.library.puzzle_state import SOLVED, PuzzleState, TargetState
-from latticework.gui.library.reader import card_picture
+from latticework.gui.library.reader import card_picture, shipped_files
 from latticework.gui.widgets import theme
 from latticework.jobs.job import prepare
 from latticework.lattice import builtin
@@ -260,3 +260,7 @@ def test_a_line_that_is_chosen_has_the_ink_of_what_is_chosen(panel, chosen):
     inks = {image.pixelColor(x, y).name() for x in range(SMALL.width() + PAD, image.width()) for y in range(60)}
     for name, is_there in (("accent_text", chosen), ("accent", chosen), ("text", not chosen)):
         assert (QColor(getattr(theme.current(), name)).name() in inks) is is_there
+
+
+def test_the_answers_that_ship_are_no_puzzles() -> None:
+    assert set(shipped_files(paths.library())) == set(paths.shipped())

@@ -58,7 +58,8 @@ _Drawn = tuple[Path, QSize, bool, Pixels | None]
 
 def shipped_files(folder: Path) -> list[Path]:
     """Return the puzzles of the folder that ships, in the order of lattices and names."""
-    return [file for place in sorted(_inside(folder), key=lambda place: _place(place.name))
+    places = (place for place in _inside(folder) if place != paths.answers())
+    return [file for place in sorted(places, key=lambda place: _place(place.name))
             for file in sorted(place.glob("*.toml"), key=lambda file: file.stem)]
 
 
