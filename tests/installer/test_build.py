@@ -3,6 +3,7 @@
 import argparse
 import datetime
 import importlib
+import platform
 import re
 import shutil
 import subprocess
@@ -24,6 +25,7 @@ contents = importlib.import_module("bundle_contents")
 deb = importlib.import_module("build_deb")
 notices = importlib.import_module("build_notices")
 pages = importlib.import_module("build_pages")
+ship_kernels = importlib.import_module("ship_kernels")
 LINUX = ROOT / "installer" / "bundle" / "linux"
 
 
@@ -121,6 +123,22 @@ def test_an_archive_of_the_same_files_is_the_same(tmp_path, monkeypatch):
     with tarfile.open(made[0]) as tar:
         assert [(entry.name, entry.mode, entry.uid) for entry in tar] == [("latticework", 0o755, 0),
                                                                         ("latticework/program", 0o755, 0)]
+
+
+@pytest.mark.skipif(platform.machine() not in {"x86_64", "AMD64"}, reason="ships nothing for others")
+def test_kernels_of_the_same_sources_are_made_once(tmp_path, monkeypatch):
+    asked = []
+
+    def made(place, level):
+        asked.append(level)
+        place.mkdir()
+        (place / level).touch()
+        return 1, 1
+
+    monkeypatch.setattr(ship_kernels, "made", made)
+    for _ in range(2):
+        assert ship_kernels.main([str(tmp_path), "x86-64-v2"]) == 0
+    assert asked == ["x86-64-v2"]
 
 
 def test_each_locked_package_has_its_licence():
