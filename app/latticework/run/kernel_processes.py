@@ -133,7 +133,9 @@ def store_all() -> None:
 
 
 def _prepare() -> None:
-    """Let this process end with the program, and only then: Ctrl+C in a terminal reaches all processes there."""
+    """Let this process compile by itself, and end with the program only: Ctrl+C in a terminal reaches all there."""
+    # A spawned process imports the program's main module again, which may have set it.
+    compiling.elsewhere = None
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
 
