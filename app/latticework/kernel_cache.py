@@ -12,6 +12,7 @@ import os
 import pickle
 import sys
 import sysconfig
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -173,8 +174,10 @@ _compile = dispatcher.Dispatcher.compile
 def _noted(self: Any, sig: Any) -> Any:
     kept = self._cache
     if isinstance(kept, KernelCache) and tuple(sigutils.normalize_signature(sig)[0]) not in self.overloads:
-        # Before numba takes its global lock: this may take long, and other threads only want to load kernels.
-        kept.have_compiled(sig, self.targetctx.codegen())
+        # Before numba takes its global lock: this may take long, and other threads only want to load kernels. What is
+        # needed by a kernel that this thread compiles is compiled here: another process would wait for its lock.
+        if not compiling.is_compiling(threading.get_ident()):
+            kept.have_compiled(sig, self.targetctx.codegen())
         with compiling.in_progress(), global_compiler_lock, kept.alone(sig, self.targetctx.codegen()):
             return _compile(self, sig)
     # numba reports what it has compiled, not what it waits for: a thread may wait for seconds for its global lock.

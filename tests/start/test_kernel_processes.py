@@ -43,6 +43,19 @@ def requested(kernel):
 kernel_processes._requested = requested
 """
 
+NESTED = """
+import sys, types
+from latticework import compiling, kernel_cache
+asked = []
+compiling.elsewhere = lambda kernel: asked.append(kernel.function)
+tiny = sys.modules["latticework.search.tiny"] = types.ModuleType("latticework.search.tiny")
+source = "from numba import int64, njit\\n@njit(cache=True)\\ndef inner(n): return 2 * n\\n"
+source += "@njit(int64(int64), cache=True)\\ndef outer(n): return inner(n)\\n"
+exec(compile(source, "tiny.py", "exec"), tiny.__dict__)
+print(tiny.outer(21), asked)
+"""
+"""A program with a kernel that needs another one; nobody compiles for it."""
+
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="kills, locks")
 
 
@@ -65,6 +78,12 @@ def test_where_no_process_can_do_it_the_program_does(tmp_path: Path) -> None:
     done = ran(["-c", "from latticework import compiling\nfrom latticework.run import kernel_processes\n"
                       f"compiling.elsewhere = kernel_processes.compile_elsewhere\n{TINY}"], tmp_path)
     assert (done.stdout, done.stderr) == ("42\n", "")
+
+
+def test_what_a_kernel_needs_is_compiled_with_it_and_not_waited_for(tmp_path: Path) -> None:
+    """Another process would wait for the lock of the kernel that this one compiles."""
+    done = ran(["-c", NESTED], tmp_path)
+    assert (done.stdout, done.stderr) == ("42 ['outer']\n", "")
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc")

@@ -90,8 +90,11 @@ def _compile_requests(requests: "Connection[Any, Any]") -> None:
             return
         try:
             function = getattr(import_module(module), name)
-            function.compile(signature)  # nothing happens if it was compiled when it was imported
-            stored = function._cache.is_stored(signature, function.targetctx.codegen())
+            codegen = function.targetctx.codegen()
+            # A signature that the module names was compiled by the import, and numba refuses to compile it again.
+            if not function._cache.is_stored(signature, codegen):
+                function.compile(signature)
+            stored = function._cache.is_stored(signature, codegen)
         except Exception:  # the program then compiles it itself, and meets the error where it can be reported
             stored = False
         if not stored:
