@@ -55,7 +55,7 @@ def test_solutions_of_each_target_are_those_of_a_search(lattice: str, seed: int)
     for times, solutions in expected.items():
         assert [board.count(times, target) for target in range(3)] == solutions
     if expected:
-        found = [one for one in calendars.calendars(board, sets_for(board, None), seed) if one]
+        found = [one for one in calendars.Calendars(board, sets_for(board, None), seed).run() if one]
         assert {one.times: one.solutions.tolist() for one in found} == {
             times: solutions for times, solutions in expected.items() if all(solutions)}
 

@@ -230,11 +230,6 @@ class Calendars:
         return digest.hexdigest()
 
 
-def calendars(board: Board, sets: "SetsOfSize", seed: int = 0) -> Iterator[Calendar | None]:
-    """Yield each set that fills all targets, with its solutions, and None for each other; can be cancelled."""
-    return Calendars(board, sets, seed).run()
-
-
 @dataclass(frozen=True, eq=False)
 class SetsOfSize:
     """All sets of candidates that have so many cells together, numbered from 0.

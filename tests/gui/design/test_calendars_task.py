@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 import latticework as lw
 from design_help import LONG, NOTCHED, TWO, opened
 from latticework import designs
-from latticework.designs.calendars import Board, Calendar, SetsOfSize
+from latticework.designs.calendars import Calendar, Calendars
 from latticework.gui.design.calendars_task import CalendarsTask
 from latticework.gui.design.window import CALENDARS
 from latticework.gui.shell.window import MainWindow
@@ -52,14 +52,14 @@ class TestCalendars:
     def test_paused_it_goes_on_where_it_was(
         self, qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        real = designs.calendars.calendars
+        real = designs.calendars.Calendars.run
 
-        def slowly(board: Board, sets: SetsOfSize, seed: int) -> Iterator[Calendar | None]:
-            for one in real(board, sets, seed):
+        def slowly(calendars: Calendars) -> Iterator[Calendar | None]:
+            for one in real(calendars):
                 sleep(0.02)
                 yield one
 
-        monkeypatch.setattr(designs.calendars, "calendars", slowly)
+        monkeypatch.setattr(designs.calendars.Calendars, "run", slowly)
         task = opened(window, CALENDARS, TWO).calendars
         task.form.choice.show_choice(of_puzzle=True)
         task.desk.run.go.click()

@@ -1,5 +1,6 @@
 """The window for designing: its tasks, small windows, closing, other languages."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -10,7 +11,9 @@ import latticework as lw
 from design_help import BOX, ENTRIES, FOUR, LONG, TWO, challenges, chosen, cutting, for_ever, opened, painting
 from latticework import designs
 from latticework.gui.design.calendars_task import CalendarsTask
+from latticework.gui.design.challenges_task import ChallengesTask
 from latticework.gui.design.finder import SetFinder
+from latticework.gui.design.paint_task import PaintTask
 from latticework.gui.design.shapes_task import ShapesTask
 from latticework.gui.design.stepwise import Stepwise
 from latticework.gui.design.window import BURRS, CALENDARS, CHALLENGES, CUTS, PAINT, SETS, SHAPES, DesignWindow
@@ -63,36 +66,12 @@ class TestTasks:
 
 
 class TestClosing:
-    def test_the_main_window_saves_the_search_for_painted_cells(self, qtbot: QtBot, window: MainWindow) -> None:
-        task = painting(qtbot, window, replace(dominoes(10, 8), name="Long"))
-        task.desk.run.go.click()
-        qtbot.waitUntil(lambda: task.runner.state == SearchState.RUNNING, timeout=LONG)
-        path = task.runner.path
-        assert path is not None
-        window.document.let_go()
-        with qtbot.waitSignal(window.closed, timeout=LONG):
-            window.close()
-        assert not task.runner.running
-        assert not glance(path).totals.complete
-
-    @pytest.mark.parametrize("task", [SHAPES, CALENDARS])
-    def test_closing_ends_what_is_looked_for(
-        self, qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, task: int
+    @pytest.mark.parametrize("shown", [painting, challenges])
+    def test_the_main_window_saves_the_search(
+        self, qtbot: QtBot, window: MainWindow,
+        shown: Callable[[QtBot, MainWindow, Puzzle], ChallengesTask | PaintTask],
     ) -> None:
-        monkeypatch.setattr(designs.shapes, "shapes", for_ever)
-        monkeypatch.setattr(designs.calendars, "calendars", for_ever)
-        shown = opened(window, task, TWO).task
-        assert isinstance(shown, ShapesTask | CalendarsTask)
-        shown.desk.run.go.click()
-        qtbot.waitUntil(lambda: "working" in shown.steps.doing, timeout=LONG)
-        window.document.let_go()
-        with qtbot.waitSignal(window.closed, timeout=LONG):
-            window.close()
-        assert not shown.desk.busy
-        qtbot.waitUntil(lambda: not shown.steps._tasks.busy, timeout=LONG)
-
-    def test_the_main_window_saves_the_search_for_all_solutions(self, qtbot: QtBot, window: MainWindow) -> None:
-        task = challenges(qtbot, window, replace(dominoes(10, 8), name="Long"))
+        task = shown(qtbot, window, replace(dominoes(10, 8), name="Long"))
         task.desk.run.go.click()
         qtbot.waitUntil(lambda: task.runner.state == SearchState.RUNNING, timeout=LONG)
         path = task.runner.path
@@ -103,6 +82,22 @@ class TestClosing:
         assert not task.runner.running
         assert not glance(path).totals.complete
         assert window.in_and_out.design.window is None
+
+    @pytest.mark.parametrize("task", [SHAPES, CALENDARS])
+    def test_closing_ends_what_is_looked_for(
+        self, qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, task: int
+    ) -> None:
+        monkeypatch.setattr(designs.shapes, "shapes", for_ever)
+        monkeypatch.setattr(designs.calendars.Calendars, "run", for_ever)
+        shown = opened(window, task, TWO).task
+        assert isinstance(shown, ShapesTask | CalendarsTask)
+        shown.desk.run.go.click()
+        qtbot.waitUntil(lambda: "working" in shown.steps.doing, timeout=LONG)
+        window.document.let_go()
+        with qtbot.waitSignal(window.closed, timeout=LONG):
+            window.close()
+        assert not shown.desk.busy
+        qtbot.waitUntil(lambda: not shown.steps._tasks.busy, timeout=LONG)
 
     def test_closing_ends_what_is_being_cut(self, qtbot: QtBot, window: MainWindow) -> None:
         cuts = cutting(qtbot, window)

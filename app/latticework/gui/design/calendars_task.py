@@ -234,7 +234,7 @@ def _calendars(
     board = Board.of(calendars.one_of_each_color_empty(puzzle) if by_color else puzzle, choice)
     sets = SetsOfSize.of(board.puzzle, board.cells, pieces)
     yield _Tried(board, sets.number)
-    yield from calendars.calendars(board, sets, seed)
+    yield from calendars.Calendars(board, sets, seed).run()
 
 
 def _scene_of(board: Board, one: Calendar) -> Scene:
