@@ -4,6 +4,7 @@ The terminal prints a Phrase unchanged; the window translates its `template` and
 """
 
 from collections.abc import Callable, Mapping
+from decimal import Decimal
 from typing import Any
 
 
@@ -17,7 +18,7 @@ class Phrase(str):
     fields: Mapping[str, object]
 
     def __new__(cls, template: str, one: str, fields: Mapping[str, object]) -> "Phrase":
-        """Make the English text: integers have their digits grouped, other numbers one decimal."""
+        """Make the English text: integers with grouped digits, floats with one decimal, `decimals` with theirs."""
         chosen = one if one and fields["n"] == 1 else template
         made = super().__new__(cls, chosen.format(**{name: _written(value) for name, value in fields.items()}))
         made.template, made.one, made.fields = template, one, fields
@@ -50,6 +51,15 @@ def phrase_n(one: str, many: str, n: int, **fields: object) -> Phrase:
     '1,200 cells'
     """
     return Phrase(many, one, {"n": n} | fields)
+
+
+def decimals(value: float, form: str) -> Decimal:
+    """Return a number for a field of a text, with as many decimals as a format gives it.
+
+    >>> phrase("{volume} cm³", volume=decimals(4.981, ".2f"))
+    '4.98 cm³'
+    """
+    return Decimal(format(value, form))
 
 
 def said(text: Phrase) -> str:

@@ -193,7 +193,7 @@
         <message>
             <location filename="../../app/latticework/compiling.py" />
             <source>Compiling the search for this machine, once after an installation: {ready} of {known}…</source>
-            <translation>Die Suche wird für diesen Rechner übersetzt, einmal nach jeder Installation: {ready} von {known} …</translation>
+            <translation>Die Suche wird für diesen Computer vorbereitet, einmal nach jeder Installation: {ready} von {known} …</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/cover/arguments.py" />
@@ -671,7 +671,7 @@
         <message>
             <location filename="../../app/latticework/designs/burrs/count.py" />
             <source>counts other pieces, another length or other holes, and was not changed</source>
-            <translation>zählt andere Teile, eine andere Länge oder andere Hohlräume; nichts wurde geändert</translation>
+            <translation>zählt andere Stücke, eine andere Länge oder andere Löcher; nichts wurde geändert</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/count.py" />
@@ -686,7 +686,7 @@
         <message>
             <location filename="../../app/latticework/designs/burrs/count.py" />
             <source>more than {most} sets; choose fewer pieces or fewer holes</source>
-            <translation>mehr als {most} Sätze; wählen Sie weniger Teile oder weniger Hohlräume</translation>
+            <translation>mehr als {most} Sätze; wählen Sie weniger Stücke oder weniger Löcher</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/count.py" />
@@ -706,7 +706,7 @@
         <message>
             <location filename="../../app/latticework/designs/burrs/pieces.py" />
             <source>piece {number}: should be from 1 to {most}, and of one part; 1 is a whole rod</source>
-            <translation>Teil {number}: richtig ist 1 bis {most}, aus einem Stück; 1 ist ein voller Stab</translation>
+            <translation>Stück {number}: richtig ist 1 bis {most}, zusammenhängend; 1 ist ein voller Stab</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/pieces.py" />
@@ -1047,7 +1047,7 @@
         <message>
             <location filename="../../app/latticework/errors.py" />
             <source>not a valid JSON file: byte {number} is not what should stand there</source>
-            <translation>keine gültige JSON-Datei: Byte {number} ist nicht, was dort stehen sollte</translation>
+            <translation>keine gültige JSON-Datei: An Byte {number} steht nicht, was dort stehen sollte</translation>
         </message>
         <message>
             <location filename="../../app/latticework/errors.py" />
@@ -1107,7 +1107,7 @@
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
             <source>its arrays fill more than {most} bytes, the most that is read</source>
-            <translation>die Felder füllen mehr als {most} Byte; mehr wird nicht gelesen</translation>
+            <translation>die Arrays füllen mehr als {most} Byte; mehr wird nicht gelesen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
@@ -1222,17 +1222,17 @@
         <message>
             <location filename="../../app/latticework/files/formats.py" />
             <source>Exact cover problem as JSON</source>
-            <translation>Exaktes Überdeckungsproblem als JSON</translation>
+            <translation>Exakte Überdeckung als JSON</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
             <source>Exact cover problem as a matrix</source>
-            <translation>Exaktes Überdeckungsproblem als Matrix</translation>
+            <translation>Exakte Überdeckung als Matrix</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
             <source>Exact cover problem as text</source>
-            <translation>Exaktes Überdeckungsproblem als Text</translation>
+            <translation>Exakte Überdeckung als Text</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
@@ -1332,7 +1332,7 @@
         <message>
             <location filename="../../app/latticework/files/formats.py" />
             <source>Web page to turn and put together</source>
-            <translation>Webseite zum Drehen und Zusammensetzen</translation>
+            <translation>Webseite mit 3D-Ansicht</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
@@ -2478,6 +2478,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Duration</source>
+            <translation>Dauer</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
             <source>How many solutions</source>
             <translation>Anzahl der Lösungen</translation>
         </message>
@@ -2485,12 +2490,6 @@
             <location filename="../../app/latticework/files/pictures/settings.py" />
             <source>Leave out parts</source>
             <translation>Teile weglassen</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
-            <source>Length</source>
-            <translation>Dauer</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
@@ -2680,7 +2679,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <source>Drag or use the arrow keys to turn, the wheel or two fingers or + and − to zoom, 0 to see it as at first. N and P go through the solutions, comma and full stop through the assembly. Press a part, or its name, to see through it.</source>
+            <source>Drag or use the arrow keys to turn, the wheel or two fingers or + and − to zoom, 0 to reset the view. N and P go through the solutions, comma and full stop through the assembly. Press a part, or its name, to see through it.</source>
             <translation>Ziehen oder Pfeiltasten drehen, Mausrad, zwei Finger oder + und − zoomen, 0 setzt die Ansicht zurück. N und P gehen durch die Lösungen, Komma und Punkt durch den Zusammenbau. Ein Druck auf ein Teil oder seinen Namen macht es durchsichtig.</translation>
         </message>
         <message>
@@ -3309,14 +3308,14 @@
             <source>A burr has six pieces, and {n} are named. Name more of them, or let each be used more often.</source>
             <extracomment>for 1: A burr has six pieces, and {n} is named. Name more of them, or let each be used more often.</extracomment>
             <translation>
-                <numerusform>Ein Teufelsknoten hat sechs Stücke, und {n} ist genannt. Nennen Sie mehr oder lassen Sie jedes öfter verwenden.</numerusform>
-                <numerusform>Ein Teufelsknoten hat sechs Stücke, und {n} sind genannt. Nennen Sie mehr oder lassen Sie jedes öfter verwenden.</numerusform>
+                <numerusform>Ein Teufelsknoten hat sechs Stücke, und {n} ist genannt. Nennen Sie mehr oder lassen Sie jedes öfter vorkommen.</numerusform>
+                <numerusform>Ein Teufelsknoten hat sechs Stücke, und {n} sind genannt. Nennen Sie mehr oder lassen Sie jedes öfter vorkommen.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <source>All 837 pieces go together in some 35 billion ways, which are too many to be counted. Ask for solid burrs, name some pieces by their numbers, or climb.</source>
-            <translation>Alle 837 Stücke passen auf etwa 35 Milliarden Arten zusammen, zu viele zum Zählen. Fragen Sie nach vollen Teufelsknoten, nennen Sie einige Stücke mit ihren Nummern oder lassen Sie schrittweise verbessern.</translation>
+            <source>All 837 pieces go together in some 35 billion ways, which are too many to be counted. Ask for solid burrs, name some pieces by their numbers, or climb from random pieces.</source>
+            <translation>Alle 837 Stücke passen auf etwa 35 Milliarden Arten zusammen, zu viele zum Zählen. Wählen Sie volle Teufelsknoten, nennen Sie einige Stücke mit ihren Nummern oder lassen Sie von zufälligen Stücken aus verbessern.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3332,7 +3331,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Choose at the left which pieces there are, then press Find burrs. All sets of six that go together and come apart are listed, with how many solutions they have and their level: the number of moves until the first piece is out. What was found is there the next time, too.</source>
-            <translation>Wählen Sie links, welche Stücke es gibt, und drücken Sie dann „Teufelsknoten finden“. Aufgelistet werden alle Sätze von sechs, die zusammenpassen und zerlegbar sind, mit der Zahl ihrer Lösungen und ihrem Level: der Zahl der Züge, bis das erste Stück heraus ist. Was gefunden wurde, ist auch beim nächsten Mal da.</translation>
+            <translation>Wählen Sie links, welche Stücke es gibt, und drücken Sie dann „Teufelsknoten finden“. Aufgelistet werden alle Sätze aus sechs Stücken, die zusammenpassen und zerlegbar sind, mit der Zahl ihrer Lösungen und ihrem Level: der Zahl der Züge, bis das erste Stück heraus ist. Was gefunden wurde, ist auch beim nächsten Mal da.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3358,6 +3357,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Holes, at most</source>
+            <translation>Löcher, höchstens</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>How many assemblies come apart</source>
             <translation>Wie viele Zusammenbauten zerlegbar sind</translation>
         </message>
@@ -3378,13 +3382,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>In how many ways the six pieces may go together and come apart again</source>
+            <translation>Auf wie viele Arten sich die sechs Stücke zusammensetzen und wieder zerlegen lassen dürfen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Inside</source>
             <translation>Innen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Level</source>
             <translation>Level</translation>
         </message>
@@ -3405,23 +3413,13 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <source>Most holes</source>
-            <translation>Höchstens leere Würfel</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <source>Most solutions</source>
-            <translation>Höchstens Lösungen</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>No burr that comes apart was found yet.</source>
             <translation>Noch wurde kein zerlegbarer Teufelsknoten gefunden.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>No favourite is among the burrs that are wanted. To make a burr one, choose it and press Ctrl+B, or click on its star in the table.</source>
-            <translation>Unter den gewünschten Teufelsknoten ist kein Favorit. Um einen dazu zu machen, wählen Sie ihn und drücken Sie Strg+B, oder klicken Sie in der Tabelle auf seinen Stern.</translation>
+            <translation>Unter den gewünschten Teufelsknoten ist kein Favorit. Um einen zum Favoriten zu machen, wählen Sie ihn und drücken Strg+B, oder klicken Sie in der Tabelle auf seinen Stern.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3431,17 +3429,12 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>None of the burrs found is as wanted. Change at the left which are shown.</source>
-            <translation>Keiner der gefundenen Teufelsknoten ist wie gewünscht. Ändern Sie links, welche gezeigt werden.</translation>
+            <translation>Keiner der gefundenen Teufelsknoten entspricht den Wünschen. Ändern Sie links, welche gezeigt werden.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Numbers</source>
             <translation>Nummern</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <source>Of how many assemblies of the six pieces all may come apart</source>
-            <translation>Wie viele Zusammenbauten der sechs Stücke zerlegbar sein dürfen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3506,9 +3499,14 @@
             <source>So far {n} sets of six pieces are as wanted.</source>
             <extracomment>for 1: So far {n} set of six pieces is as wanted.</extracomment>
             <translation>
-                <numerusform>Bisher ist {n} Satz von sechs Stücken wie gewünscht.</numerusform>
-                <numerusform>Bisher sind {n} Sätze von sechs Stücken wie gewünscht.</numerusform>
+                <numerusform>Bisher entspricht {n} Satz aus sechs Stücken den Wünschen.</numerusform>
+                <numerusform>Bisher entsprechen {n} Sätze aus sechs Stücken den Wünschen.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Solutions, at most</source>
+            <translation>Lösungen, höchstens</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3655,7 +3653,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>solid, without a hole</source>
-            <translation>voll, ohne leere Würfel</translation>
+            <translation>voll, ohne Löcher</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3665,12 +3663,12 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>with few holes</source>
-            <translation>mit wenigen leeren Würfeln</translation>
+            <translation>mit wenigen Löchern</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>with or without holes</source>
-            <translation>mit oder ohne leere Würfel</translation>
+            <translation>beliebig</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3695,8 +3693,8 @@
             <source>{n} sets of six pieces are as wanted.</source>
             <extracomment>for 1: {n} set of six pieces is as wanted.</extracomment>
             <translation>
-                <numerusform>{n} Satz von sechs Stücken ist wie gewünscht.</numerusform>
-                <numerusform>{n} Sätze von sechs Stücken sind wie gewünscht.</numerusform>
+                <numerusform>{n} Satz aus sechs Stücken entspricht den Wünschen.</numerusform>
+                <numerusform>{n} Sätze aus sechs Stücken entsprechen den Wünschen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3704,8 +3702,8 @@
             <source>{n} ways to put the pieces together were counted, of which {apart} come apart.</source>
             <extracomment>for 1: {n} way to put the pieces together was counted, of which {apart} come apart.</extracomment>
             <translation>
-                <numerusform>{n} Art, die Stücke zusammenzusetzen, wurde gezählt; {apart} davon zerlegbar.</numerusform>
-                <numerusform>{n} Arten, die Stücke zusammenzusetzen, wurden gezählt; {apart} davon zerlegbar.</numerusform>
+                <numerusform>{n} Art, die Stücke zusammenzusetzen, wurde gezählt, davon {apart} zerlegbar.</numerusform>
+                <numerusform>{n} Arten, die Stücke zusammenzusetzen, wurden gezählt, davon {apart} zerlegbar.</numerusform>
             </translation>
         </message>
         <message>
@@ -3822,7 +3820,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>most for the worst target</source>
-            <translation>meiste bei der schwächsten</translation>
+            <translation>höchstes Minimum</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
@@ -4226,7 +4224,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>Choices of painted cells</source>
-            <translation>Mögliche bemalte Zellen</translation>
+            <translation>Auswahlen bemalter Zellen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
@@ -4355,7 +4353,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/run_part.py" />
             <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>searched</source>
+            <source>search time</source>
             <translation>Suchzeit</translation>
         </message>
         <message>
@@ -4619,11 +4617,9 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <location filename="../../app/latticework/gui/widgets/forms.py" />
             <source>any</source>
-            <translation>offen</translation>
+            <comment>the size of a box</comment>
+            <translation>frei</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
@@ -4790,7 +4786,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/texts.py" />
             <source>No favourite is among the sets that are wanted. To make a set one, choose it and press Ctrl+B, or click on its star in the table.</source>
-            <translation>Unter den gewünschten Sätzen ist kein Favorit. Um einen Satz dazu zu machen, wählen Sie ihn und drücken Strg+B, oder klicken Sie in der Tabelle auf seinen Stern.</translation>
+            <translation>Unter den gewünschten Sätzen ist kein Favorit. Um einen zum Favoriten zu machen, wählen Sie ihn und drücken Strg+B, oder klicken Sie in der Tabelle auf seinen Stern.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/texts.py" />
@@ -4856,7 +4852,6 @@
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
             <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
-            <location filename="../../app/latticework/gui/editor/matching_lines_dialog.py" />
             <location filename="../../app/latticework/gui/editor/plates.py" />
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>Close</source>
@@ -4915,14 +4910,19 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
-            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
-            <source>Take</source>
-            <translation>Übernehmen</translation>
+            <source>The parts of the puzzle</source>
+            <translation>Die Teile des Puzzles</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>The parts of the puzzle</source>
-            <translation>Die Teile des Puzzles</translation>
+            <source>Which parts</source>
+            <translation>Welche Teile</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>any</source>
+            <translation>beliebig</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
@@ -5027,13 +5027,18 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>Take</source>
+            <translation>Übernehmen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>Take cells of the solution</source>
             <translation>Zellen der Lösung übernehmen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>Taken. Edit &gt; Undo (Ctrl+Z) brings the solutions back.</source>
-            <translation>Übernommen. Bearbeiten &gt; Rückgängig (Strg+Z) bringt die Lösungen zurück.</translation>
+            <translation>Übernommen. „Bearbeiten &gt; Rückgängig“ (Strg+Z) bringt die Lösungen zurück.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
@@ -5128,7 +5133,6 @@
             <location filename="../../app/latticework/gui/editor/document.py" />
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
-            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>Copies</source>
             <translation>Anzahl</translation>
         </message>
@@ -5289,7 +5293,7 @@
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <source>Motions that carry its cells onto themselves, mirroring ones among them</source>
-            <translation>Bewegungen, die seine Zellen auf sich selbst abbilden, darunter spiegelnde</translation>
+            <translation>Bewegungen, die seine Zellen auf sich selbst abbilden, Spiegelungen eingeschlossen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
@@ -5468,8 +5472,8 @@
             <source>{n} things beside the puzzle were left out; File &gt; {action} shows them</source>
             <extracomment>for 1: {n} thing beside the puzzle was left out; File &gt; {action} shows it</extracomment>
             <translation>
-                <numerusform>{n} Angabe neben dem Puzzle wurde ausgelassen; Datei &gt; {action} zeigt sie</numerusform>
-                <numerusform>{n} Angaben neben dem Puzzle wurden ausgelassen; Datei &gt; {action} zeigt sie</numerusform>
+                <numerusform>{n} Angabe neben dem Puzzle wurde ausgelassen; „Datei &gt; {action}“ zeigt sie</numerusform>
+                <numerusform>{n} Angaben neben dem Puzzle wurden ausgelassen; „Datei &gt; {action}“ zeigt sie</numerusform>
             </translation>
         </message>
         <message>
@@ -6003,7 +6007,7 @@
         <message>
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>What the part may do; faint where it is as the puzzle says</source>
-            <translation>Was das Teil darf; blass, wenn es wie beim Puzzle ist</translation>
+            <translation>Was das Teil darf; blass, wo die Regel des Puzzles gilt</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
@@ -6198,7 +6202,7 @@
         <message>
             <location filename="../../app/latticework/gui/editor/parts_panel.py" />
             <source>The target to draw and to solve (Ctrl+Page Down, Ctrl+Page Up)</source>
-            <translation>Die Zielfigur, die gezeichnet und gelöst wird (Strg+Bild auf, Strg+Bild ab)</translation>
+            <translation>Die Zielfigur, die gezeichnet und gelöst wird (Strg+Bild abwärts, Strg+Bild aufwärts)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/parts_panel.py" />
@@ -6742,7 +6746,7 @@
         <message>
             <location filename="../../app/latticework/gui/export/preview.py" />
             <source>This is what is used of a sheet of {width} x {depth} mm; a long strip takes several rows.</source>
-            <translation>So viel wird von einem Bogen mit {width} x {depth} mm gebraucht; ein langer Streifen nimmt mehrere Zeilen ein.</translation>
+            <translation>So viel wird von einem Bogen mit {width} × {depth} mm gebraucht; ein langer Streifen nimmt mehrere Zeilen ein.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
@@ -7104,7 +7108,7 @@
             <location filename="../../app/latticework/gui/library/card_facts.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
             <source>open now</source>
-            <translation>offen</translation>
+            <translation>gerade geöffnet</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/card_facts.py" />
@@ -7315,7 +7319,7 @@
         <message>
             <location filename="../../app/latticework/gui/library/filter_bar.py" />
             <source>&amp;Parts</source>
-            <translation>&amp;Teile</translation>
+            <translation>Te&amp;ile</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/filter_bar.py" />
@@ -7384,8 +7388,8 @@
             <source>Filter, {n} filters in force</source>
             <extracomment>for 1: Filter, {n} filter in force</extracomment>
             <translation>
-                <numerusform>Filter, {n} davon aktiv</numerusform>
-                <numerusform>Filter, {n} davon aktiv</numerusform>
+                <numerusform>Filter, {n} aktiv</numerusform>
+                <numerusform>Filter, {n} aktiv</numerusform>
             </translation>
         </message>
         <message>
@@ -7695,7 +7699,7 @@
         <message>
             <location filename="../../app/latticework/gui/play/pane.py" />
             <source>The layer in which the part in the hand is moved (Page Up, Page Down)</source>
-            <translation>Die Schicht, in der das Teil in der Hand bewegt wird (Bild auf, Bild ab)</translation>
+            <translation>Die Schicht, in der das Teil in der Hand bewegt wird (Bild aufwärts, Bild abwärts)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/pane.py" />
@@ -7704,6 +7708,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/pane.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
             <source>Tip over</source>
             <translation>Kippen</translation>
         </message>
@@ -7731,7 +7736,7 @@
         <message>
             <location filename="../../app/latticework/gui/play/play_view.py" />
             <source>Drag parts from the tray; or N takes the next one, arrows and Page Up or Down move it, R and T turn it, Return lays it.</source>
-            <translation>Ziehen Sie Teile aus dem Vorrat; oder: N nimmt das nächste, Pfeiltasten und Bild auf/ab bewegen es, R und T drehen es, die Eingabetaste legt es.</translation>
+            <translation>Ziehen Sie Teile aus dem Vorrat; oder: N nimmt das nächste, Pfeiltasten und Bild auf-/abwärts bewegen es, R und T drehen es, die Eingabetaste legt es.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/play_view.py" />
@@ -7966,7 +7971,7 @@
         <message>
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>Different</source>
-            <translation>Verschieden</translation>
+            <translation>Verschiedene</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
@@ -8487,7 +8492,7 @@
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
             <source>Solves put-together puzzles on any structured lattice.</source>
-            <translation>Löst Legepuzzles auf jedem regelmäßigen Gitter.</translation>
+            <translation>Löst Lege-, Pack- und Steckpuzzles auf jedem regelmäßigen Gitter.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
@@ -8727,6 +8732,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Reset the pa&amp;nels</source>
+            <translation>Bereiche z&amp;urücksetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Sa&amp;ve a copy of the search…</source>
             <translation>&amp;Kopie der Suche speichern …</translation>
         </message>
@@ -8739,11 +8749,6 @@
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Sear&amp;ches</source>
             <translation>Suchläu&amp;fe</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/menus.py" />
-            <source>Sho&amp;w the panels as at first</source>
-            <translation>Bereiche z&amp;urücksetzen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
@@ -8963,7 +8968,7 @@
         <message>
             <location filename="../../app/latticework/gui/shell/recovery/recovery.py" />
             <source>No copy for recovery can be written: {reason}</source>
-            <translation>Keine Kopie zur Wiederherstellung lässt sich schreiben: {reason}</translation>
+            <translation>Es lässt sich keine Kopie zur Wiederherstellung schreiben: {reason}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/recovery/recovery.py" />
@@ -8999,13 +9004,13 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
-            <source>&amp;All as at first…</source>
-            <translation>&amp;Alle zurücksetzen …</translation>
+            <source>&amp;No keys</source>
+            <translation>&amp;Keine Tasten</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
-            <source>&amp;No keys</source>
-            <translation>&amp;Keine Tasten</translation>
+            <source>&amp;Reset</source>
+            <translation>Zurück&amp;setzen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
@@ -9021,11 +9026,6 @@
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
             <source>Actions and their keys</source>
             <translation>Aktionen und ihre Tasten</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
-            <source>As at &amp;first</source>
-            <translation>Zurück&amp;setzen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
@@ -9050,12 +9050,17 @@
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
             <source>New &amp;keys</source>
-            <translation>Neue &amp;Tasten</translation>
+            <translation>&amp;Neue Tasten</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
             <source>Press the new keys here</source>
             <translation>Hier die neuen Tasten drücken</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
+            <source>Reset &amp;all…</source>
+            <translation>&amp;Alle zurücksetzen …</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
@@ -9740,12 +9745,12 @@
         <message>
             <location filename="../../app/latticework/gui/solutions/list_order.py" />
             <source>Order of the list: by number, or the highest level, the most moves, or the most tries first</source>
-            <translation>Ordnung der Liste: nach Nummer, oder höchstes Level, meiste Züge oder meiste Versuche zuerst</translation>
+            <translation>Reihenfolge der Liste: nach Nummer, oder höchstes Level, meiste Züge oder meiste Versuche zuerst</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/list_order.py" />
             <source>Order of the solutions</source>
-            <translation>Ordnung der Lösungen</translation>
+            <translation>Reihenfolge der Lösungen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/list_order.py" />
@@ -9930,6 +9935,11 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <source>Positions</source>
+            <translation>Lagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>The moves until the first part leaves, then until the second, and so on</source>
             <translation>Die Züge, bis das erste Teil herauskommt, dann bis zum zweiten und so weiter</translation>
         </message>
@@ -9941,7 +9951,7 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>locked</source>
-            <translation>fest</translation>
+            <translation>verhakt</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
@@ -10185,6 +10195,12 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>Depth</source>
+            <translation>Tiefe</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Different solutions</source>
             <translation>Verschiedene Lösungen</translation>
         </message>
@@ -10195,7 +10211,7 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>Figure</source>
+            <source>Fact</source>
             <translation>Angabe</translation>
         </message>
         <message>
@@ -10206,7 +10222,7 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <location filename="../../app/latticework/gui/solve/activity/plots_page.py" />
-            <source>How many nodes of the search tree were entered with so many parts placed</source>
+            <source>How many nodes of the search tree were entered with this many parts placed</source>
             <translation>Wie viele Knoten des Suchbaums mit so vielen platzierten Teilen betreten wurden</translation>
         </message>
         <message>
@@ -10232,8 +10248,8 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <location filename="../../app/latticework/gui/solve/activity/plots_page.py" />
-            <source>Nodes by level</source>
-            <translation>Knoten je Ebene</translation>
+            <source>Nodes by depth</source>
+            <translation>Knoten je Tiefe</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
@@ -10407,8 +10423,8 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/panel.py" />
-            <source>While a search runs, and afterwards, this plots how much was explored, the solutions and the nodes over time, and the nodes of each level.</source>
-            <translation>Während einer Suche und danach zeigt dies über der Zeit, wie viel durchsucht war, die Lösungen und die Knoten, dazu die Knoten jeder Ebene.</translation>
+            <source>While a search runs, and afterwards, this plots how much was explored, the solutions and the nodes over time, and the nodes at each depth.</source>
+            <translation>Während einer Suche und danach zeigt dies über der Zeit, wie viel durchsucht war, die Lösungen und die Knoten, dazu die Knoten in jeder Tiefe.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/panel.py" />
@@ -10422,11 +10438,6 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
-            <source>Deepest</source>
-            <translation>Am tiefsten</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
             <source>Last</source>
             <translation>Zuletzt</translation>
         </message>
@@ -10437,13 +10448,13 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
-            <source>Now</source>
-            <translation>Jetzt</translation>
+            <source>Most parts</source>
+            <translation>Meiste Teile</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
-            <source>The first way in which this run placed most parts</source>
-            <translation>Der erste Stand, in dem dieser Lauf die meisten Teile platziert hatte</translation>
+            <source>Now</source>
+            <translation>Jetzt</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
@@ -10459,6 +10470,11 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
             <source>The parts that were placed where a worker stood last</source>
             <translation>Die Teile, die ein Suchprozess zuletzt platziert hatte</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
+            <source>Where this run first had its most parts placed</source>
+            <translation>Der erste Stand, in dem dieser Lauf die meisten Teile platziert hatte</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
@@ -10517,13 +10533,13 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
-            <source>Prunings: cut off where</source>
+            <source>Prunings: turn back as soon as</source>
             <translation>Abbruchregeln: nicht weitersuchen, sobald gilt</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>The current search keeps its method; Search &gt; Start over restarts it with this one.</source>
-            <translation>Die laufende Suche behält ihr Verfahren; Suche &gt; Neu beginnen startet sie mit diesem.</translation>
+            <translation>Die laufende Suche behält ihr Verfahren; „Suche &gt; Neu beginnen“ startet sie neu mit diesem.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
@@ -10589,12 +10605,7 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>coloured like a chessboard, cells and parts do not add up</source>
-            <translation>Zellen und Teile, schachbrettartig gefärbt, gehen nicht auf</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
-            <source>each next cell adds least to what is touched</source>
-            <translation>jede nächste Zelle fügt dem Berührten am wenigsten hinzu</translation>
+            <translation>wie ein Schachbrett gefärbt, gehen Zellen und Teile nicht auf</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
@@ -10608,6 +10619,11 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>next the cell whose placements touch the least that is new</source>
+            <translation>als Nächstes die Zelle, deren Platzierungen am wenigsten Neues berühren</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>no</source>
             <translation>nein</translation>
         </message>
@@ -10618,8 +10634,8 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
-            <source>the sizes of parts left add up to no island; says more than small</source>
-            <translation>keine Größen übriger Teile ergeben die Insel; schärfer als small</translation>
+            <source>the size of an island is no sum of sizes of parts left; finds more than small</source>
+            <translation>die Größe einer Insel ist keine Summe von Größen übriger Teile; findet mehr als small</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
@@ -10629,7 +10645,7 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         <message>
             <location filename="../../app/latticework/gui/solve/panel.py" />
             <source>This search was begun in another way; Search &gt; Start over begins it again with this choice.</source>
-            <translation>Diese Suche begann mit einer anderen Wahl; Suche &gt; Neu beginnen startet sie mit dieser.</translation>
+            <translation>Diese Suche begann mit einer anderen Wahl; „Suche &gt; Neu beginnen“ startet sie neu mit dieser.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/panel.py" />
@@ -10653,17 +10669,12 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>Apart</source>
-            <translation>Zerlegen</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/search_form.py" />
             <source>At most</source>
             <translation>Höchstens</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>At most so many solutions are stored, chosen so that each that is found has the same chance; all are counted</source>
+            <source>At most this many solutions are stored, chosen so that each that is found has the same chance; all are counted</source>
             <translation>Höchstens so viele Lösungen werden gespeichert, so gewählt, dass jede gefundene dieselbe Chance hat; gezählt werden alle</translation>
         </message>
         <message>
@@ -10728,7 +10739,7 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>Pause at so many solutions</source>
+            <source>Pause at this many solutions</source>
             <translation>Bei so vielen Lösungen pausieren</translation>
         </message>
         <message>
@@ -10755,6 +10766,11 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Taken apart</source>
+            <translation>Zerlegt</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
             <source>The address of a Dask scheduler, whose workers search, too. The manual explains how to set up such a cluster.</source>
             <translation>Die Adresse eines Dask-Schedulers, dessen Suchprozesse mithelfen. Das Handbuch erklärt, wie man einen solchen Cluster einrichtet.</translation>
         </message>
@@ -10765,8 +10781,8 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>The search pauses soon after so many solutions are stored. Resume then goes on to the end.</source>
-            <translation>Die Suche pausiert, bald nachdem so viele Lösungen gespeichert sind. „Fortsetzen“ geht dann bis zum Ende.</translation>
+            <source>The search pauses soon after this many solutions are stored. Resume then goes on to the end.</source>
+            <translation>Die Suche pausiert, kurz nachdem so viele Lösungen gespeichert sind. „Fortsetzen“ geht dann bis zum Ende.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
@@ -10849,7 +10865,7 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>All possibilities were tried; Search &gt; Start over begins again</source>
-            <translation>Alle Möglichkeiten wurden geprüft; Suche &gt; Neu beginnen fängt von vorn an</translation>
+            <translation>Alle Möglichkeiten wurden geprüft; „Suche &gt; Neu beginnen“ fängt von vorn an</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
@@ -10859,7 +10875,7 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>Find all solutions (F5), or by Search &gt; Find one solution just one (Ctrl+F5)</source>
-            <translation>Alle Lösungen finden (F5) oder mit Suche &gt; Eine Lösung finden nur eine (Strg+F5)</translation>
+            <translation>Alle Lösungen finden (F5) oder mit „Suche &gt; Eine Lösung finden“ nur eine (Strg+F5)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
@@ -10929,7 +10945,7 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>The earlier search of this puzzle cannot be read: {reason}. Search &gt; Start over puts its file aside and begins again.</source>
-            <translation>Die frühere Suche zu diesem Puzzle lässt sich nicht lesen: {reason}. Suche &gt; Neu beginnen legt ihre Datei beiseite und fängt von vorn an.</translation>
+            <translation>Die frühere Suche zu diesem Puzzle lässt sich nicht lesen: {reason}. „Suche &gt; Neu beginnen“ legt ihre Datei beiseite und fängt von vorn an.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
@@ -11027,13 +11043,8 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Depth</source>
-            <translation>Tiefe</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Getting ready was stopped; run begins again.</source>
-            <translation>Die Vorbereitung wurde gestoppt; „Lauf“ beginnt sie erneut.</translation>
+            <source>Getting ready was stopped; Space begins it again.</source>
+            <translation>Die Vorbereitung wurde gestoppt; die Leertaste beginnt sie erneut.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
@@ -11102,9 +11113,8 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <location filename="../../app/latticework/gui/widgets/names.py" />
-            <source>placed</source>
-            <translation>platziert</translation>
+            <source>placed now</source>
+            <translation>liegt</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
@@ -11118,7 +11128,7 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>run until so many choices are made</source>
+            <source>run until this many choices are made</source>
             <translation>laufen, bis so viel gewählt ist</translation>
         </message>
         <message>
@@ -11525,11 +11535,6 @@ Oder nehmen Sie Pfeiltasten und Leertaste.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
-            <source>Tip</source>
-            <translation>Umkippen</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
             <source>Zoom &amp;in</source>
             <translation>Ver&amp;größern</translation>
         </message>
@@ -11556,7 +11561,7 @@ Oder nehmen Sie Pfeiltasten und Leertaste.</translation>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
             <source>box, pyramid, hexagon, shell, larger part …, by its sizes</source>
-            <translation>Quader, Pyramide, Sechseck, Schale, vergrößertes Teil …, nach Maßen</translation>
+            <translation>Kasten, Pyramide, Sechseck, Schale, vergrößertes Teil …, nach Maßen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
@@ -11586,7 +11591,7 @@ Oder nehmen Sie Pfeiltasten und Leertaste.</translation>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
             <source>from cell to cell; the right button erases; Page Up and Page Down while dragging lead to other layers</source>
-            <translation>von Zelle zu Zelle; die rechte Taste radiert; Bild auf und Bild ab führen beim Ziehen in andere Schichten</translation>
+            <translation>von Zelle zu Zelle; die rechte Taste radiert; Bild aufwärts und Bild abwärts führen beim Ziehen in andere Schichten</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
@@ -11712,7 +11717,7 @@ mit der Tastatur führen Komma und Punkt von Seite zu Seite</translation>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Layer (Page Up, Page Down)</source>
-            <translation>Schicht (Bild auf, Bild ab)</translation>
+            <translation>Schicht (Bild aufwärts, Bild abwärts)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
@@ -11737,7 +11742,7 @@ mit der Tastatur führen Komma und Punkt von Seite zu Seite</translation>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>The mark to put on sides: a key meets a lock, others meet their like, unless Edit &gt; Marks and what may meet says otherwise</source>
-            <translation>Die Marke für Seiten: Ein Zapfen passt zu einem Loch, andere zu ihresgleichen, sofern Bearbeiten &gt; Marken und was zusammenpasst nichts anderes sagt</translation>
+            <translation>Die Marke für Seiten: Ein Zapfen passt zu einem Loch, andere zu ihresgleichen, sofern „Bearbeiten &gt; Marken und was zusammenpasst“ nichts anderes sagt</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
@@ -12182,7 +12187,7 @@ sie entfernt; Ziehen dreht</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>Move by move; marks show where a part comes out</source>
+            <source>Move by move; lines show where a part comes out</source>
             <translation>Zug um Zug; Striche zeigen, wo ein Teil herauskommt</translation>
         </message>
         <message>
@@ -12247,7 +12252,7 @@ sie entfernt; Ziehen dreht</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/scene/camera_view.py" />
-            <source>Arrow keys turn it, plus and minus zoom, Home shows it as at first</source>
+            <source>Arrow keys turn it, plus and minus zoom, Home resets the view</source>
             <translation>Pfeiltasten drehen, Plus und Minus zoomen, Pos1 setzt die Ansicht zurück</translation>
         </message>
         <message>
@@ -12259,11 +12264,6 @@ sie entfernt; Ziehen dreht</translation>
             <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
             <source>Left</source>
             <translation>Links</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <source>As at first</source>
-            <translation>Zurücksetzen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
@@ -12289,6 +12289,11 @@ sie entfernt; Ziehen dreht</translation>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
             <source>Outlines</source>
             <translation>Umrisse</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>Reset the view</source>
+            <translation>Ansicht zurücksetzen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
@@ -12397,6 +12402,11 @@ sie entfernt; Ziehen dreht</translation>
             <location filename="../../app/latticework/gui/widgets/dialogs.py" />
             <source>What was not kept</source>
             <translation>Was nicht erhalten blieb</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/forms.py" />
+            <source>no limit</source>
+            <translation>unbegrenzt</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/widgets/names.py" />
@@ -12532,6 +12542,11 @@ sie entfernt; Ziehen dreht</translation>
             <location filename="../../app/latticework/gui/widgets/names.py" />
             <source>mirror</source>
             <translation>spiegeln</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>placed</source>
+            <translation>fest</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/widgets/names.py" />
@@ -12773,7 +12788,7 @@ sie entfernt; Ziehen dreht</translation>
         <message>
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>{ways} for {item}, fewer than for any other.</source>
-            <translation>{ways} für {item}, die wenigsten von allen.</translation>
+            <translation>{ways} für {item}, weniger als irgendwo sonst.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/trace_words.py" />
@@ -12783,7 +12798,7 @@ sie entfernt; Ziehen dreht</translation>
         <message>
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>{ways} for {item}, the first of {tied} with so few.</source>
-            <translation>{ways} für {item}, das erste von {tied} mit so wenigen.</translation>
+            <translation>{ways} für {item}: zuerst unter {tied} mit so wenigen.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/lattice/by_name.py" />
@@ -13158,7 +13173,7 @@ sie entfernt; Ziehen dreht</translation>
         <message>
             <location filename="../../app/latticework/make/nesting.py" />
             <source>{name}: is {width} x {depth} mm large and does not go on a sheet of {most_width} x {most_depth} mm with {gap} mm left free at its edges; take a larger sheet or smaller cells</source>
-            <translation>{name}: ist {width} x {depth} mm groß und passt nicht auf einen Bogen von {most_width} x {most_depth} mm, dessen Rand auf {gap} mm frei bleibt; nehmen Sie einen größeren Bogen oder kleinere Zellen</translation>
+            <translation>{name}: ist {width} × {depth} mm groß und passt nicht auf einen Bogen von {most_width} × {most_depth} mm, dessen Rand auf {gap} mm frei bleibt; nehmen Sie einen größeren Bogen oder kleinere Zellen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/make/outlines.py" />
@@ -13197,8 +13212,8 @@ sie entfernt; Ziehen dreht</translation>
         </message>
         <message>
             <location filename="../../app/latticework/make/overlaps.py" />
-            <source>{one} and {other} overlap by {amount} in this solution: there is no room for both where their rods meet</source>
-            <translation>{one} und {other} überlappen sich in dieser Lösung um {amount}: Wo ihre Stäbe sich treffen, ist nicht für beide Platz</translation>
+            <source>{one} and {other} overlap by {amount} {unit} in this solution: there is no room for both where their rods meet</source>
+            <translation>{one} und {other} überlappen sich in dieser Lösung um {amount} {unit}: Wo ihre Stäbe sich treffen, ist nicht für beide Platz</translation>
         </message>
         <message>
             <location filename="../../app/latticework/make/part_solids.py" />
@@ -13238,7 +13253,7 @@ sie entfernt; Ziehen dreht</translation>
         <message>
             <location filename="../../app/latticework/make/plate.py" />
             <source>{name}: this part is {width} x {depth} mm large, and the plate {most_width} x {most_depth} mm; take smaller cells or a larger plate</source>
-            <translation>{name}: dieses Teil ist {width} x {depth} mm groß, die Druckplatte {most_width} x {most_depth} mm; nehmen Sie kleinere Zellen oder eine größere Platte</translation>
+            <translation>{name}: dieses Teil ist {width} × {depth} mm groß, die Druckplatte {most_width} × {most_depth} mm; nehmen Sie kleinere Zellen oder eine größere Platte</translation>
         </message>
         <message>
             <location filename="../../app/latticework/make/report.py" />
@@ -13248,7 +13263,7 @@ sie entfernt; Ziehen dreht</translation>
         <message>
             <location filename="../../app/latticework/make/report.py" />
             <source>parts: {count}, plates: {plates}; {x} x {y} x {z} mm, {volume} cm³, {weight} g</source>
-            <translation>Teile: {count}, Druckplatten: {plates}; {x} x {y} x {z} mm, {volume} cm³, {weight} g</translation>
+            <translation>Teile: {count}, Druckplatten: {plates}; {x} × {y} × {z} mm, {volume} cm³, {weight} g</translation>
         </message>
         <message>
             <location filename="../../app/latticework/make/report.py" />
@@ -13258,7 +13273,7 @@ sie entfernt; Ziehen dreht</translation>
         <message>
             <location filename="../../app/latticework/make/report.py" />
             <source>{name}: {x} x {y} x {z} mm, {volume} cm³, {weight} g, {sound}</source>
-            <translation>{name}: {x} x {y} x {z} mm, {volume} cm³, {weight} g, {sound}</translation>
+            <translation>{name}: {x} × {y} × {z} mm, {volume} cm³, {weight} g, {sound}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/make/report.py" />
@@ -13438,7 +13453,7 @@ sie entfernt; Ziehen dreht</translation>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
             <source>of the material; 1.24 is PLA</source>
-            <translation>des Materials; 1.24 ist PLA</translation>
+            <translation>des Materials; 1,24 ist PLA</translation>
         </message>
         <message>
             <location filename="../../app/latticework/make/settings.py" />
@@ -13948,6 +13963,11 @@ sie entfernt; Ziehen dreht</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Length</source>
+            <translation>Länge</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>Parallelogram</source>
             <translation>Parallelogramm</translation>
         </message>
@@ -14324,8 +14344,8 @@ sie entfernt; Ziehen dreht</translation>
         </message>
         <message>
             <location filename="../../app/latticework/run/verification.py" />
-            <source>has {copies} symmetric copies, different by rotations {rotations}; stored are {stored} and {turned}</source>
-            <translation>hat {copies} symmetrische Varianten, durch Drehungen verschieden sind {rotations}; gespeichert sind {stored} und {turned}</translation>
+            <source>has {copies} symmetric copies, {rotations} where turned ones count as one; the file says {stored} and {turned}</source>
+            <translation>hat {copies} symmetrische Varianten, {rotations}, wenn gedrehte als eine zählen; in der Datei steht {stored} und {turned}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/run/verification.py" />
@@ -14387,12 +14407,12 @@ sie entfernt; Ziehen dreht</translation>
         <message>
             <location filename="../../app/latticework/search/cells/engine.py" />
             <source>dancing cells</source>
-            <translation>tanzende Zellen</translation>
+            <translation>Dancing Cells</translation>
         </message>
         <message>
             <location filename="../../app/latticework/search/cells/engine.py" />
             <source>dancing cells search up to {most} cells and parts, each with up to {most} placements, as far as memory allows; the engine 'dlx' searches the same tree without that limit</source>
-            <translation>„tanzende Zellen“ durchsucht bis zu {most} Zellen und Teile mit je bis zu {most} Platzierungen, soweit der Speicher reicht; der Algorithmus 'dlx' durchsucht denselben Baum ohne diese Grenze</translation>
+            <translation>Dancing Cells durchsucht bis zu {most} Zellen und Teile mit je bis zu {most} Platzierungen, soweit der Speicher reicht; der Algorithmus 'dlx' durchsucht denselben Baum ohne diese Grenze</translation>
         </message>
         <message>
             <location filename="../../app/latticework/search/cells/engine.py" />
@@ -14407,7 +14427,7 @@ sie entfernt; Ziehen dreht</translation>
         <message>
             <location filename="../../app/latticework/search/counting/layers.py" />
             <source>the states fill more than {most} MB; counted in parts, {done} of the work is done after {states} states; those of item {item} alone would need about {needed} MB, later ones perhaps more; give more memory, try another order, or solve instead</source>
-            <translation>die Zustände füllen mehr als {most} MB; in Teilen gezählt ist {done} der Arbeit nach {states} Zuständen getan; die von Element {item} allein bräuchten etwa {needed} MB, spätere vielleicht mehr; geben Sie mehr Speicher, versuchen Sie eine andere Reihenfolge oder lösen Sie stattdessen</translation>
+            <translation>die Zustände füllen mehr als {most} MB; in Teilen gezählt ist {done} der Arbeit nach {states} Zuständen getan; die von Element {item} allein bräuchten etwa {needed} MB, spätere vielleicht mehr; geben Sie mehr Speicher, versuchen Sie eine andere Reihenfolge oder lösen Sie stattdessen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/search/counting/steps.py" />
@@ -14623,7 +14643,7 @@ sie entfernt; Ziehen dreht</translation>
         <message>
             <location filename="../../app/latticework/shares/split_and_merge.py" />
             <source>is a part of another search of this puzzle; a part of a part is merged into that part first</source>
-            <translation>ist ein Teil einer anderen Suche zu diesem Puzzle; ein Teil eines Teils wird zuerst in jenen Teil eingefügt</translation>
+            <translation>ist ein Teil einer anderen Suche zu diesem Puzzle; ein Teil eines Teils wird zuerst mit jenem Teil zusammengeführt</translation>
         </message>
         <message>
             <location filename="../../app/latticework/shares/split_and_merge.py" />
@@ -14803,7 +14823,7 @@ sie entfernt; Ziehen dreht</translation>
         <message>
             <location filename="../../app/latticework/store/consistency.py" />
             <source>a damaged search file: {nodes} nodes counted, {in_levels} in the levels together</source>
-            <translation>eine beschädigte Suchdatei: {nodes} Knoten gezählt, {in_levels} in den Ebenen zusammen</translation>
+            <translation>eine beschädigte Suchdatei: {nodes} Knoten gezählt, {in_levels} in allen Tiefen zusammen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/store/consistency.py" />

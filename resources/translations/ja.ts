@@ -2437,6 +2437,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Duration</source>
+            <translation>長さ</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
             <source>How many solutions</source>
             <translation>解の数</translation>
         </message>
@@ -2444,12 +2449,6 @@
             <location filename="../../app/latticework/files/pictures/settings.py" />
             <source>Leave out parts</source>
             <translation>除くピース</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
-            <source>Length</source>
-            <translation>長さ</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
@@ -2639,7 +2638,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <source>Drag or use the arrow keys to turn, the wheel or two fingers or + and − to zoom, 0 to see it as at first. N and P go through the solutions, comma and full stop through the assembly. Press a part, or its name, to see through it.</source>
+            <source>Drag or use the arrow keys to turn, the wheel or two fingers or + and − to zoom, 0 to reset the view. N and P go through the solutions, comma and full stop through the assembly. Press a part, or its name, to see through it.</source>
             <translation>ドラッグか矢印キーで回転、ホイールか2本の指か+と−で拡大・縮小、0で最初の視点に戻ります。NとPで解を、コンマとピリオドで組み立ての手順を移ります。ピースかその名前を押すと透けます。</translation>
         </message>
         <message>
@@ -3263,7 +3262,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <source>All 837 pieces go together in some 35 billion ways, which are too many to be counted. Ask for solid burrs, name some pieces by their numbers, or climb.</source>
+            <source>All 837 pieces go together in some 35 billion ways, which are too many to be counted. Ask for solid burrs, name some pieces by their numbers, or climb from random pieces.</source>
             <translation>837種すべてのピースには約350億通りの組み方があり、多すぎて数えられません。空洞なしの組み木に限るか、番号でピースを指定するか、山登りで探してください。</translation>
         </message>
         <message>
@@ -3306,6 +3305,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Holes, at most</source>
+            <translation>空洞の上限</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>How many assemblies come apart</source>
             <translation>分解できる組み方の数</translation>
         </message>
@@ -3326,13 +3330,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>In how many ways the six pieces may go together and come apart again</source>
+            <translation>6本のピースの組み方のうち、分解できてよい数</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Inside</source>
             <translation>内部</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Level</source>
             <translation>レベル</translation>
         </message>
@@ -3350,16 +3358,6 @@
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Look for burrs</source>
             <translation>組み木の探し方</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <source>Most holes</source>
-            <translation>空洞の上限</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <source>Most solutions</source>
-            <translation>解の上限</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3385,11 +3383,6 @@
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Numbers</source>
             <translation>番号</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <source>Of how many assemblies of the six pieces all may come apart</source>
-            <translation>6本のピースの組み方のうち、分解できてよい数</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3456,6 +3449,11 @@
             <translation>
                 <numerusform>これまでに、条件に合う6本組が{n}組あります。</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Solutions, at most</source>
+            <translation>解の上限</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -4275,7 +4273,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/run_part.py" />
             <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>searched</source>
+            <source>search time</source>
             <translation>探索済み</translation>
         </message>
         <message>
@@ -4536,10 +4534,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <location filename="../../app/latticework/gui/widgets/forms.py" />
             <source>any</source>
+            <comment>the size of a box</comment>
             <translation>任意</translation>
         </message>
         <message>
@@ -4762,7 +4758,6 @@
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
             <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
-            <location filename="../../app/latticework/gui/editor/matching_lines_dialog.py" />
             <location filename="../../app/latticework/gui/editor/plates.py" />
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>Close</source>
@@ -4821,14 +4816,19 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
-            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
-            <source>Take</source>
-            <translation>取り出す</translation>
+            <source>The parts of the puzzle</source>
+            <translation>パズルのピース</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>The parts of the puzzle</source>
-            <translation>パズルのピース</translation>
+            <source>Which parts</source>
+            <translation>ピース</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>any</source>
+            <translation>任意</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
@@ -4933,6 +4933,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>Take</source>
+            <translation>取り出す</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>Take cells of the solution</source>
             <translation>解のセルを取り出す</translation>
         </message>
@@ -5032,7 +5037,6 @@
             <location filename="../../app/latticework/gui/editor/document.py" />
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
-            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>Copies</source>
             <translation>個数</translation>
         </message>
@@ -7579,6 +7583,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/pane.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
             <source>Tip over</source>
             <translation>横に倒す</translation>
         </message>
@@ -8587,6 +8592,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Reset the pa&amp;nels</source>
+            <translation>パネルを最初の配置に戻す(&amp;W)</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Sa&amp;ve a copy of the search…</source>
             <translation>探索のコピーを保存(&amp;V)…</translation>
         </message>
@@ -8599,11 +8609,6 @@
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Sear&amp;ches</source>
             <translation>探索一覧(&amp;C)</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/menus.py" />
-            <source>Sho&amp;w the panels as at first</source>
-            <translation>パネルを最初の配置に戻す(&amp;W)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
@@ -8857,13 +8862,13 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
-            <source>&amp;All as at first…</source>
-            <translation>すべて最初に戻す(&amp;A)…</translation>
+            <source>&amp;No keys</source>
+            <translation>キーなし(&amp;N)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
-            <source>&amp;No keys</source>
-            <translation>キーなし(&amp;N)</translation>
+            <source>&amp;Reset</source>
+            <translation>最初に戻す(&amp;F)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
@@ -8879,11 +8884,6 @@
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
             <source>Actions and their keys</source>
             <translation>操作とそのキー</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
-            <source>As at &amp;first</source>
-            <translation>最初に戻す(&amp;F)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
@@ -8914,6 +8914,11 @@
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
             <source>Press the new keys here</source>
             <translation>ここで新しいキーを押してください</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
+            <source>Reset &amp;all…</source>
+            <translation>すべて最初に戻す(&amp;A)…</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
@@ -9760,6 +9765,11 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <source>Positions</source>
+            <translation>位置</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>The moves until the first part leaves, then until the second, and so on</source>
             <translation>最初のピースが外れるまでの手数、次のピースまでの手数、以下同様</translation>
         </message>
@@ -10012,6 +10022,12 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>Depth</source>
+            <translation>深さ</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Different solutions</source>
             <translation>異なる解</translation>
         </message>
@@ -10022,7 +10038,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>Figure</source>
+            <source>Fact</source>
             <translation>指標</translation>
         </message>
         <message>
@@ -10033,7 +10049,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <location filename="../../app/latticework/gui/solve/activity/plots_page.py" />
-            <source>How many nodes of the search tree were entered with so many parts placed</source>
+            <source>How many nodes of the search tree were entered with this many parts placed</source>
             <translation>それだけの数のピースを置いた状態で訪れた探索木のノード数</translation>
         </message>
         <message>
@@ -10059,7 +10075,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <location filename="../../app/latticework/gui/solve/activity/plots_page.py" />
-            <source>Nodes by level</source>
+            <source>Nodes by depth</source>
             <translation>レベル別のノード</translation>
         </message>
         <message>
@@ -10230,7 +10246,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/panel.py" />
-            <source>While a search runs, and afterwards, this plots how much was explored, the solutions and the nodes over time, and the nodes of each level.</source>
+            <source>While a search runs, and afterwards, this plots how much was explored, the solutions and the nodes over time, and the nodes at each depth.</source>
             <translation>探索の間と終わったあと、探索済みの割合・解・ノードの時間変化と、レベル別のノードをグラフにします。</translation>
         </message>
         <message>
@@ -10245,11 +10261,6 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
-            <source>Deepest</source>
-            <translation>最深</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
             <source>Last</source>
             <translation>最後</translation>
         </message>
@@ -10260,13 +10271,13 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
-            <source>Now</source>
-            <translation>現在</translation>
+            <source>Most parts</source>
+            <translation>最深</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
-            <source>The first way in which this run placed most parts</source>
-            <translation>この実行で最も多くピースを置けた最初の置き方</translation>
+            <source>Now</source>
+            <translation>現在</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
@@ -10282,6 +10293,11 @@ Close all the same? It is lost then.</source>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
             <source>The parts that were placed where a worker stood last</source>
             <translation>ワーカーが最後に処理した位置で置かれていたピース</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
+            <source>Where this run first had its most parts placed</source>
+            <translation>この実行で最も多くピースを置けた最初の置き方</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
@@ -10339,7 +10355,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
-            <source>Prunings: cut off where</source>
+            <source>Prunings: turn back as soon as</source>
             <translation>枝刈りする条件</translation>
         </message>
         <message>
@@ -10415,11 +10431,6 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
-            <source>each next cell adds least to what is touched</source>
-            <translation>次のセルが、触れる範囲を最も広げない順</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>found by random probes of the search</source>
             <translation>ランダムな試し探索で見つける</translation>
         </message>
@@ -10427,6 +10438,11 @@ Close all the same? It is lost then.</source>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>from the middle outwards</source>
             <translation>中央から外側へ</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>next the cell whose placements touch the least that is new</source>
+            <translation>次のセルが、触れる範囲を最も広げない順</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
@@ -10440,7 +10456,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
-            <source>the sizes of parts left add up to no island; says more than small</source>
+            <source>the size of an island is no sum of sizes of parts left; finds more than small</source>
             <translation>残りのピースの大きさの和がどの島にも合わない。smallより強い条件</translation>
         </message>
         <message>
@@ -10475,17 +10491,12 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>Apart</source>
-            <translation>分解</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/search_form.py" />
             <source>At most</source>
             <translation>最大</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>At most so many solutions are stored, chosen so that each that is found has the same chance; all are counted</source>
+            <source>At most this many solutions are stored, chosen so that each that is found has the same chance; all are counted</source>
             <translation>保存する解の数の上限です。見つかる解がどれも同じ確率で選ばれます。数はすべて数えます</translation>
         </message>
         <message>
@@ -10550,7 +10561,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>Pause at so many solutions</source>
+            <source>Pause at this many solutions</source>
             <translation>この数の解で一時停止</translation>
         </message>
         <message>
@@ -10577,6 +10588,11 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Taken apart</source>
+            <translation>分解</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
             <source>The address of a Dask scheduler, whose workers search, too. The manual explains how to set up such a cluster.</source>
             <translation>ともに探索するワーカーをもつDaskスケジューラーのアドレス。クラスターの作り方はマニュアルで説明しています。</translation>
         </message>
@@ -10587,7 +10603,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>The search pauses soon after so many solutions are stored. Resume then goes on to the end.</source>
+            <source>The search pauses soon after this many solutions are stored. Resume then goes on to the end.</source>
             <translation>この数の解を保存すると、まもなく一時停止します。「再開」で最後まで続けます。</translation>
         </message>
         <message>
@@ -10843,12 +10859,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Depth</source>
-            <translation>深さ</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Getting ready was stopped; run begins again.</source>
+            <source>Getting ready was stopped; Space begins it again.</source>
             <translation>準備は停止されました。「実行」で始め直せます。</translation>
         </message>
         <message>
@@ -10918,8 +10929,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <location filename="../../app/latticework/gui/widgets/names.py" />
-            <source>placed</source>
+            <source>placed now</source>
             <translation>配置済み</translation>
         </message>
         <message>
@@ -10934,7 +10944,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>run until so many choices are made</source>
+            <source>run until this many choices are made</source>
             <translation>この数の選択をするまで実行</translation>
         </message>
         <message>
@@ -11337,11 +11347,6 @@ Or use the arrow keys, and Space for a cell.</source>
             <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
             <source>This lattice has no such motion for these cells and their marks</source>
             <translation>この格子には、これらのセルとマークについてそのような動きがありません</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
-            <source>Tip</source>
-            <translation>倒す</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
@@ -11988,7 +11993,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>Move by move; marks show where a part comes out</source>
+            <source>Move by move; lines show where a part comes out</source>
             <translation>1手ずつ。印の所でピースが外れます</translation>
         </message>
         <message>
@@ -12053,7 +12058,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/scene/camera_view.py" />
-            <source>Arrow keys turn it, plus and minus zoom, Home shows it as at first</source>
+            <source>Arrow keys turn it, plus and minus zoom, Home resets the view</source>
             <translation>矢印キーで回転、+と−で拡大・縮小、Homeで最初の視点</translation>
         </message>
         <message>
@@ -12065,11 +12070,6 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
             <source>Left</source>
             <translation>左</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <source>As at first</source>
-            <translation>最初の視点</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
@@ -12095,6 +12095,11 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
             <source>Outlines</source>
             <translation>輪郭</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>Reset the view</source>
+            <translation>最初の視点</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
@@ -12201,6 +12206,11 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/gui/widgets/dialogs.py" />
             <source>What was not kept</source>
             <translation>保存されなかったもの</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/forms.py" />
+            <source>no limit</source>
+            <translation>無制限</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/widgets/names.py" />
@@ -12336,6 +12346,11 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/gui/widgets/names.py" />
             <source>mirror</source>
             <translation>鏡映</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>placed</source>
+            <translation>配置済み</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/widgets/names.py" />
@@ -12998,8 +13013,8 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/overlaps.py" />
-            <source>{one} and {other} overlap by {amount} in this solution: there is no room for both where their rods meet</source>
-            <translation>この解では{one}と{other}が{amount}だけ重なります: 棒が出会う所に両方の入る余地がありません</translation>
+            <source>{one} and {other} overlap by {amount} {unit} in this solution: there is no room for both where their rods meet</source>
+            <translation>この解では{one}と{other}が{amount} {unit}だけ重なります: 棒が出会う所に両方の入る余地がありません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/make/part_solids.py" />
@@ -13749,6 +13764,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Length</source>
+            <translation>長さ</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>Parallelogram</source>
             <translation>平行四辺形</translation>
         </message>
@@ -14123,7 +14143,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/run/verification.py" />
-            <source>has {copies} symmetric copies, different by rotations {rotations}; stored are {stored} and {turned}</source>
+            <source>has {copies} symmetric copies, {rotations} where turned ones count as one; the file says {stored} and {turned}</source>
             <translation>対称コピーが{copies}個、回転で異なるものが{rotations}個ありますが、保存されているのは{stored}個と{turned}個です</translation>
         </message>
         <message>
@@ -15064,6 +15084,11 @@ mark away; drag to turn</source>
             <source>Truncated octahedra</source>
             <comment>lattice</comment>
             <translation>切頂八面体</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Tip</source>
+            <translation type="vanished">倒す</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/kept_counts.py" />

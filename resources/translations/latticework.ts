@@ -2437,18 +2437,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Duration</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
             <source>How many solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
             <source>Leave out parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
-            <source>Length</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2639,7 +2638,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <source>Drag or use the arrow keys to turn, the wheel or two fingers or + and − to zoom, 0 to see it as at first. N and P go through the solutions, comma and full stop through the assembly. Press a part, or its name, to see through it.</source>
+            <source>Drag or use the arrow keys to turn, the wheel or two fingers or + and − to zoom, 0 to reset the view. N and P go through the solutions, comma and full stop through the assembly. Press a part, or its name, to see through it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3263,7 +3262,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <source>All 837 pieces go together in some 35 billion ways, which are too many to be counted. Ask for solid burrs, name some pieces by their numbers, or climb.</source>
+            <source>All 837 pieces go together in some 35 billion ways, which are too many to be counted. Ask for solid burrs, name some pieces by their numbers, or climb from random pieces.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3306,6 +3305,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Holes, at most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>How many assemblies come apart</source>
             <translation type="unfinished" />
         </message>
@@ -3326,13 +3330,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>In how many ways the six pieces may go together and come apart again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Inside</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Level</source>
             <translation type="unfinished" />
         </message>
@@ -3349,16 +3357,6 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Look for burrs</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <source>Most holes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <source>Most solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3384,11 +3382,6 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Numbers</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <source>Of how many assemblies of the six pieces all may come apart</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3456,6 +3449,11 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Solutions, at most</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -4275,7 +4273,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/run_part.py" />
             <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>searched</source>
+            <source>search time</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4534,10 +4532,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <location filename="../../app/latticework/gui/widgets/forms.py" />
             <source>any</source>
+            <comment>the size of a box</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4760,7 +4756,6 @@
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
             <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
-            <location filename="../../app/latticework/gui/editor/matching_lines_dialog.py" />
             <location filename="../../app/latticework/gui/editor/plates.py" />
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>Close</source>
@@ -4819,13 +4814,18 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
-            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
-            <source>Take</source>
+            <source>The parts of the puzzle</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>The parts of the puzzle</source>
+            <source>Which parts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>any</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4931,6 +4931,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>Take</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>Take cells of the solution</source>
             <translation type="unfinished" />
         </message>
@@ -5030,7 +5035,6 @@
             <location filename="../../app/latticework/gui/editor/document.py" />
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
-            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>Copies</source>
             <translation type="unfinished" />
         </message>
@@ -7577,6 +7581,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/pane.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
             <source>Tip over</source>
             <translation type="unfinished" />
         </message>
@@ -8584,6 +8589,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Reset the pa&amp;nels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Sa&amp;ve a copy of the search…</source>
             <translation type="unfinished" />
         </message>
@@ -8595,11 +8605,6 @@
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Sear&amp;ches</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/menus.py" />
-            <source>Sho&amp;w the panels as at first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8854,12 +8859,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
-            <source>&amp;All as at first…</source>
+            <source>&amp;No keys</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
-            <source>&amp;No keys</source>
+            <source>&amp;Reset</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8875,11 +8880,6 @@
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
             <source>Actions and their keys</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
-            <source>As at &amp;first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8910,6 +8910,11 @@
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
             <source>Press the new keys here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
+            <source>Reset &amp;all…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9756,6 +9761,11 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <source>Positions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>The moves until the first part leaves, then until the second, and so on</source>
             <translation type="unfinished" />
         </message>
@@ -10008,6 +10018,12 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>Depth</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Different solutions</source>
             <translation type="unfinished" />
         </message>
@@ -10018,7 +10034,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>Figure</source>
+            <source>Fact</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10029,7 +10045,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <location filename="../../app/latticework/gui/solve/activity/plots_page.py" />
-            <source>How many nodes of the search tree were entered with so many parts placed</source>
+            <source>How many nodes of the search tree were entered with this many parts placed</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10055,7 +10071,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <location filename="../../app/latticework/gui/solve/activity/plots_page.py" />
-            <source>Nodes by level</source>
+            <source>Nodes by depth</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10226,7 +10242,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/panel.py" />
-            <source>While a search runs, and afterwards, this plots how much was explored, the solutions and the nodes over time, and the nodes of each level.</source>
+            <source>While a search runs, and afterwards, this plots how much was explored, the solutions and the nodes over time, and the nodes at each depth.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10241,11 +10257,6 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
-            <source>Deepest</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
             <source>Last</source>
             <translation type="unfinished" />
         </message>
@@ -10256,12 +10267,12 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
-            <source>Now</source>
+            <source>Most parts</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
-            <source>The first way in which this run placed most parts</source>
+            <source>Now</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10277,6 +10288,11 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
             <source>The parts that were placed where a worker stood last</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
+            <source>Where this run first had its most parts placed</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -10335,7 +10351,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
-            <source>Prunings: cut off where</source>
+            <source>Prunings: turn back as soon as</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10411,17 +10427,17 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
-            <source>each next cell adds least to what is touched</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>found by random probes of the search</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>from the middle outwards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>next the cell whose placements touch the least that is new</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10436,7 +10452,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
-            <source>the sizes of parts left add up to no island; says more than small</source>
+            <source>the size of an island is no sum of sizes of parts left; finds more than small</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10471,17 +10487,12 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>Apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/search_form.py" />
             <source>At most</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>At most so many solutions are stored, chosen so that each that is found has the same chance; all are counted</source>
+            <source>At most this many solutions are stored, chosen so that each that is found has the same chance; all are counted</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10546,7 +10557,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>Pause at so many solutions</source>
+            <source>Pause at this many solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10573,6 +10584,11 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Taken apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
             <source>The address of a Dask scheduler, whose workers search, too. The manual explains how to set up such a cluster.</source>
             <translation type="unfinished" />
         </message>
@@ -10583,7 +10599,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>The search pauses soon after so many solutions are stored. Resume then goes on to the end.</source>
+            <source>The search pauses soon after this many solutions are stored. Resume then goes on to the end.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10837,12 +10853,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Depth</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Getting ready was stopped; run begins again.</source>
+            <source>Getting ready was stopped; Space begins it again.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10912,8 +10923,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <location filename="../../app/latticework/gui/widgets/names.py" />
-            <source>placed</source>
+            <source>placed now</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10928,7 +10938,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>run until so many choices are made</source>
+            <source>run until this many choices are made</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11329,11 +11339,6 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
             <source>This lattice has no such motion for these cells and their marks</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
-            <source>Tip</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11975,7 +11980,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>Move by move; marks show where a part comes out</source>
+            <source>Move by move; lines show where a part comes out</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12040,7 +12045,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/scene/camera_view.py" />
-            <source>Arrow keys turn it, plus and minus zoom, Home shows it as at first</source>
+            <source>Arrow keys turn it, plus and minus zoom, Home resets the view</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12051,11 +12056,6 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
             <source>Left</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <source>As at first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12081,6 +12081,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
             <source>Outlines</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>Reset the view</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12186,6 +12191,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/widgets/dialogs.py" />
             <source>What was not kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/forms.py" />
+            <source>no limit</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12321,6 +12331,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/widgets/names.py" />
             <source>mirror</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>placed</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -12984,7 +12999,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/overlaps.py" />
-            <source>{one} and {other} overlap by {amount} in this solution: there is no room for both where their rods meet</source>
+            <source>{one} and {other} overlap by {amount} {unit} in this solution: there is no room for both where their rods meet</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13735,6 +13750,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Length</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>Parallelogram</source>
             <translation type="unfinished" />
         </message>
@@ -14109,7 +14129,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/run/verification.py" />
-            <source>has {copies} symmetric copies, different by rotations {rotations}; stored are {stored} and {turned}</source>
+            <source>has {copies} symmetric copies, {rotations} where turned ones count as one; the file says {stored} and {turned}</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -135,9 +135,9 @@ class TestTampered:
         (5, lambda row: ((row[0][1], row[0][0], *row[0][2:]), *row[1:]), "a block holds what is no solution"),
         (5, lambda row: (row[0], 0, 0), "a block holds what is no solution"),
         (8, lambda row: (row[0], row[1] + 4, row[2]),
-         "solution 8: has 4 symmetric copies, different by rotations 1; stored are 8 and 1"),
+         "solution 8: has 4 symmetric copies, 1 where turned ones count as one; the file says 8 and 1"),
         (8, lambda row: (row[0], row[1], row[2] + 1),
-         "solution 8: has 4 symmetric copies, different by rotations 1; stored are 4 and 2"),
+         "solution 8: has 4 symmetric copies, 1 where turned ones count as one; the file says 4 and 2"),
     ], 3, several=True))
     @pytest.mark.parametrize("workers", [1, 2])
     def test_a_changed_solution_is_reported(

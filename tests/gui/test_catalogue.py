@@ -15,7 +15,7 @@ from latticework.gui.shell import language
 from latticework.gui.shell.language import RULES, plural_rule, read_catalogue
 from latticework.gui.widgets.translation import grouped, reworded, tr, tr_n, translatable, translated
 from latticework.lattice import builtin
-from latticework.phrases import phrase, phrase_n
+from latticework.phrases import decimals, phrase, phrase_n
 from latticework.puzzle import Puzzle
 
 LRELEASE = next(Path(PySide6.__file__).parent.glob("lrelease*"), None)
@@ -89,6 +89,13 @@ class TestPhrases:
         assert reason == reworded(reason) == "The target has no cells yet: draw it first."
         speak("de", text(reason, "Das Ziel hat noch keine Zellen."))
         assert reworded(reason) == "Das Ziel hat noch keine Zellen."
+
+    def test_numbers_in_phrases_are_written_as_in_the_language(self, speak) -> None:
+        one = phrase("{side} mm, {volume} cm³, {gap} mm", side=1_200.0, volume=decimals(4.981, ".2f"),
+                     gap=decimals(3.0, "g"))
+        assert one == "1200.0 mm, 4.98 cm³, 3 mm"
+        speak("de")
+        assert reworded(one) == "1.200,0 mm, 4,98 cm³, 3 mm"
 
     def test_phrases_in_phrases(self, speak) -> None:
         whole = phrase("{who} has {what}", who="A\nB", what=phrase_n("{n} cell", "{n} cells", 1))

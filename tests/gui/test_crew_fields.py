@@ -67,7 +67,7 @@ def test_the_next_window_has_at_least_one(qtbot: QtBot, opened: Open) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits the memory of workers")
 def test_memory_is_unlimited_unless_it_is_chosen(opened: Open) -> None:
     crew = opened(dominoes(2, 2)).crew
-    assert (crew.memory.text(), crew.crew().memory) == ("any", None)
+    assert (crew.memory.text(), crew.crew().memory) == ("no limit", None)
     crew.memory.stepUp()
     assert (crew.memory.text(), crew.crew().memory) == ("256 MB", 256 << 20)
     assert opened(dominoes(2, 2)).crew.crew().memory == 256 << 20

@@ -65,7 +65,7 @@ def test_symmetric_copies_are_named_only_of_a_solution(window, qtbot):
     assert browser.copy.isVisible()
     assert browser.copies.text() == f"of {window.model.source.pages.solution(0).copies}"
     headings = browser.table.horizontalHeader()
-    assert window.model.headerData(1, headings.orientation()) == "Copies"
+    assert window.model.headerData(1, headings.orientation()) == "Positions"
     assert headings.sectionSize(1) >= headings.sectionSizeHint(1)
     window.document.new(SQUARE)
     assert not browser.copy.isVisible()

@@ -162,7 +162,7 @@ def test_nothing_is_said_before_anybody_has_looked(qtbot: QtBot, window: MainWin
     browser = window.browser
     assert [browser.table.isColumnHidden(column) for column in COLUMNS] == [False, False, True, True, True]
     assert not browser.apart.only_apart.isVisible()
-    assert not window.search.form.isRowVisible(window.search.figures["Apart"])
+    assert not window.search.form.isRowVisible(window.search.figures["Taken apart"])
     assert browser.apart.take_apart.isEnabled()
 
 
@@ -172,7 +172,7 @@ def test_all_are_taken_apart_and_the_best_come_first(qtbot: QtBot, window: MainW
     with closing(SearchFile.open(search)) as file:
         found = apart_so_far(file)
     assert (found.examined, found.apart, found.best) == (ALL, APART_OF_THEM, BEST)
-    assert window.search.figures["Apart"].text() == f"{APART_OF_THEM} come apart\n1 has the best level, {BEST}"
+    assert window.search.figures["Taken apart"].text() == f"{APART_OF_THEM} come apart\n1 has the best level, {BEST}"
     assert browser.apart.only_apart.text() == f"Comes apart: {APART_OF_THEM} of {ALL}"
     assert not browser.apart.take_apart.isVisible()
     assert not any(browser.table.isColumnHidden(column) for column in (0, APART, MOVES))
@@ -224,7 +224,7 @@ def test_list_and_figures_have_room_in_small_and_large_windows(
     waits(qtbot, lambda: table.viewport().height() >= 2 * table.rowHeight(0))
     window.resize(1600, 1000)
     waits(qtbot, lambda: not scroll.verticalScrollBar().isVisible())
-    assert window.search.figures["Apart"].isVisible()
+    assert window.search.figures["Taken apart"].isVisible()
 
 
 @pytest.mark.slow
@@ -322,7 +322,7 @@ def test_taking_apart_pauses_and_resumes_after_the_window_was_closed(
     again.files.open_path(search)
     comes_to(qtbot, again, SearchState.FINISHED)
     assert again.search.commands.apart.text() == "Resume taking apart"
-    assert f"{before} of {ALL} tried" in again.search.figures["Apart"].text()
+    assert f"{before} of {ALL} tried" in again.search.figures["Taken apart"].text()
     again.search.commands.apart.trigger()
     waits(qtbot, lambda: again.runner.apart.examined == ALL and not again.runner.running)
     assert again.runner.apart.apart == APART_OF_THEM
@@ -396,7 +396,7 @@ def test_a_search_keeps_only_what_comes_apart(qtbot: QtBot, window: MainWindow, 
     comes_to(qtbot, window, SearchState.FINISHED)
     assert window.model.rowCount() == window.runner.totals.stored == APART_OF_THEM
     assert window.runner.totals.solutions == ALL
-    assert panel.figures["Apart"].text() == f"{APART_OF_THEM} come apart\n1 has the best level, {BEST}"
+    assert panel.figures["Taken apart"].text() == f"{APART_OF_THEM} come apart\n1 has the best level, {BEST}"
     assert told(window) == f"All {APART_OF_THEM} solutions that come apart are found."
     assert texts(window, 0)[APART]
 
@@ -422,7 +422,7 @@ def test_an_opened_search_that_keeps_only_these_shows_it(qtbot: QtBot, window: M
     panel = window.search
     assert window.model.rowCount() == APART_OF_THEM
     assert panel.keeping.keeps == THAT_COME_APART
-    assert panel.figures["Apart"].text() == f"{APART_OF_THEM} come apart\n1 has the best level, {BEST}"
+    assert panel.figures["Taken apart"].text() == f"{APART_OF_THEM} come apart\n1 has the best level, {BEST}"
     assert not window.browser.apart.take_apart.isVisible()
     panel.keeping.show_keeps(EVERY_SOLUTION)
     assert "Start over" in panel.message.text()
@@ -436,7 +436,7 @@ def test_a_puzzle_of_which_nothing_comes_apart(qtbot: QtBot, window: MainWindow,
     window.files.open_path(tmp_path / "a.search")
     comes_to(qtbot, window, SearchState.FINISHED)
     assert window.runner.totals.solutions > 0
-    assert window.search.figures["Apart"].text() == "none comes apart"
+    assert window.search.figures["Taken apart"].text() == "none comes apart"
     assert "not come apart" in told(window) or told(window).endswith(" solutions comes apart.")
 
 

@@ -114,7 +114,7 @@ def test_lists_the_way_and_how_the_options_stand(qtbot: QtBot, panel: TracePanel
                                       ["part A", "", "1"]]
     assert texts(lists.option_rows) == [["A on 1,1", "to be tried"]]
     lists.path.setCurrentIndex(lists.path_rows.index(1, 0))
-    assert texts(lists.option_rows) == [["B on 1,1 2,1", "tried"], ["B on 2,0 2,1", "placed"]]
+    assert texts(lists.option_rows) == [["B on 1,1 2,1", "tried"], ["B on 2,0 2,1", "placed now"]]
     assert [lists.option_rows.state(row) for row in range(2)] == [State.TRIED, State.PLACED]
     assert panel.partial is not None
     assert [placement.part for placement in panel.partial.placements] == [2]

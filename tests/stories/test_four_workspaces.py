@@ -190,7 +190,7 @@ def test_each_workspace_keeps_its_own_arrangement(qtbot: QtBot) -> None:
     again.panels.to_solution()
     assert "Solutions" not in shown(again)
     assert "Search" in shown(again)
-    again.actions_by_text["Sho&w the panels as at first"].trigger()
+    again.actions_by_text["Reset the pa&nels"].trigger()
     assert shown(again) == {"Solutions"}
     handles = [handle.text() for handle in again.panels.solve_workspace.handles]
     assert handles == ["Search", "Parts", "The search at work"]

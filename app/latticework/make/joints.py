@@ -14,7 +14,7 @@ from latticework.lattice.contacts import near
 from latticework.lattice.geometry import bodies, place_of, space_vectors
 from latticework.make.cell_solids import AROUND_ROD, angular_solid, cylinder, united
 from latticework.make.settings import PrintSettings
-from latticework.phrases import phrase
+from latticework.phrases import decimals, phrase
 from latticework.puzzle import Puzzle
 
 Corner = tuple[float, float, float]
@@ -183,7 +183,7 @@ class Joints:
         if length - 2 * cut < _SHORTEST:
             raise LatticeworkError(phrase(
                 "joint: {joint} mm are too thick for edges of {length} mm; take a thinner joint or larger cells",
-                joint=f"{self.settings.joint:g}", length=f"{length:.3g}"))
+                joint=decimals(self.settings.joint, "g"), length=decimals(length, ".3g")))
         low, high = ends[0] + (cut - wider) * along, ends[1] - (cut - wider) * along
         size = radius + wider if not wider else (radius + wider) / np.cos(np.pi / AROUND_ROD)
         return cylinder(low, high, size)

@@ -14,7 +14,7 @@ from shapely import Polygon, affinity
 
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
-from latticework.phrases import phrase
+from latticework.phrases import decimals, phrase
 
 Bools = NDArray[np.bool_]
 
@@ -86,8 +86,8 @@ def _too_large(name: str, shape: Polygon, sheet: Sheet) -> LatticeworkError:
     return LatticeworkError(phrase(
         "{name}: is {width} x {depth} mm large and does not go on a sheet of {most_width} x {most_depth} mm with "
         "{gap} mm left free at its edges; take a larger sheet or smaller cells", name=name,
-        width=float(right - left), depth=float(high - low), most_width=f"{sheet.width:g}",
-        most_depth=f"{sheet.depth:g}", gap=f"{sheet.gap:g}"))
+        width=float(right - left), depth=float(high - low), most_width=decimals(sheet.width, "g"),
+        most_depth=decimals(sheet.depth, "g"), gap=decimals(sheet.gap, "g")))
 
 
 def _reach(gap: float, step: float) -> int:

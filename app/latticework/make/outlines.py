@@ -17,7 +17,7 @@ from latticework.make.cell_solids import face_normals
 from latticework.make.keys import keys_of
 from latticework.make.part_solids import nothing_to_make
 from latticework.make.settings import LaserSettings
-from latticework.phrases import phrase
+from latticework.phrases import decimals, phrase
 from latticework.picture.keys_and_holes import CellSide, knob_circle
 from latticework.puzzle import Puzzle
 from latticework.puzzle.matching_table import Relief
@@ -150,7 +150,7 @@ def _rounded(body: Polygon, radius: float, name: str) -> Polygon:
             piece.area > _SHARPEST * radius**2 for piece in getattr(lost, "geoms", [lost])):
         raise LatticeworkError(phrase(
             "{name}: is too narrow for corners with a radius of {radius} mm; take a smaller one", name=name,
-            radius=f"{radius:g}"))
+            radius=decimals(radius, "g")))
     return round_
 
 

@@ -9,7 +9,7 @@ from shapely import Polygon
 
 from latticework.cancel import checkpoint
 from latticework.lattice import Lattice
-from latticework.phrases import phrase
+from latticework.phrases import decimals, phrase
 
 _MOST = 12
 """The most pairs of parts that are named."""
@@ -56,8 +56,9 @@ def _overlapping(parts: Mapping[str, Body], shared: Callable[[Body, Body], float
         checkpoint()
         amount = shared(body, second)
         if amount > _LEAST:
-            found.append(phrase("{one} and {other} overlap by {amount} in this solution: there is no room for both "
-                                "where their rods meet", one=one, other=other, amount=f"{amount:.2f} {unit}"))
+            found.append(phrase("{one} and {other} overlap by {amount} {unit} in this solution: there is no room for "
+                                "both where their rods meet", one=one, other=other, amount=decimals(amount, ".2f"),
+                                unit=unit))
     if len(found) > _MOST:
         found[_MOST:] = [phrase("pairs of parts that overlap, too: {count}", count=len(found) - _MOST)]
     return tuple(found)

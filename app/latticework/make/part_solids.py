@@ -23,7 +23,7 @@ from latticework.make.cell_solids import (
 from latticework.make.joints import bodies_left, check_crossing, joints_of
 from latticework.make.keys import Keys, keys_of, pegs, recesses, tile_solid
 from latticework.make.settings import PrintSettings
-from latticework.phrases import phrase
+from latticework.phrases import decimals, phrase
 from latticework.puzzle import Puzzle
 from latticework.solution import Marks, Solution, drawn_marks
 
@@ -227,7 +227,7 @@ def _hollowed(solid: Manifold, room: Manifold, ways: list[Way], settings: PrintS
     """
     if settings.wall < _THINNEST:
         raise LatticeworkError(phrase("wall: {wall} mm are too thin to be printed; take {least} mm or more, or 0 for "
-                                      "full parts", wall=f"{settings.wall:g}", least=f"{_THINNEST:g}"))
+                                      "full parts", wall=decimals(settings.wall, "g"), least=_THINNEST))
     chambers = [chamber for chamber in room.decompose() if chamber.volume() > _LEAST]
     holes = [_hole(chamber, ways, settings) for chamber in chambers if settings.drain]
     return solid - united(chambers) - united(holes)
@@ -240,7 +240,7 @@ def _hole(chamber: Manifold, ways: list[Way], settings: PrintSettings) -> Manifo
         if way.room < radius + settings.inset:
             raise LatticeworkError(phrase(
                 "drain: {drain} mm are too wide for the sides of the cells; take {most} mm or less",
-                drain=f"{settings.drain:g}", most=f"{max(0.0, 2 * (way.room - settings.inset)):.1f}"))
+                drain=decimals(settings.drain, "g"), most=float(max(0.0, 2 * (way.room - settings.inset)))))
         hole = cylinder(way.start, way.end, radius)
         # ^ is the intersection of solids: the way must lead out of this very chamber.
         if not (hole ^ chamber).is_empty():

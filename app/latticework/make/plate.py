@@ -8,7 +8,7 @@ from manifold3d import Manifold
 from latticework.errors import LatticeworkError
 from latticework.lattice import Floats
 from latticework.make.part_solids import PartSolid
-from latticework.phrases import phrase
+from latticework.phrases import decimals, phrase
 
 GAP = 4.0
 """Millimetres between parts on a plate."""
@@ -74,8 +74,8 @@ def _turned_to_fit(solid: Manifold, plate: Plate, name: str) -> Manifold:
         return solid.rotate((0, 0, 90)).translate((depth, 0.0, 0.0))
     raise LatticeworkError(phrase(
         "{name}: this part is {width} x {depth} mm large, and the plate {most_width} x {most_depth} mm; take "
-        "smaller cells or a larger plate", name=name, width=f"{width:.1f}", depth=f"{depth:.1f}",
-        most_width=f"{plate.width:g}", most_depth=f"{plate.depth:g}"))
+        "smaller cells or a larger plate", name=name, width=float(width), depth=float(depth),
+        most_width=decimals(plate.width, "g"), most_depth=decimals(plate.depth, "g")))
 
 
 def _size(solid: Manifold) -> Floats:

@@ -11,7 +11,7 @@ from manifold3d import Manifold
 from latticework.lattice import Floats
 from latticework.make.part_solids import PartSolid
 from latticework.make.watertight_meshes import Mesh, mesh_of
-from latticework.phrases import phrase
+from latticework.phrases import decimals, phrase
 
 
 @dataclass(frozen=True)
@@ -40,13 +40,13 @@ def reports(parts: Mapping[str, PartSolid], density: float) -> list[PartReport]:
 def lines(made: list[PartReport]) -> list[str]:
     """Return reports as text, a line for each part and one for all."""
     texts = [phrase("{name}: {x} x {y} x {z} mm, {volume} cm³, {weight} g, {sound}", name=one.name,
-                   **dict(zip("xyz", (f"{side:.1f}" for side in one.size), strict=True)), volume=f"{one.volume:.2f}",
-                   weight=f"{one.weight:.1f}", sound=_sound(one)) for one in made]
+                   **dict(zip("xyz", one.size, strict=True)), volume=decimals(one.volume, ".2f"), weight=one.weight,
+                   sound=_sound(one)) for one in made]
     return [*texts, phrase("parts: {count}, plates: {plates}; {x} x {y} x {z} mm, {volume} cm³, {weight} g",
                           count=len(made), plates=len({one.plate for one in made}),
-                          **dict(zip("xyz", (f"{side:.1f}" for side in _room(made)), strict=True)),
-                          volume=f"{sum(one.volume for one in made):.2f}",
-                          weight=f"{sum(one.weight for one in made):.1f}")]
+                          **dict(zip("xyz", _room(made), strict=True)),
+                          volume=decimals(sum(one.volume for one in made), ".2f"),
+                          weight=float(sum(one.weight for one in made)))]
 
 
 def _room(made: list[PartReport]) -> list[float]:

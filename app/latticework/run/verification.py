@@ -186,8 +186,8 @@ def reason(row: StoredSolution, prepared: Prepared) -> str:
         return phrase("is not the one of its symmetric copies that a search keeps")
     copies, rotations = int(least.copies[0]), int(least.rotations[0])
     if (copies, rotations) != (row.copies, row.rotations):
-        return phrase("has {copies} symmetric copies, different by rotations {rotations}; stored are {stored} and "
-                      "{turned}", copies=copies, rotations=rotations, stored=str(row.copies),
+        return phrase("has {copies} symmetric copies, {rotations} where turned ones count as one; the file says "
+                      "{stored} and {turned}", copies=copies, rotations=rotations, stored=str(row.copies),
                       turned=str(row.rotations))
     return phrase("what it says to be left out is not what it leaves out")
 

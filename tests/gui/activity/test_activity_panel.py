@@ -10,8 +10,9 @@ from pytestqt.qtbot import QtBot
 
 import session_help
 from gui_help import opened as shown
+from latticework import paths
 from latticework.gui.solve import method_dialog
-from latticework.gui.solve.activity import estimates
+from latticework.gui.solve.activity import estimates, plots_page
 from latticework.gui.solve.activity.panel import PLACEMENT, PLOTS, WORKERS, ActivityPanel
 from latticework.gui.solve.runner import Runner
 from latticework.gui.widgets.search_state import SearchState
@@ -21,6 +22,7 @@ from latticework.method.random_probing import Mean
 from latticework.picture.camera import Drawing
 from latticework.picture.partial_drawing import PartialDrawing
 from latticework.puzzle import Puzzle, Target, parse
+from translation_help import speaking
 
 STATISTICS = 3
 CUBES = """format = 1
@@ -139,6 +141,13 @@ def test_a_solid_is_seen_by_layers_too(qtbot: QtBot, show: Show, monkeypatch: py
 
 
 @pytest.mark.slow
+def test_axes_have_decimals_as_the_language_writes_them(qapp: QApplication) -> None:
+    axis = plots_page._Axis("bottom")
+    assert axis.tickStrings([0.25, 1.5, 1500.0, 3.0], 1.0, 0.5) == ["0.25", "1.5", "1.5 k", "3"]
+    with speaking(qapp, paths.resources() / "translations" / "de.ts"):
+        assert axis.tickStrings([0.25, 1.5, 1500.0, 3.0], 1.0, 0.5) == ["0,25", "1,5", "1,5 k", "3"]
+
+
 def test_plots_hold_the_course_and_each_level(qtbot: QtBot, show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
     session_help.slices_of(monkeypatch, 200)
     panel = show(pentominoes())

@@ -201,7 +201,7 @@ class AnimationSettings(LineSettings, ViewSettings):
         ASSEMBLY: translatable("putting together"), DISASSEMBLY: translatable("taking apart")})
     arrows: bool = setting(True, translatable("Arrows where parts go"))
     frame_size: int = setting(480, translatable("Longer side"), translatable("pixels"), 32, 1080)
-    seconds: float = setting(6.0, translatable("Length"), translatable("seconds"), 0.5, 60)
+    seconds: float = setting(6.0, translatable("Duration"), translatable("seconds"), 0.5, 60)
     frame_rate: int = setting(15, translatable("Pictures in a second"), "", 1, 30)
 
     @property

@@ -25,7 +25,7 @@ from latticework.files.pictures.images import encoded, painted, svg_text
 from latticework.files.pictures.settings import WebPageSettings
 from latticework.files.puzzle_files import code_of
 from latticework.lattice import Floats
-from latticework.phrases import Phrase, language, phrase, phrase_n, said
+from latticework.phrases import Phrase, decimals, language, phrase, phrase_n, said
 from latticework.picture.explosion import most_apart
 from latticework.picture.mesh import UNIT, MeshTable, whole
 from latticework.picture.scenes import Shape, bounds, part_shape, scene, target_scene, viewpoint
@@ -145,7 +145,7 @@ def _search_facts(figures: Figures) -> list[tuple[Phrase, str]]:
     totals = figures.totals
     counts = "; ".join(said(_count(modulo, count)) for modulo, count in totals.by_modulus.items())
     explored = phrase("all possibilities") if totals.complete else \
-        phrase("{share} % so far", share=f"{100 * totals.explored_part:.3g}")
+        phrase("{share} % so far", share=decimals(100 * totals.explored_part, ".3g"))
     return [(phrase("Solutions"), counts), (phrase("Searched"), explored), (phrase("Method"), str(figures.method)),
             (phrase("Nodes"), phrase("{n}", n=totals.nodes)), (phrase("Time"), duration(totals.seconds))]
 
@@ -236,9 +236,9 @@ def _in_page() -> dict[str, str]:
         "step_on": phrase("One step on (.)"),
         "legend_label": phrase("Parts: press to show one faintly, hide it, show it again"),
         "keys": phrase(
-            "Drag or use the arrow keys to turn, the wheel or two fingers or + and − to zoom, 0 to see it as at "
-            "first. N and P go through the solutions, comma and full stop through the assembly. Press a part, or its "
-            "name, to see through it."),
+            "Drag or use the arrow keys to turn, the wheel or two fingers or + and − to zoom, 0 to reset "
+            "the view. N and P go through the solutions, comma and full stop through the assembly. Press a part, or "
+            "its name, to see through it."),
         "parts_title": phrase("Parts"),
         "code_title": phrase("Puzzle code"),
         "code_use": phrase(

@@ -75,9 +75,9 @@ class BurrForm(QWidget):
         lengths = {str(length): tr_n("{n} cube", "{n} cubes", length) for length in LENGTHS}
         self.length = form.add(tr("Rods"), Choice(lengths, kept.value("burrs/length")))
         self.inside = form.add(tr("Inside"), Choice(_texts(_INSIDES), kept.value("burrs/inside")))
-        self.holes = form.add(tr("Most holes"), QSpinBox(minimum=1, maximum=SHARED, value=_HOLES.value))
-        self.most = form.add(tr("Most solutions"), QSpinBox(minimum=1, maximum=_MOST.most, value=_MOST.value))
-        self.most.setToolTip(tr("Of how many assemblies of the six pieces all may come apart"))
+        self.holes = form.add(tr("Holes, at most"), QSpinBox(minimum=1, maximum=SHARED, value=_HOLES.value))
+        self.most = form.add(tr("Solutions, at most"), QSpinBox(minimum=1, maximum=_MOST.most, value=_MOST.value))
+        self.most.setToolTip(tr("In how many ways the six pieces may go together and come apart again"))
         self.seed = form.add(tr("Seed"), QSpinBox(maximum=_SEED.most, value=_SEED.value))
         self.seed.setToolTip(tr("Other random numbers, and so other burrs; the same seed gives the same again"))
         for choice in (self.way, self.source, self.inside):
@@ -314,7 +314,7 @@ class BurrsTask(QObject):
             return ""
         if asked.way == COUNT and asked.pieces == _ALL and asked.holes[1] == SHARED:
             return tr("All 837 pieces go together in some 35 billion ways, which are too many to be counted. Ask for "
-                      "solid burrs, name some pieces by their numbers, or climb.")
+                      "solid burrs, name some pieces by their numbers, or climb from random pieces.")
         if isinstance(asked.pieces, tuple) and (asked.at_most or 0) * len({*asked.pieces}) < RODS > len(asked.pieces):
             return tr_n("A burr has six pieces, and {n} is named. Name more of them, or let each be used more often.",
                         "A burr has six pieces, and {n} are named. Name more of them, or let each be used more "

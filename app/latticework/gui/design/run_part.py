@@ -23,7 +23,7 @@ class RunPart(QWidget):
         super().__init__()
         self.target = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.go = plain_button("")
-        self.figure, self.time = LargeFigure(figure), LargeFigure(tr("searched"))
+        self.figure, self.time = LargeFigure(figure), LargeFigure(tr("search time"))
         self.bar = QProgressBar(maximum=_STEPS, textVisible=False)
         self.bar.setFixedHeight(_BAR)
         self.bar.setAccessibleName(bar)

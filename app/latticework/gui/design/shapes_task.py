@@ -70,7 +70,7 @@ class ShapesForm(QWidget):
         self._sizes = [QSpinBox(maximum=_MOST_LONG) for _ in range(_MOST_AXES)]
         for axis, size in enumerate(self._sizes, 1):
             size.setAccessibleName(tr("Size of the box along axis {axis}", axis=axis))
-            size.setSpecialValueText(tr("any"))
+            size.setSpecialValueText(tr("any", "the size of a box"))
             size.setMinimumWidth(52)
         sizes = QWidget()
         side_by_side(*((size, 1) for size in self._sizes), owner=sizes, margin=0)

@@ -32,7 +32,8 @@ class ChoiceForm(QWidget):
         self.form = Form(self)
         self.form.setContentsMargins(0, 0, 0, 0)
         self.form.add_head(tr("Parts to choose from"))
-        self.source = self.form.add(tr("Take"), Choice({one: translated(text) for one, text in _SOURCES.items()}))
+        self.source = self.form.add(tr("Which parts"),
+                                    Choice({one: translated(text) for one, text in _SOURCES.items()}))
         self.least, self.most = (QSpinBox(minimum=kept.least, maximum=kept.most, value=kept.value)
                                  for kept in (_LEAST, _MOST))
         self.least.setAccessibleName(tr("Cells, from"))

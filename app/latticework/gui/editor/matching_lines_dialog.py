@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from latticework.errors import LatticeworkError
 from latticework.gui.editor.document import Document
 from latticework.gui.widgets.controls import ChoiceBox
+from latticework.gui.widgets.dialogs import ButtonBox
 from latticework.gui.widgets.forms import label_of, side_by_side, stacked
 from latticework.gui.widgets.translation import error_text, tr
 from latticework.lattice import Cell
@@ -58,8 +59,7 @@ class LinesDialog(QDialog):
 
     def _lay_out(self) -> None:
         sides = side_by_side(label_of(tr("&Side"), self.side), self.side, self.add, None, self.remove)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setText(tr("Close"))
+        buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.close)
         stacked(self, self.help, (self.list, 1), sides, self.message, buttons)
 

@@ -184,7 +184,7 @@ def _view_menu(window: QMainWindow, panels: Panels, console: QAction, themes: Th
         panels.canvas.ghosts, panels.canvas.side_by_side, panels.canvas.in_3d, SEPARATOR,
         Entry(tr("Rese&t the view of the solution"), panels.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,
         *panels.tabs.dock_actions(), panels.browser.page, console,
-        Entry(tr("Sho&w the panels as at first"), panels.tabs.arrange), SEPARATOR, *themes.actions()]
+        Entry(tr("Reset the pa&nels"), panels.tabs.arrange), SEPARATOR, *themes.actions()]
 
 
 def _search_menu(panels: Panels, in_and_out: InAndOut, notice: QAction) -> Menu:

@@ -48,8 +48,8 @@ class ShortcutsDialog(QDialog):
         # With longer sequences Qt waits a second for the next key before it says that editing is finished.
         self.edit.setMaximumSequenceLength(1)
         self.edit.setAccessibleName(tr("Press the new keys here"))
-        self.none, self.default = QPushButton(tr("&No keys")), QPushButton(tr("As at &first"))
-        self.reset = QPushButton(tr("&All as at first…"))
+        self.none, self.default = QPushButton(tr("&No keys")), QPushButton(tr("&Reset"))
+        self.reset = QPushButton(tr("Reset &all…"))
         self.message = Message()
         self.take = QPushButton(tr("&Use these keys"))
         self._pressed = QKeySequence()

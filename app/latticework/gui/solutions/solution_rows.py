@@ -217,7 +217,7 @@ class SolutionModel(PicturedRows):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return the headings of the columns."""
         if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
-            return (tr("Solution"), tr("Copies"), tr("Level"), tr("Moves"), tr("Tries"))[section]
+            return (tr("Solution"), tr("Positions"), tr("Level"), tr("Moves"), tr("Tries"))[section]
         if role == Qt.ItemDataRole.ToolTipRole and orientation == Qt.Orientation.Horizontal:
             return {APART: tr("The moves until the first part leaves, then until the second, and so on"),
                     MOVES: tr("All moves of taking the solution apart"),

@@ -29,7 +29,7 @@ _ORDER_TEXTS = {
     "long": translatable("along the longer sides first"),
     "diagonal": translatable("along diagonals"),
     "middle": translatable("from the middle outwards"),
-    "footprint": translatable("each next cell adds least to what is touched"),
+    "footprint": translatable("next the cell whose placements touch the least that is new"),
 }
 """The orders of items, in words."""
 
@@ -38,7 +38,7 @@ _HOLDS = {"": translatable("as suits the puzzle"), PROBE: translatable("found by
 
 PRUNINGS = {
     "small": translatable("an island of empty cells is smaller than every part left"),
-    "islands": translatable("the sizes of parts left add up to no island; says more than small"),
+    "islands": translatable("the size of an island is no sum of sizes of parts left; finds more than small"),
     "parity": translatable("coloured like a chessboard, cells and parts do not add up"),
     "fits": translatable("an empty cell can be covered by nothing any more"),
 }
@@ -102,8 +102,8 @@ class MethodDialog(QDialog):
         form.addRow(tr("In the terminal"), self.typed)
         self.buttons = OkCancel(self, self._take)
         self.usual = self.buttons.addButton(tr("&As suits the puzzle"), QDialogButtonBox.ButtonRole.ResetRole)
-        stacked(self, _group(tr("Engine"), self.engines), _group(tr("Prunings: cut off where"), self.prunings), form,
-               self.note, self.untried, self.buttons)
+        stacked(self, _group(tr("Engine"), self.engines), _group(tr("Prunings: turn back as soon as"), self.prunings),
+               form, self.note, self.untried, self.buttons)
 
     def _wire(self) -> None:
         for button in (*self.engines.values(), *self.prunings.values()):

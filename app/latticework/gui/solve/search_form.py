@@ -46,7 +46,7 @@ _CHOICES = {
                       translatable("Each solution is taken apart as soon as it is found, and stored only if all its "
                                    "parts come free of one another")),
     _SAMPLE: (translatable("an even sample"),
-              translatable("At most so many solutions are stored, chosen so that each that is found has the same "
+              translatable("At most this many solutions are stored, chosen so that each that is found has the same "
                            "chance; all are counted")),
     NONE: (translatable("none, only count"), translatable("Solutions are counted and not stored")),
 }
@@ -67,7 +67,7 @@ NOTHING = "–"
 _LONGEST = 44
 """Characters of a file's name that are shown."""
 _BREAK = "\u200b"  # invisible; a line may end there
-_NAMES = (translatable("Solutions"), translatable("Apart"), translatable("Time left"), translatable("File"))
+_NAMES = (translatable("Solutions"), translatable("Taken apart"), translatable("Time left"), translatable("File"))
 _DETAILS = (translatable("Time"), translatable("Speed"), translatable("Nodes"), translatable("Cut off"),
            translatable("Method"))
 """Figures for specialists, which are folded away."""
@@ -121,7 +121,7 @@ class Figures(QFormLayout):
     def __init__(self) -> None:
         super().__init__(horizontalSpacing=12, verticalSpacing=4)
         self.has_copies = True
-        self.solutions, self.time = LargeFigure(tr_n("solution", "solutions", 0)), LargeFigure(tr("searched"))
+        self.solutions, self.time = LargeFigure(tr_n("solution", "solutions", 0)), LargeFigure(tr("search time"))
         self.labels = {name: _label() for name in (*_NAMES, *_DETAILS)}
         large = QHBoxLayout()
         large.setSpacing(12)
@@ -160,8 +160,8 @@ class Figures(QFormLayout):
 
     def show_apart(self, text: str) -> None:
         """Show how many solutions come apart; the row is hidden with "", where none was examined."""
-        self.labels["Apart"].setText(text)
-        self.setRowVisible(self.labels["Apart"], bool(text))
+        self.labels["Taken apart"].setText(text)
+        self.setRowVisible(self.labels["Taken apart"], bool(text))
 
     def show_method(self, texts: MethodTexts) -> None:
         """Show the method, and how many nodes the prunings cut off."""
@@ -406,8 +406,8 @@ def _limit_box() -> QSpinBox:
     """Return the box for at how many stored solutions to pause."""
     box = _number_box(0, _MOST_SOLUTIONS)
     box.setSpecialValueText(tr("the end"))
-    box.setToolTip(tr("The search pauses soon after so many solutions are stored. Resume then goes on to the end."))
-    box.setAccessibleName(tr("Pause at so many solutions"))
+    box.setToolTip(tr("The search pauses soon after this many solutions are stored. Resume then goes on to the end."))
+    box.setAccessibleName(tr("Pause at this many solutions"))
     return box
 
 

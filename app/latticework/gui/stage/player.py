@@ -214,7 +214,7 @@ class Player(QWidget):
         self.choice.setAccessibleName(tr("What is played"))
         self.choice.setToolTip(tr("What is played"))
         self.bar.setAccessibleName(tr("Step"))
-        self.bar.setToolTip(tr("Move by move; marks show where a part comes out"))
+        self.bar.setToolTip(tr("Move by move; lines show where a part comes out"))
         self.explode.setAccessibleName(tr("Explode"))
         self.explode.setToolTip(tr("How far the parts are moved from one another"))
         self.speed.setAccessibleName(tr("Speed"))

@@ -270,7 +270,7 @@ class ViewMenu(QPushButton):
         take_keys(menu)
         for name, key, place in STANDARD_VIEWS:
             self._add(menu, translated(name), key).triggered.connect(lambda _=False, at=place: view.look_from(*at))
-        self._add(menu, tr("As at first"), "0").triggered.connect(lambda _: view.reset_camera())
+        self._add(menu, tr("Reset the view"), "0").triggered.connect(lambda _: view.reset_camera())
         menu.addSeparator()
         self._add(menu, tr("Turn slowly"), "R", checkable=True).toggled.connect(self.turntable.set_on)
         self._letters_action = self._add(menu, tr("Letters on parts"), "L", checkable=True)

@@ -292,4 +292,4 @@ def kept_number(kept: KeptNumber, **properties: Any) -> QSpinBox:
 
 def memory_box(**properties: Any) -> QSpinBox:
     """Return the box for the most memory of a worker, which is a preference."""
-    return kept_number(MEMORY, singleStep=MEMORY_STEP, suffix=" MB", specialValueText=tr("any"), **properties)
+    return kept_number(MEMORY, singleStep=MEMORY_STEP, suffix=" MB", specialValueText=tr("no limit"), **properties)

@@ -1,6 +1,7 @@
 """Texts of the window in the user's language, with plural forms, and with numbers as they are written there."""
 
 import re
+from decimal import Decimal
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
@@ -120,7 +121,7 @@ def _one_line(value: object) -> object:
     """Return the value of a field: numbers and phrases as they are, the rest as text on one line."""
     if isinstance(value, LatticeworkError):
         return value.text
-    return value if isinstance(value, Phrase | int | float) else one_line(str(value))
+    return value if isinstance(value, Phrase | int | float | Decimal) else one_line(str(value))
 
 
 def _counted(one: str, many: str, n: int, note: str, fields: dict[str, object]) -> str:
@@ -145,4 +146,6 @@ def _written(value: object) -> str:
         return grouped(value)
     if isinstance(value, float):
         return grouped(value, 1)
+    if isinstance(value, Decimal):
+        return grouped(float(value), max(0, -int(value.as_tuple().exponent)))
     return isolated(reworded(value) if isinstance(value, Phrase) else str(value))

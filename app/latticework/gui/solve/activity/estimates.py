@@ -177,10 +177,11 @@ class MethodsPage(QWidget):
         row = QHBoxLayout()
         for widget in (self.go, self.seconds, self.use, self.copy):
             row.addWidget(widget)
-        row.addWidget(self.text, 1)
+        row.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 4, 4, 4)
         column.addLayout(row)
+        column.addWidget(self.text)  # beside the buttons it had room for a word a line in a small window
         column.addWidget(self.table, 1)
 
     def show_puzzle(self, prepared: Callable[[], Prepared | None]) -> None:

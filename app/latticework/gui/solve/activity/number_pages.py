@@ -83,10 +83,10 @@ class StatisticsPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.figures = NumberTable([tr("Figure"), tr("Value")], tr("Figures of the search"), sortable=False)
-        self.levels = NumberTable([tr("Level"), tr("Nodes"), tr("Share")], tr("Nodes by level"),
+        self.figures = NumberTable([tr("Fact"), tr("Value")], tr("Figures of the search"), sortable=False)
+        self.levels = NumberTable([tr("Depth"), tr("Nodes"), tr("Share")], tr("Nodes by depth"),
                                   sortable=False, spared=(2,))
-        self.levels.setToolTip(tr("How many nodes of the search tree were entered with so many parts placed"))
+        self.levels.setToolTip(tr("How many nodes of the search tree were entered with this many parts placed"))
         self.copy = QPushButton(tr("Copy all"))
         self.copy.setToolTip(tr("Copy both tables, for a spreadsheet"))
         self.copy.clicked.connect(self._on_copy)

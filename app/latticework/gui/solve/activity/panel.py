@@ -54,7 +54,7 @@ _EMPTY_PLACEMENTS = translatable(
     "were placed.")
 _EMPTY_PLOTS = translatable(
     "While a search runs, and afterwards, this plots how much was explored, the solutions and the nodes over time, "
-    "and the nodes of each level.")
+    "and the nodes at each depth.")
 _EMPTY_WORKERS = translatable("While a search runs, this lists the processes that search, and what each has done.")
 _EMPTY_STATISTICS = translatable("Looking at the puzzle…")
 

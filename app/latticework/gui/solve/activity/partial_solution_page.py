@@ -231,7 +231,7 @@ class PartialSolutionPage(QWidget):
     def deepest(self) -> PartialSolutionPane:
         """Where the search came deepest."""
         pane = self._added(PartialSolutionPane(), -1)
-        pane.name(tr("Deepest"), tr("The first way in which this run placed most parts"))
+        pane.name(tr("Most parts"), tr("Where this run first had its most parts placed"))
         return pane
 
     @property

@@ -45,7 +45,8 @@ def _plain(number: float) -> str:
         return grouped(round(number))
     if abs(number) >= 1:
         return grouped(number, 1)
-    return np.format_float_positional(number, precision=2, fractional=False, trim="-")
+    plain = np.format_float_positional(number, precision=2, fractional=False, trim="-")
+    return grouped(number, len(plain.partition(".")[2]))
 
 
 def _above(number: float) -> float:
@@ -213,8 +214,8 @@ class PlotsPage(QWidget):
     @cached_property
     def levels(self) -> _LevelPlot:
         """The nodes of each level."""
-        plot = self._added(_LevelPlot(tr("Nodes by level")))
-        plot.setToolTip(tr("How many nodes of the search tree were entered with so many parts placed"))
+        plot = self._added(_LevelPlot(tr("Nodes by depth")))
+        plot.setToolTip(tr("How many nodes of the search tree were entered with this many parts placed"))
         return plot
 
     def _added(self, plot: _Some) -> _Some:

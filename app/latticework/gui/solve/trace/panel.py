@@ -115,7 +115,7 @@ class TracePanel(QWidget):
             "to_dead_end": self._command(tr("Dead end"), run_to(Trace.to_dead_end), "E", tip=tr(
                 "run to the next place where something can be covered by nothing")),
             "to_depth": self._command(tr("Depth"), self._pausing(self._to_depth), "D",
-                                      tip=tr("run until so many choices are made")),
+                                      tip=tr("run until this many choices are made")),
         }
 
     def _command(self, text: str, run: Callable[[], object], key: str, icon: str = "", tip: str = "") -> QAction:
@@ -241,7 +241,7 @@ class TracePanel(QWidget):
     def _show_node(self) -> None:
         trace, words, node = self.tracer.trace, self.tracer.words, self.tracer.node
         if trace is None or words is None or node is None:
-            self._show_text(tr("Getting ready was stopped; run begins again.") if self.tracer.prepared else
+            self._show_text(tr("Getting ready was stopped; Space begins it again.") if self.tracer.prepared else
                                   tr("Here a search can be watched step by step, once there is a puzzle that can be "
                                      "searched."))
             self.figures.clear()
@@ -457,7 +457,7 @@ class _OptionRows(QAbstractTableModel):
         if role in {_Role.DisplayRole, _Role.ToolTipRole} and words is not None:
             if index.column() == 0:
                 return reworded(words.option(self._options[index.row()]))
-            return (tr("tried"), tr("placed"), tr("to be tried"))[state]
+            return (tr("tried"), tr("placed now"), tr("to be tried"))[state]
         if role == _Role.DecorationRole and index.column() == 0 and words is not None:
             return _color(self._tracer, self._options[index.row()])
         if role == _Role.ForegroundRole and state == State.TRIED:

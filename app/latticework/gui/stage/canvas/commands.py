@@ -36,7 +36,7 @@ def turn(surface: CellEditor) -> None:
 def tip(surface: CellEditor) -> None:
     """Tip the selected cells, or the subject, of a solid lattice over, turning them about the x axis."""
     if not surface.plane.lattice.flat:
-        _reshape(surface, tr("Tip"), drawing.tipped)
+        _reshape(surface, tr("Tip over"), drawing.tipped)
 
 
 def mirror(surface: CellEditor) -> None:

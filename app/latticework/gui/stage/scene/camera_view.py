@@ -71,7 +71,7 @@ class CameraView(QWidget):
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a drawing is not mirrored with the window
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         want_ring(self)
-        self.setAccessibleDescription(tr("Arrow keys turn it, plus and minus zoom, Home shows it as at first"))
+        self.setAccessibleDescription(tr("Arrow keys turn it, plus and minus zoom, Home resets the view"))
         self._camera, self._first = Camera(), Camera()
         self._pressed, self._dragging = QPointF(), False
         self._last = QPointF()
