@@ -2313,7 +2313,6 @@
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Solution</source>
             <translation>Lösung</translation>
         </message>
@@ -3453,17 +3452,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <location filename="../../app/latticework/gui/design/calendars_task.py" />
-            <location filename="../../app/latticework/gui/design/challenges_task.py" />
-            <location filename="../../app/latticework/gui/design/set_rows.py" />
-            <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
-            <source>Pieces</source>
-            <translation>Stücke</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <location filename="../../app/latticework/gui/design/desk.py" />
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
             <location filename="../../app/latticework/gui/design/texts.py" />
@@ -3554,6 +3542,11 @@
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>What was found before is being read.</source>
             <translation>Was früher gefunden wurde, wird gelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Which pieces</source>
+            <translation>Welche Stücke</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3765,6 +3758,15 @@
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>Pictures of the calendars</source>
             <translation>Bilder der Kalender</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <location filename="../../app/latticework/gui/design/set_rows.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>Pieces</source>
+            <translation>Stücke</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
@@ -4200,6 +4202,7 @@
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <location filename="../../app/latticework/gui/design/wishes.py" />
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
@@ -4900,6 +4903,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>Cells, to</source>
             <translation>Zellen, bis</translation>
         </message>
@@ -5328,6 +5332,11 @@
             <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
             <source>Placements</source>
             <translation>Platzierungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Separate pieces</source>
+            <translation>Einzelne Stücke</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
@@ -6886,8 +6895,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/help/manual_window.py" />
-            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
             <source>Back</source>
+            <comment>to the page before</comment>
             <translation>Zurück</translation>
         </message>
         <message>
@@ -7920,7 +7929,6 @@
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <location filename="../../app/latticework/gui/searches/table.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
-            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source>Searches</source>
             <translation>Suchläufe</translation>
         </message>
@@ -8876,6 +8884,12 @@
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source>Preferences</source>
             <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Searches</source>
+            <comment>a group of settings</comment>
+            <translation>Suchläufe</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
@@ -11078,6 +11092,12 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>Solution</source>
+            <comment>where a trace stops</comment>
+            <translation>Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Step over</source>
             <translation>Überspringen</translation>
         </message>
@@ -12254,6 +12274,11 @@ sie entfernt; Ziehen dreht</translation>
             <location filename="../../app/latticework/gui/stage/scene/camera_view.py" />
             <source>Arrow keys turn it, plus and minus zoom, Home resets the view</source>
             <translation>Pfeiltasten drehen, Plus und Minus zoomen, Pos1 setzt die Ansicht zurück</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Back</source>
+            <translation>Hinten</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />

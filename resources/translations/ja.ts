@@ -19,12 +19,12 @@
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
             <source>Does not come apart: all {n} parts hold one another ({states})</source>
-            <translation>分解できません: {n}個のピースがすべて互いに外れません({states})</translation>
+            <translation>分解できません: {n}個のピースすべてが互いにかみ合っています({states})</translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
             <source>Does not come apart: {names} hold one another ({states})</source>
-            <translation>分解できません: {names}が互いに外れません({states})</translation>
+            <translation>分解できません: {names}が互いにかみ合っています({states})</translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
@@ -185,14 +185,14 @@
         <message>
             <location filename="../../app/latticework/compiling.py" />
             <source>Compiling the search for this machine, once after an installation: {ready} of {known}…</source>
-            <translation>このコンピューター用に探索をコンパイルしています(インストール後の初回のみ): {known}中{ready}…</translation>
+            <translation>このコンピューター用に探索をコンパイルしています(インストール後の初回のみ): {known}個中{ready}個…</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/cover/arguments.py" />
             <source>An island of {n} cells has a size that no choice of parts adds up to.</source>
             <extracomment>for 1: An island of {n} cell has a size that no choice of parts adds up to.</extracomment>
             <translation>
-                <numerusform>{n}セルの島があり、どのピースの組み合わせでもその大きさになりません。</numerusform>
+                <numerusform>{n}セルの島があり、ピースをどう組み合わせてもその大きさになりません。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -200,7 +200,7 @@
             <source>An island of {n} cells has a size that no choice of the parts that fit somewhere adds up to.</source>
             <extracomment>for 1: An island of {n} cell has a size that no choice of the parts that fit somewhere adds up to.</extracomment>
             <translation>
-                <numerusform>{n}セルの島があり、どこかに収まるピースのどの組み合わせでもその大きさになりません。</numerusform>
+                <numerusform>{n}セルの島があり、どこかに収まるピースをどう組み合わせてもその大きさになりません。</numerusform>
             </translation>
         </message>
         <message>
@@ -213,7 +213,7 @@
             <source>The target has {n} cells, a size that no choice of parts adds up to.</source>
             <extracomment>for 1: The target has {n} cell, a size that no choice of parts adds up to.</extracomment>
             <translation>
-                <numerusform>ターゲットは{n}セルで、どのピースの組み合わせでもその大きさになりません。</numerusform>
+                <numerusform>ターゲットは{n}セルで、ピースをどう組み合わせてもその大きさになりません。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -221,7 +221,7 @@
             <source>The target has {n} cells, a size that no choice of the parts that fit into it adds up to.</source>
             <extracomment>for 1: The target has {n} cell, a size that no choice of the parts that fit into it adds up to.</extracomment>
             <translation>
-                <numerusform>ターゲットは{n}セルで、収まるピースのどの組み合わせでもその大きさになりません。</numerusform>
+                <numerusform>ターゲットは{n}セルで、収まるピースをどう組み合わせてもその大きさになりません。</numerusform>
             </translation>
         </message>
         <message>
@@ -282,7 +282,7 @@
         <message>
             <location filename="../../app/latticework/cover/arguments.py" />
             <source>{cells}: {there}; the parts cover {least} to {most}</source>
-            <translation>{cells}: {there}。ピースが覆うのは{least}~{most}</translation>
+            <translation>{cells}: {there}。ピースが覆うのは{least}～{most}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/cover/arguments.py" />
@@ -378,7 +378,7 @@
         <message>
             <location filename="../../app/latticework/cover/exact_cover_document.py" />
             <source>multiplicities: {item} has {low} to {high}; should be two whole numbers from 0 to {most}, the first not above the second, and the second not 0</source>
-            <translation>multiplicities: {item}は{low}~{high}です。0~{most}の2つの整数で、最初の数は2番目以下、2番目は0以外でなければなりません</translation>
+            <translation>multiplicities: {item}は{low}～{high}です。0～{most}の2つの整数で、最初の数は2番目以下、2番目は0以外でなければなりません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/cover/exact_cover_document.py" />
@@ -455,7 +455,7 @@
         <message>
             <location filename="../../app/latticework/cover/reasons.py" />
             <source>No choice of copies of the parts fills {must} to {cells} cells.</source>
-            <translation>ピースの個数をどう選んでも、{must}~{cells}セルにはなりません。</translation>
+            <translation>ピースの個数をどう選んでも、{must}～{cells}セルにはなりません。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/cover/reasons.py" />
@@ -495,7 +495,7 @@
             <source>The parts fill {n} cells at most, but {fill}: {few} too few.</source>
             <extracomment>for 1: The parts fill {n} cell at most, but {fill}: {few} too few.</extracomment>
             <translation>
-                <numerusform>ピースが埋めるのは多くとも{n}セルですが、{fill}: {few}セル足りません。</numerusform>
+                <numerusform>ピースが埋めるのは多くとも{n}セルですが、{fill}。{few}セル足りません。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -503,7 +503,7 @@
             <source>The parts fill {n} cells, but {fill}: {few} too few.</source>
             <extracomment>for 1: The parts fill {n} cell, but {fill}: {few} too few.</extracomment>
             <translation>
-                <numerusform>ピースが埋めるのは{n}セルですが、{fill}: {few}セル足りません。</numerusform>
+                <numerusform>ピースが埋めるのは{n}セルですが、{fill}。{few}セル足りません。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -511,7 +511,7 @@
             <source>The parts fill {n} cells, but {fill}: {over} too many.</source>
             <extracomment>for 1: The parts fill {n} cell, but {fill}: {over} too many.</extracomment>
             <translation>
-                <numerusform>ピースが埋めるのは{n}セルですが、{fill}: {over}セル多すぎます。</numerusform>
+                <numerusform>ピースが埋めるのは{n}セルですが、{fill}。{over}セル多すぎます。</numerusform>
             </translation>
         </message>
         <message>
@@ -577,7 +577,7 @@
         <message>
             <location filename="../../app/latticework/decoding_faults.py" />
             <source>has the unknown field {name}: {value}; should be one of {known}</source>
-            <translation>未知の項目{name}があります: {value}。{known}のどれかでなければなりません</translation>
+            <translation>不明なフィールド{name}があります: {value}。{known}のどれかでなければなりません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/decoding_faults.py" />
@@ -587,7 +587,7 @@
         <message>
             <location filename="../../app/latticework/decoding_faults.py" />
             <source>lacks the field {name}</source>
-            <translation>項目{name}がありません</translation>
+            <translation>フィールド{name}がありません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/decoding_faults.py" />
@@ -683,7 +683,7 @@
         <message>
             <location filename="../../app/latticework/designs/burrs/pieces.py" />
             <source>piece {number}: should be from 1 to {most}, and of one part; 1 is a whole rod</source>
-            <translation>ピース{number}: 1~{most}で、ひとつながりのピースでなければなりません。1は切り欠きのない棒です</translation>
+            <translation>ピース{number}: 1～{most}で、ひとつながりのピースでなければなりません。1は切り欠きのない棒です</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/pieces.py" />
@@ -703,7 +703,7 @@
         <message>
             <location filename="../../app/latticework/designs/calendars.py" />
             <source>{name}: its targets have from {least} to {most} cells; one set of parts fills only targets that have equally many</source>
-            <translation>{name}: ターゲットが{least}~{most}セルと異なります。1つのピースセットで埋められるのは、セル数の等しいターゲットだけです</translation>
+            <translation>{name}: ターゲットのセル数が{least}～{most}とまちまちです。1つのピースセットで埋められるのは、セル数の等しいターゲットだけです</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/calendars.py" />
@@ -713,7 +713,7 @@
         <message>
             <location filename="../../app/latticework/designs/calendars.py" />
             <source>{name}: one cell of each color of the target is to stay empty, but there are {number} ways to choose them; from 2 to {most} would be right</source>
-            <translation>{name}: ターゲットの各色のセルを1つずつ空けますが、その選び方は{number}通りです。2~{most}通りでなければなりません</translation>
+            <translation>{name}: ターゲットの各色のセルを1つずつ空けますが、その選び方は{number}通りです。2～{most}通りでなければなりません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/calendars.py" />
@@ -733,7 +733,7 @@
         <message>
             <location filename="../../app/latticework/designs/dissections.py" />
             <source>{name}: a target of 2 to {most} cells is cut, without colors and without cells that may stay empty; this one has {cells} cells</source>
-            <translation>{name}: 切り分けられるのは、色も空でもよいセルもない2~{most}セルのターゲットです。これは{cells}セルです</translation>
+            <translation>{name}: 切り分けられるのは、色も空でもよいセルもない2～{most}セルのターゲットです。これは{cells}セルです</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/dissections.py" />
@@ -748,7 +748,7 @@
         <message>
             <location filename="../../app/latticework/designs/dissections.py" />
             <source>{name}: {cells} cells cannot be cut into {parts} parts of {least} to {most} cells</source>
-            <translation>{name}: {cells}セルを{least}~{most}セルの{parts}個のピースに切り分けることはできません</translation>
+            <translation>{name}: {cells}セルを{least}～{most}セルの{parts}個のピースに切り分けることはできません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/hints.py" />
@@ -773,7 +773,7 @@
         <message>
             <location filename="../../app/latticework/designs/part_sets.py" />
             <source>each part at most {given} times: should be from 1 to {most}</source>
-            <translation>各ピース最大{given}回: 1~{most}でなければなりません</translation>
+            <translation>各ピース最大{given}回: 1～{most}でなければなりません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/part_sets.py" />
@@ -843,7 +843,7 @@
         <message>
             <location filename="../../app/latticework/durations.py" />
             <source>{least} to {most}</source>
-            <translation>{least}~{most}</translation>
+            <translation>{least}～{most}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/durations.py" />
@@ -1099,7 +1099,7 @@
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
             <source>should be a whole number from {least} to {most}: {given}</source>
-            <translation>{least}~{most}の整数でなければなりません: {given}</translation>
+            <translation>{least}～{most}の整数でなければなりません: {given}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
@@ -1109,7 +1109,7 @@
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
             <source>should be items from 0 to {last}: {given}</source>
-            <translation>0~{last}の項目でなければなりません: {given}</translation>
+            <translation>0～{last}の項目でなければなりません: {given}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
@@ -1149,7 +1149,7 @@
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
             <source>Print it</source>
-            <translation>印刷・造形する</translation>
+            <translation>3Dプリントする</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
@@ -1174,7 +1174,7 @@
         <message>
             <location filename="../../app/latticework/files/formats.py" />
             <source>3MF model to print, in colour</source>
-            <translation>印刷用3MFモデル(カラー)</translation>
+            <translation>3Dプリント用3MFモデル(カラー)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
@@ -1264,7 +1264,7 @@
         <message>
             <location filename="../../app/latticework/files/formats.py" />
             <source>STL model to print</source>
-            <translation>印刷用STLモデル</translation>
+            <translation>3Dプリント用STLモデル</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/formats.py" />
@@ -1393,7 +1393,7 @@
         <message>
             <location filename="../../app/latticework/files/others/drafts.py" />
             <source>from {least} to {most} copies are wanted; right are numbers from 0 to {limit}, the smaller one first</source>
-            <translation>{least}~{most}個が求められています。0~{limit}の数を、小さいほうから書きます</translation>
+            <translation>{least}～{most}個が求められています。0～{limit}の数を、小さいほうから書きます</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/drafts.py" />
@@ -1501,7 +1501,7 @@
         <message>
             <location filename="../../app/latticework/files/others/iqpuzzle.py" />
             <source>a polygon of {count} corners; right are 3 to {most}</source>
-            <translation>{count}角形です。正しいのは3~{most}角形です</translation>
+            <translation>{count}角形です。正しいのは3～{most}角形です</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/iqpuzzle.py" />
@@ -1536,7 +1536,7 @@
         <message>
             <location filename="../../app/latticework/files/others/iqpuzzle.py" />
             <source>the colour {given} is not known and left out</source>
-            <translation>色{given}は未知なので取り込みません</translation>
+            <translation>色{given}は不明なので取り込みません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/iqpuzzle.py" />
@@ -1586,7 +1586,7 @@
         <message>
             <location filename="../../app/latticework/files/others/polycube.py" />
             <source>the box has {count} cells; right are 1 to {most}</source>
-            <translation>箱は{count}セルです。正しいのは1~{most}セルです</translation>
+            <translation>箱は{count}セルです。正しいのは1～{most}セルです</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/polycube.py" />
@@ -1738,12 +1738,12 @@
         <message>
             <location filename="../../app/latticework/files/others/polysolve.py" />
             <source>the field {name} is not known and left out</source>
-            <translation>項目{name}は未知なので取り込みません</translation>
+            <translation>フィールド{name}は不明なので取り込みません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/polysolve.py" />
             <source>the mode {mode} is not known; all cells of the board are to be filled</source>
-            <translation>モード{mode}は未知です。ボードのすべてのセルを埋めることにします</translation>
+            <translation>モード{mode}は不明です。ボードのすべてのセルを埋めることにします</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/polysolve.py" />
@@ -1769,7 +1769,7 @@
         <message>
             <location filename="../../app/latticework/files/others/polysolve.py" />
             <source>{given} should be three numbers from 0 to 255</source>
-            <translation>{given} は0~255の3つの数でなければなりません</translation>
+            <translation>{given} は0～255の3つの数でなければなりません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/polysolve.py" />
@@ -1789,7 +1789,7 @@
         <message>
             <location filename="../../app/latticework/files/others/polysolver.py" />
             <source>the board is a box of {count} cells; right are 1 to {most}</source>
-            <translation>ボードは{count}セルの箱です。正しいのは1~{most}セルです</translation>
+            <translation>ボードは{count}セルの箱です。正しいのは1～{most}セルです</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/polysolver.py" />
@@ -1829,12 +1829,12 @@
         <message>
             <location filename="../../app/latticework/files/others/polysolver.py" />
             <source>{given} is no note, which has two letters from a to p for each character</source>
-            <translation>{given} はメモではありません。メモは1文字ごとにa~pの2文字で書きます</translation>
+            <translation>{given} はメモではありません。メモは1文字ごとにa～pの2文字で書きます</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/polysolver.py" />
             <source>{given} should be a whole number from {least} to {most}</source>
-            <translation>{given} は{least}~{most}の整数でなければなりません</translation>
+            <translation>{given} は{least}～{most}の整数でなければなりません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/polysolver.py" />
@@ -1971,7 +1971,7 @@
         <message>
             <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
             <source>{given} has a size that is not from 1 to {most}</source>
-            <translation>{given} に1~{most}でない大きさがあります</translation>
+            <translation>{given} に1～{most}でない大きさがあります</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/others/puzzle_solver_3d.py" />
@@ -2087,12 +2087,12 @@
         <message>
             <location filename="../../app/latticework/files/part_coordinates.py" />
             <source>line {line}: {cell} should have {right} numbers, as cells of the lattice {lattice} have: {example}</source>
-            <translation>{line}行目: {cell} は、格子{lattice}のセルらしく{right}個の数でなければなりません: {example}</translation>
+            <translation>{line}行目: {cell} の数は、格子{lattice}のセルなので{right}個でなければなりません: {example}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/part_coordinates.py" />
             <source>line {line}: {cell}: the last number is the kind of the cell and should be from 0 to {most}</source>
-            <translation>{line}行目: {cell}: 最後の数はセルの種類で、0~{most}でなければなりません</translation>
+            <translation>{line}行目: {cell}: 最後の数はセルの種類で、0～{most}でなければなりません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/part_coordinates.py" />
@@ -2102,7 +2102,7 @@
         <message>
             <location filename="../../app/latticework/files/part_coordinates.py" />
             <source>line {line}: {value} should be a whole number from {least} to {most}</source>
-            <translation>{line}行目: {value} は{least}~{most}の整数でなければなりません</translation>
+            <translation>{line}行目: {value} は{least}～{most}の整数でなければなりません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/part_coordinates.py" />
@@ -2218,7 +2218,7 @@
         <message>
             <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>Arrows show where parts go next.</source>
-            <translation>矢印は、ピースが次に動く方向です。</translation>
+            <translation>矢印は、ピースが次に動く方向を示します。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/booklet.py" />
@@ -2233,7 +2233,7 @@
         <message>
             <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>How a solution begins. Look at one picture after the other, and try again after each.</source>
-            <translation>ある解の始まり方です。図を1つ見るごとに、もう一度試してみてください。</translation>
+            <translation>ある解の最初の数手です。図を1つ見るごとに、もう一度試してみてください。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/booklet.py" />
@@ -2275,9 +2275,8 @@
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Solution</source>
-            <translation>解の1つ</translation>
+            <translation>解番号</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/booklet.py" />
@@ -2354,7 +2353,7 @@
         <message>
             <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>slide: {parts}</source>
-            <translation>動かす: {parts}</translation>
+            <translation>スライド: {parts}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/files/pictures/booklet.py" />
@@ -2362,7 +2361,7 @@
             <source>{least} to {n} parts</source>
             <extracomment>for 1: {least} to {n} part</extracomment>
             <translation>
-                <numerusform>ピース{least}~{n}個</numerusform>
+                <numerusform>ピース{least}～{n}個</numerusform>
             </translation>
         </message>
         <message>
@@ -2383,7 +2382,7 @@
         <message>
             <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>{name} (× {least} to {most})</source>
-            <translation>{name}(×{least}~{most})</translation>
+            <translation>{name}(×{least}～{most})</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/files/pictures/booklet.py" />
@@ -2408,7 +2407,7 @@
         <message>
             <location filename="../../app/latticework/files/pictures/images.py" />
             <source>picture: size {size} should be from 16 to {most} pixels</source>
-            <translation>picture: 大きさ{size}は16~{most}ピクセルでなければなりません</translation>
+            <translation>picture: 大きさ{size}は16～{most}ピクセルでなければなりません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
@@ -2433,7 +2432,7 @@
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
             <source>Drawing</source>
-            <translation>描き方</translation>
+            <translation>描いています</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
@@ -2563,7 +2562,7 @@
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
             <source>from 0, together, to 1, all the way</source>
-            <translation>0(組んだ状態)~1(完全に離す)</translation>
+            <translation>0(組んだ状態)～1(完全に離す)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
@@ -2608,7 +2607,7 @@
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
             <source>{setting}: {given} should be the name of a part of the solution, or a number from 1 to {count}</source>
-            <translation>{setting}: {given} は、解のピースの名前か、1~{count}の番号でなければなりません</translation>
+            <translation>{setting}: {given} は、解のピースの名前か、1～{count}の番号でなければなりません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
@@ -3068,7 +3067,7 @@
             <source>the element {name} is not known and left out ({n} times)</source>
             <extracomment>for 1: the element {name} is not known and left out ({n} time)</extracomment>
             <translation>
-                <numerusform>要素{name}は未知なので取り込みません({n}回)</numerusform>
+                <numerusform>要素{name}は不明なので取り込みません({n}回)</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3187,7 +3186,7 @@
         <message>
             <location filename="../../app/latticework/files/xmpuzzle/records.py" />
             <source>has the type {type}; this program knows 0 to 4</source>
-            <translation>種類が{type}です。このプログラムが読めるのは0~4です</translation>
+            <translation>種類が{type}です。このプログラムが読めるのは0～4です</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/xmpuzzle/records.py" />
@@ -3197,7 +3196,7 @@
         <message>
             <location filename="../../app/latticework/files/xmpuzzle/records.py" />
             <source>has {name} = {given}; should be a whole number from {least} to {most}</source>
-            <translation>{name} = {given} です。{least}~{most}の整数でなければなりません</translation>
+            <translation>{name} = {given} です。{least}～{most}の整数でなければなりません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/xmpuzzle/records.py" />
@@ -3212,7 +3211,7 @@
         <message>
             <location filename="../../app/latticework/files/xmpuzzle/records.py" />
             <source>is wanted from {least} to {most} times; the first should not be more</source>
-            <translation>{least}~{most}回となっています。最初の数は2番目以下でなければなりません</translation>
+            <translation>{least}～{most}回となっています。最初の数は2番目以下でなければなりません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/xmpuzzle/writer.py" />
@@ -3263,7 +3262,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>All 837 pieces go together in some 35 billion ways, which are too many to be counted. Ask for solid burrs, name some pieces by their numbers, or climb from random pieces.</source>
-            <translation>837種すべてのピースには約350億通りの組み方があり、多すぎて数えられません。空洞なしの組み木に限るか、番号でピースを指定するか、山登りで探してください。</translation>
+            <translation>837種すべてのピースには約350億通りの組み方があり、多すぎて数えられません。空洞なしの組み木に限るか、番号でピースを指定するか、ランダムなピースから山登りで探してください。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3331,7 +3330,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>In how many ways the six pieces may go together and come apart again</source>
-            <translation>6本のピースの組み方のうち、分解できてよい数</translation>
+            <translation>6本のピースの組み方のうち、分解もできるものの数の上限</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3398,17 +3397,6 @@
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Pictures of the burrs</source>
             <translation>組み木の画像</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <location filename="../../app/latticework/gui/design/calendars_task.py" />
-            <location filename="../../app/latticework/gui/design/challenges_task.py" />
-            <location filename="../../app/latticework/gui/design/set_rows.py" />
-            <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
-            <source>Pieces</source>
-            <translation>ピース数</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3501,6 +3489,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Which pieces</source>
+            <translation>使うピース</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>all 837</source>
             <translation>837種すべて</translation>
         </message>
@@ -3590,18 +3583,18 @@
             <source>sets</source>
             <extracomment>for 1: set</extracomment>
             <translation>
-                <numerusform>組</numerusform>
+                <numerusform>セットの数</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>solid, without a hole</source>
-            <translation>詰まったもの、空洞なし</translation>
+            <translation>空洞なし(ソリッド)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>the 59 notchable ones</source>
-            <translation>ノッチャブル59種</translation>
+            <translation>切り欠きだけで作れる59種</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3707,6 +3700,15 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <location filename="../../app/latticework/gui/design/set_rows.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>Pieces</source>
+            <translation>ピース数</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Pieces, from</source>
             <translation>ピース数の下限</translation>
@@ -3753,12 +3755,12 @@
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>fewest for all targets</source>
-            <translation>全ターゲットの合計の少ない順</translation>
+            <translation>全ターゲットの合計が少ない順</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>most for the worst target</source>
-            <translation>最少のターゲットの多い順</translation>
+            <translation>最少のターゲットの解が多い順</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
@@ -3768,7 +3770,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>{fewest} to {most} solutions</source>
-            <translation>解{fewest}~{most}個</translation>
+            <translation>解{fewest}～{most}個</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
@@ -3869,7 +3871,7 @@
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>This puzzle can have no solution as it is, so nothing can be made of its solutions. At the left it is said why.</source>
-            <translation>このパズルは今のままでは解をもちえないので、解からは何も作れません。理由は左に表示しています。</translation>
+            <translation>このパズルはいまのままでは解をもちえないので、解からは何も作れません。理由は左に表示しています。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
@@ -3881,7 +3883,7 @@
             <source>challenges</source>
             <extracomment>for 1: challenge</extracomment>
             <translation>
-                <numerusform>個のチャレンジ</numerusform>
+                <numerusform>チャレンジの数</numerusform>
             </translation>
         </message>
         <message>
@@ -3999,7 +4001,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>greatest difficulty</source>
-            <translation>難易度の最大</translation>
+            <translation>最大の難易度</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
@@ -4126,6 +4128,7 @@
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <location filename="../../app/latticework/gui/design/wishes.py" />
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
@@ -4220,7 +4223,7 @@
             <source>choices</source>
             <extracomment>for 1: choice</extracomment>
             <translation>
-                <numerusform>通りの選び方</numerusform>
+                <numerusform>選び方の数</numerusform>
             </translation>
         </message>
         <message>
@@ -4274,7 +4277,7 @@
             <location filename="../../app/latticework/gui/design/run_part.py" />
             <location filename="../../app/latticework/gui/solve/search_form.py" />
             <source>search time</source>
-            <translation>探索済み</translation>
+            <translation>探索時間</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/run_part.py" />
@@ -4307,7 +4310,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Counted</source>
-            <translation>数え終えた割合</translation>
+            <translation>数え方</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
@@ -4396,7 +4399,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Filled by</source>
-            <translation>埋め方</translation>
+            <translation>使うピース</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
@@ -4536,7 +4539,7 @@
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>any</source>
             <comment>the size of a box</comment>
-            <translation>任意</translation>
+            <translation>指定なし</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
@@ -4551,20 +4554,20 @@
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>parts of so many cells</source>
-            <translation>ピースのセル数</translation>
+            <translation>セル数で指定</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>shapes</source>
             <extracomment>for 1: shape</extracomment>
             <translation>
-                <numerusform>個の形</numerusform>
+                <numerusform>形の数</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>so many pieces</source>
-            <translation>ピースの個数</translation>
+            <translation>個数で指定</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
@@ -4727,12 +4730,12 @@
         <message>
             <location filename="../../app/latticework/gui/design/texts.py" />
             <source>The earlier search cannot be read: {reason}. Find sets puts its file aside and begins again.</source>
-            <translation>以前の探索を読み込めません: {reason}。「セットを探す」でそのファイルをよけて始め直します。</translation>
+            <translation>以前の探索を読み込めません: {reason}。「セットを探す」を押すと、そのファイルを別名で残し、最初から探します。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/texts.py" />
             <source>{explored} Resume whenever you like, also tomorrow.</source>
-            <translation>{explored} 明日でも、いつでも再開できます。</translation>
+            <translation>{explored}明日でも、いつでも再開できます。</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/texts.py" />
@@ -4766,7 +4769,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
             <source>Designing with {name}</source>
-            <translation>{name}で設計</translation>
+            <translation>「{name}」で設計</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
@@ -4806,6 +4809,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>Cells, to</source>
             <translation>セル数の上限</translation>
         </message>
@@ -4822,13 +4826,13 @@
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>Which parts</source>
-            <translation>ピース</translation>
+            <translation>使うピース</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
             <source>any</source>
-            <translation>任意</translation>
+            <translation>指定なし</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
@@ -4839,7 +4843,7 @@
             <location filename="../../app/latticework/gui/design/wishes.py" />
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>to</source>
-            <translation>~</translation>
+            <translation>～</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
@@ -4866,7 +4870,7 @@
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>A picture, with a mark for each cell:</source>
-            <translation>図。セルごとに1つの記号を書きます:</translation>
+            <translation>1セルに1文字を書いた図:</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
@@ -5053,7 +5057,7 @@
             <location filename="../../app/latticework/gui/stage/canvas/space_view.py" />
             <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
             <source>Draw</source>
-            <translation>描画</translation>
+            <translation>描く</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
@@ -5235,6 +5239,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Separate pieces</source>
+            <translation>かけら</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <source>Sets of its cells that do not touch one another</source>
             <translation>互いに接していないセルのかたまり</translation>
         </message>
@@ -5396,7 +5405,7 @@
         <message>
             <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
             <source>&amp;Begin with</source>
-            <translation>出発点(&amp;B)</translation>
+            <translation>ひな形(&amp;B)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/lattice_dialog.py" />
@@ -5669,7 +5678,7 @@
             <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
             <source>plain</source>
             <comment>a side without a mark</comment>
-            <translation>なし</translation>
+            <translation>マークなし</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
@@ -5827,7 +5836,7 @@
         <message>
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>In no group; parts of one group may stay together when a solution is taken apart (right button)</source>
-            <translation>グループなし。解を分解するとき、同じグループのピースは一緒のままでよい(右ボタンで選択)</translation>
+            <translation>グループなし。解を分解するとき、同じグループのピースは一緒のままでよい(右クリックで選択)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
@@ -5863,7 +5872,7 @@
         <message>
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>The box: it stays where it is when a solution is taken apart (right button)</source>
-            <translation>箱: 解を分解するとき、元の位置から動きません(右ボタンで選択)</translation>
+            <translation>箱: 解を分解するとき、元の位置から動きません(右クリックで選択)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
@@ -5916,19 +5925,19 @@
         <message>
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>{key} is not a known key and changes nothing</source>
-            <translation>{key}は未知のキーで、何の効果もありません</translation>
+            <translation>{key}は不明なキーで、何の効果もありません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>{key} is not a known key and changes nothing; did you mean {other}?</source>
-            <translation>{key}は未知のキーで、何の効果もありません。{other}のことですか?</translation>
+            <translation>{key}は不明なキーで、何の効果もありません。{other}のことですか?</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>{least} to {n} cells</source>
             <extracomment>for 1: {least} to {n} cell</extracomment>
             <translation>
-                <numerusform>{least}~{n}セル</numerusform>
+                <numerusform>{least}～{n}セル</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6094,7 +6103,7 @@
         <message>
             <location filename="../../app/latticework/gui/editor/parts_panel.py" />
             <source>The target to draw and to solve (Ctrl+Page Down, Ctrl+Page Up)</source>
-            <translation>描いて解くターゲット(Ctrl+PgDown、Ctrl+PgUp)</translation>
+            <translation>描いて解くターゲット(Ctrl+PgDn、Ctrl+PgUp)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/parts_panel.py" />
@@ -6273,7 +6282,7 @@
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>A row for each colour of parts, a column for each colour of the target: a tick lets cells of the one lie on cells of the other. A cell without a colour fits everywhere.</source>
-            <translation>行はピースの色、列はターゲットの色です。チェックを入れると、その色のセルの上にその色のセルを置けます。色のないセルはどこにでも合います。</translation>
+            <translation>行はピースの色、列はターゲットの色です。チェックを入れると、その行の色のピースのセルを、その列の色のターゲットのセルに置けます。色のないセルはどこにでも合います。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
@@ -6339,27 +6348,27 @@
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>fixed: moved, not turned</source>
-            <translation>fixed: 移動のみ、回転しない</translation>
+            <translation>移動のみ: 移動でき、回転できない</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>mirror: moved, turned and mirrored</source>
-            <translation>mirror: 移動、回転、鏡映</translation>
+            <translation>鏡映: 移動、回転、鏡映ができる</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>placed: only as they are drawn</source>
-            <translation>placed: 描かれた位置のまま</translation>
+            <translation>位置固定: 描かれた位置のまま</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>turn over: moved, turned and turned over</source>
-            <translation>turn over: 移動、回転、裏返し</translation>
+            <translation>裏返し: 移動、回転、裏返しができる</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>turn: moved and turned</source>
-            <translation>turn: 移動と回転</translation>
+            <translation>回転: 移動、回転ができる</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
@@ -6666,7 +6675,7 @@
         <message>
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
             <source>Parts as they will be printed</source>
-            <translation>印刷されるピース</translation>
+            <translation>3Dプリントされるピース</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
@@ -6770,9 +6779,9 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/help/manual_window.py" />
-            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
             <source>Back</source>
-            <translation>後ろ</translation>
+            <comment>to the page before</comment>
+            <translation>戻る</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/help/manual_window.py" />
@@ -6990,7 +6999,7 @@
             <location filename="../../app/latticework/gui/library/card_facts.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
             <source>open now</source>
-            <translation>いま開いています</translation>
+            <translation>開いています</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/card_facts.py" />
@@ -7000,7 +7009,7 @@
         <message>
             <location filename="../../app/latticework/gui/library/card_facts.py" />
             <source>{least} to {most} parts</source>
-            <translation>ピース{least}~{most}個</translation>
+            <translation>ピース{least}～{most}個</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/library/card_facts.py" />
@@ -7371,7 +7380,7 @@
             <location filename="../../app/latticework/gui/library/puzzle_state.py" />
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>Solved</source>
-            <translation>解決済み</translation>
+            <translation>解けた</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/puzzle_state.py" />
@@ -7388,7 +7397,7 @@
             <source>solved: {n} solutions</source>
             <extracomment>for 1: solved: {n} solution</extracomment>
             <translation>
-                <numerusform>解決済み: 解{n}個</numerusform>
+                <numerusform>解けた: 解{n}個</numerusform>
             </translation>
         </message>
         <message>
@@ -7404,27 +7413,27 @@
         <message>
             <location filename="../../app/latticework/gui/library/puzzle_state.py" />
             <source>{solved} of {targets} solved</source>
-            <translation>{targets}個中{solved}個解決</translation>
+            <translation>{targets}個中{solved}個が解けた</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
             <source>13 to 25 parts</source>
-            <translation>ピース13~25個</translation>
+            <translation>ピース13～25個</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
             <source>31 to 60 cells</source>
-            <translation>31~60セル</translation>
+            <translation>31～60セル</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
             <source>61 to 125 cells</source>
-            <translation>61~125セル</translation>
+            <translation>61～125セル</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
             <source>7 to 12 parts</source>
-            <translation>ピース7~12個</translation>
+            <translation>ピース7～12個</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/query.py" />
@@ -7574,7 +7583,7 @@
         <message>
             <location filename="../../app/latticework/gui/play/pane.py" />
             <source>The layer in which the part in the hand is moved (Page Up, Page Down)</source>
-            <translation>手に持ったピースが動く層(PgUp、PgDown)</translation>
+            <translation>手に持ったピースが動く層(PgUp、PgDn)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/pane.py" />
@@ -7611,12 +7620,12 @@
         <message>
             <location filename="../../app/latticework/gui/play/play_view.py" />
             <source>Drag parts from the tray; or N takes the next one, arrows and Page Up or Down move it, R and T turn it, Return lays it.</source>
-            <translation>トレイからピースをドラッグします。キーボードでは、Nで次のピースを取り、矢印とPgUp・PgDownで動かし、RとTで向きを変え、Enterで置きます。</translation>
+            <translation>トレイからピースをドラッグします。キーボードでは、Nで次のピース、矢印とPgUp・PgDnで移動、RとTで回転、Enterで配置です。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/play_view.py" />
             <source>Drag parts from the tray; or N takes the next one, arrows move it, R turns it, Return lays it.</source>
-            <translation>トレイからピースをドラッグします。キーボードでは、Nで次のピースを取り、矢印で動かし、Rで回転し、Enterで置きます。</translation>
+            <translation>トレイからピースをドラッグします。キーボードでは、Nで次のピース、矢印で移動、Rで回転、Enterで配置です。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/play_view.py" />
@@ -7790,7 +7799,6 @@
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <location filename="../../app/latticework/gui/searches/table.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
-            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source>Searches</source>
             <translation>探索一覧</translation>
         </message>
@@ -7884,7 +7892,7 @@
             <location filename="../../app/latticework/gui/searches/panel.py" />
             <location filename="../../app/latticework/gui/solve/search_form.py" />
             <source>More</source>
-            <translation>詳細</translation>
+            <translation>その他</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/panel.py" />
@@ -7951,7 +7959,7 @@
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>On disk</source>
-            <translation>ディスク上</translation>
+            <translation>ファイルサイズ</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/search_rows.py" />
@@ -8133,7 +8141,7 @@
         <message>
             <location filename="../../app/latticework/gui/shell/cover_tables.py" />
             <source>{least} to {most} times</source>
-            <translation>{least}~{most}回</translation>
+            <translation>{least}～{most}回</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_tables.py" />
@@ -8245,7 +8253,7 @@
         <message>
             <location filename="../../app/latticework/gui/shell/crash_reports.py" />
             <source>&amp;Continue</source>
-            <translation>続ける(&amp;C)</translation>
+            <translation>続ける(&amp;N)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/crash_reports.py" />
@@ -8353,7 +8361,7 @@
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
             <source>Solves put-together puzzles on any structured lattice.</source>
-            <translation>構造をもつあらゆる格子の上で、組み立てパズルを解きます。</translation>
+            <translation>規則的な構造をもつあらゆる格子の組み立てパズルを解きます。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
@@ -8393,7 +8401,7 @@
         <message>
             <location filename="../../app/latticework/gui/shell/in_and_out.py" />
             <source>What was copied is no puzzle of a known program, and no part: {reason}</source>
-            <translation>コピーされた内容は、知られているプログラムのパズルでもピースでもありません: {reason}</translation>
+            <translation>コピーされた内容は、既知のプログラムのパズルでもピースでもありません: {reason}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/shell/in_and_out.py" />
@@ -8593,7 +8601,7 @@
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Reset the pa&amp;nels</source>
-            <translation>パネルを最初の配置に戻す(&amp;W)</translation>
+            <translation>パネルの配置をリセット(&amp;W)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
@@ -8705,7 +8713,7 @@
         <message>
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source>Changes are also copied after ten steps. Your own file is written only when you save.</source>
-            <translation>10ステップの変更ごとにもコピーします。ご自分のファイルに書き込むのは、保存したときだけです。</translation>
+            <translation>変更を10ステップ行うごとにもコピーします。元のファイルに書き込むのは、保存したときだけです。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
@@ -8736,6 +8744,12 @@
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source>Preferences</source>
             <translation>設定</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Searches</source>
+            <comment>a group of settings</comment>
+            <translation>探索</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
@@ -8853,7 +8867,7 @@
         <message>
             <location filename="../../app/latticework/gui/shell/search_display.py" />
             <source>Solution {number} of {all}</source>
-            <translation>解 {number}/{all}</translation>
+            <translation>解{number}/{all}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/search_display.py" />
@@ -8868,7 +8882,7 @@
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
             <source>&amp;Reset</source>
-            <translation>最初に戻す(&amp;F)</translation>
+            <translation>リセット(&amp;R)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
@@ -8893,7 +8907,7 @@
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
             <source>Give all actions the keys they had at first?</source>
-            <translation>すべての操作のキーを最初の割り当てに戻しますか?</translation>
+            <translation>すべての操作のキーを既定の割り当てに戻しますか?</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
@@ -8918,7 +8932,7 @@
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
             <source>Reset &amp;all…</source>
-            <translation>すべて最初に戻す(&amp;A)…</translation>
+            <translation>すべてリセット(&amp;A)…</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
@@ -8996,7 +9010,7 @@
             <source>All {n} different solutions are found.</source>
             <extracomment>for 1: The only solution is found.</extracomment>
             <translation>
-                <numerusform>異なる解を{n}個すべて見つけました。</numerusform>
+                <numerusform>異なる解{n}個をすべて見つけました。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9004,7 +9018,7 @@
             <source>All {n} different solutions of {puzzle} are found.</source>
             <extracomment>for 1: The only solution of {puzzle} is found.</extracomment>
             <translation>
-                <numerusform>「{puzzle}」の異なる解を{n}個すべて見つけました。</numerusform>
+                <numerusform>「{puzzle}」の異なる解{n}個をすべて見つけました。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9012,7 +9026,7 @@
             <source>All {n} solutions are found.</source>
             <extracomment>for 1: The only solution is found.</extracomment>
             <translation>
-                <numerusform>解を{n}個すべて見つけました。</numerusform>
+                <numerusform>解{n}個をすべて見つけました。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9020,7 +9034,7 @@
             <source>All {n} solutions that come apart are found.</source>
             <extracomment>for 1: The only solution that comes apart is found.</extracomment>
             <translation>
-                <numerusform>分解できる解を{n}個すべて見つけました。</numerusform>
+                <numerusform>分解できる解{n}個をすべて見つけました。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9079,7 +9093,7 @@
             <source>It was changed; Undo brings back {n} solutions.</source>
             <extracomment>for 1: It was changed; Undo brings back {n} solution.</extracomment>
             <translation>
-                <numerusform>変更されています。元に戻すと{n}個の解が戻ります。</numerusform>
+                <numerusform>変更されています。「元に戻す」で解{n}個が戻ります。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9129,7 +9143,7 @@
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>Only a hint: this does not rule out a solution.</source>
-            <translation>これはヒントにすぎず、解がないとは言えません。</translation>
+            <translation>これはヒントにすぎず、解がないとまでは言えません。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
@@ -9165,7 +9179,7 @@
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
             <source>Reason {number} of {all} why there is no solution.</source>
-            <translation>解がない理由 {all}件中{number}件目です。</translation>
+            <translation>解がない理由、{all}件中{number}件目です。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
@@ -9694,7 +9708,8 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
             <source>Solutions appear here as soon as they are found.</source>
-            <translation>解が見つかると、すぐここに現れます。</translation>
+            <translation>見つかった解は、
+ここに現れます。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
@@ -9766,7 +9781,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>Positions</source>
-            <translation>位置</translation>
+            <translation>位置の数</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
@@ -10076,7 +10091,7 @@ Close all the same? It is lost then.</source>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <location filename="../../app/latticework/gui/solve/activity/plots_page.py" />
             <source>Nodes by depth</source>
-            <translation>レベル別のノード</translation>
+            <translation>深さ別のノード</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
@@ -10247,7 +10262,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/panel.py" />
             <source>While a search runs, and afterwards, this plots how much was explored, the solutions and the nodes over time, and the nodes at each depth.</source>
-            <translation>探索の間と終わったあと、探索済みの割合・解・ノードの時間変化と、レベル別のノードをグラフにします。</translation>
+            <translation>探索の間と終わったあと、探索済みの割合・解・ノードの時間変化と、深さ別のノードをグラフにします。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/panel.py" />
@@ -10272,7 +10287,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
             <source>Most parts</source>
-            <translation>最深</translation>
+            <translation>最多</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
@@ -10297,7 +10312,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
             <source>Where this run first had its most parts placed</source>
-            <translation>この実行で最も多くピースを置けた最初の置き方</translation>
+            <translation>この実行で、最初に最も多くのピースを置けたときの状態</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
@@ -10397,7 +10412,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>an island of empty cells is smaller than every part left</source>
-            <translation>空のセルの島が、残りのどのピースよりも小さい</translation>
+            <translation>空のセルの島が、残りのどのピースより小さい</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
@@ -10442,7 +10457,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>next the cell whose placements touch the least that is new</source>
-            <translation>次のセルが、触れる範囲を最も広げない順</translation>
+            <translation>次のセルとして、その配置が新たに触れる範囲の最も狭いものを選ぶ</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
@@ -10457,12 +10472,12 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>the size of an island is no sum of sizes of parts left; finds more than small</source>
-            <translation>残りのピースの大きさの和がどの島にも合わない。smallより強い条件</translation>
+            <translation>島の大きさが、残りのピースの大きさの和にならない(smallより強い条件)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>{title}, {help}</source>
-            <translation>{title}、{help}</translation>
+            <translation>{title}: {help}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/panel.py" />
@@ -10647,7 +10662,7 @@ Close all the same? It is lost then.</source>
             <source>solutions</source>
             <extracomment>for 1: solution</extracomment>
             <translation>
-                <numerusform>個の解</numerusform>
+                <numerusform>解の数</numerusform>
             </translation>
         </message>
         <message>
@@ -10764,7 +10779,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>The earlier search of this puzzle cannot be read: {reason}. Search &gt; Start over puts its file aside and begins again.</source>
-            <translation>このパズルの以前の探索を読み込めません: {reason}。「探索 &gt; 最初からやり直す」で、そのファイルをよけて始め直せます。</translation>
+            <translation>このパズルの以前の探索を読み込めません: {reason}。「探索 &gt; 最初からやり直す」を選ぶと、そのファイルを別名で残し、最初から探索します。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
@@ -10830,7 +10845,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/stored_search.py" />
             <source>{path}: the earlier search could not be put aside ({error})</source>
-            <translation>{path}: 以前の探索をよけておけませんでした({error})</translation>
+            <translation>{path}: 以前の探索のファイルを別名で残せませんでした({error})</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
@@ -10840,7 +10855,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>By</source>
-            <translation>選び方</translation>
+            <translation>選択</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
@@ -10850,7 +10865,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Covered</source>
-            <translation>被覆</translation>
+            <translation>対象</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
@@ -10860,7 +10875,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Getting ready was stopped; Space begins it again.</source>
-            <translation>準備は停止されました。「実行」で始め直せます。</translation>
+            <translation>準備は停止されました。Spaceで始め直せます。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
@@ -10890,7 +10905,13 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Run to</source>
-            <translation>ここまで実行</translation>
+            <translation>進む先</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>Solution</source>
+            <comment>where a trace stops</comment>
+            <translation>新しい解</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
@@ -10915,7 +10936,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Way</source>
-            <translation>道筋</translation>
+            <translation>候補</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
@@ -11406,7 +11427,7 @@ Or use the arrow keys, and Space for a cell.</source>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
             <source>from cell to cell; the right button erases; Page Up and Page Down while dragging lead to other layers</source>
-            <translation>セルからセルへ。右ボタンで消去。ドラッグ中にPgUp、PgDownでほかの層へ</translation>
+            <translation>セルからセルへ。右ボタンで消去。ドラッグ中にPgUp、PgDnでほかの層へ</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
@@ -11531,7 +11552,7 @@ with the keyboard comma and full stop go from side to side</source>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
             <source>Layer (Page Up, Page Down)</source>
-            <translation>層(PgUp、PgDown)</translation>
+            <translation>層(PgUp、PgDn)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
@@ -11688,7 +11709,7 @@ with the keyboard comma and full stop go from side to side</source>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
             <source>added to what is there</source>
-            <translation>今あるものに加える</translation>
+            <translation>いまあるものに加える</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
@@ -11698,12 +11719,12 @@ with the keyboard comma and full stop go from side to side</source>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
             <source>instead of what is there</source>
-            <translation>今あるものと置き換える</translation>
+            <translation>いまあるものと置き換える</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
             <source>taken away from what is there</source>
-            <translation>今あるものから取り除く</translation>
+            <translation>いまあるものから取り除く</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
@@ -11897,13 +11918,13 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/gui/stage/look_menu.py" />
             <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
             <source>Right</source>
-            <translation>右</translation>
+            <translation>右面</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/look_menu.py" />
             <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
             <source>Top</source>
-            <translation>上</translation>
+            <translation>上面</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/look_menu.py" />
@@ -11994,7 +12015,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
             <source>Move by move; lines show where a part comes out</source>
-            <translation>1手ずつ。印の所でピースが外れます</translation>
+            <translation>1手ずつ。線の所でピースが外れます</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
@@ -12059,7 +12080,12 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/stage/scene/camera_view.py" />
             <source>Arrow keys turn it, plus and minus zoom, Home resets the view</source>
-            <translation>矢印キーで回転、+と−で拡大・縮小、Homeで最初の視点</translation>
+            <translation>矢印キーで回転、+と−で拡大・縮小、Homeで視点をリセット</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Back</source>
+            <translation>背面</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
@@ -12069,7 +12095,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
             <source>Left</source>
-            <translation>左</translation>
+            <translation>左面</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
@@ -12099,7 +12125,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
             <source>Reset the view</source>
-            <translation>最初の視点</translation>
+            <translation>視点をリセット</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
@@ -12210,7 +12236,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/widgets/forms.py" />
             <source>no limit</source>
-            <translation>無制限</translation>
+            <translation>制限なし</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/widgets/names.py" />
@@ -12340,7 +12366,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/widgets/names.py" />
             <source>fixed</source>
-            <translation>固定</translation>
+            <translation>移動のみ</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/widgets/names.py" />
@@ -12350,7 +12376,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/widgets/names.py" />
             <source>placed</source>
-            <translation>配置済み</translation>
+            <translation>位置固定</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/widgets/names.py" />
@@ -12425,7 +12451,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/jobs/method.py" />
             <source>{method} is no way to search: {word} is not known</source>
-            <translation>{method}という探索の手法はありません: {word}は未知です</translation>
+            <translation>{method}という探索の手法はありません: {word}は不明です</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/method.py" />
@@ -12527,13 +12553,13 @@ mark away; drag to turn</source>
             <source>Dead end: no way is left for {item}, nor for {n} others.</source>
             <extracomment>for 1: Dead end: no way is left for {item}, nor for {n} other.</extracomment>
             <translation>
-                <numerusform>行き止まり: {item}にも、ほか{n}個にも、もう方法がありません。</numerusform>
+                <numerusform>行き止まり: {item}にも、ほか{n}個にも、候補がもうありません。</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>Dead end: no way is left for {item}.</source>
-            <translation>行き止まり: {item}にはもう方法がありません。</translation>
+            <translation>行き止まり: {item}の候補がもうありません。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/trace_words.py" />
@@ -12543,7 +12569,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>Dead end: too few ways are left for {item}, which is needed more often.</source>
-            <translation>行き止まり: もっと多く必要な{item}に、残る方法が足りません。</translation>
+            <translation>行き止まり: もっと多く必要な{item}の候補が足りません。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/trace_words.py" />
@@ -12589,17 +12615,17 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>{ways} for {item}, fewer than for any other.</source>
-            <translation>{item}には{ways}で、ほかのどれよりも少なくなっています。</translation>
+            <translation>{item}の候補は{ways}、ほかのどれよりも少数です。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>{ways} for {item}, the first in the order that is not covered.</source>
-            <translation>{item}には{ways}です。順序の中でまだ覆われていない最初のものです。</translation>
+            <translation>{item}の候補は{ways}、まだ覆われていないもののうち順序で最初です。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>{ways} for {item}, the first of {tied} with so few.</source>
-            <translation>{item}には{ways}です。同じく最少の{tied}個のうち最初のものです。</translation>
+            <translation>{item}の候補は{ways}、同じく最少の{tied}個のうち最初です。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/lattice/by_name.py" />
@@ -12659,7 +12685,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/lattice/by_name.py" />
             <source>{given} is not a known format of lattice files; this program reads format {format}</source>
-            <translation>{given}は格子ファイルの知られた形式ではありません。このプログラムが読み込めるのは形式{format}です</translation>
+            <translation>{given}は格子ファイルの既知の形式ではありません。このプログラムが読み込めるのは形式{format}です</translation>
         </message>
         <message>
             <location filename="../../app/latticework/lattice/by_name.py" />
@@ -12979,7 +13005,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/make/outlines.py" />
             <source>{name}: cannot be cut from a sheet: its cells should lie side by side in one layer, equally thick, with no keys or holes; write .stl or .3mf and print it</source>
-            <translation>{name}: 板から切り出せません: セルが同じ厚さで1層に並び、鍵も穴もないことが必要です。.stlか.3mfで書き出して印刷してください</translation>
+            <translation>{name}: 板から切り出せません: セルが同じ厚さで1層に並び、鍵も穴もないことが必要です。.stlか.3mfで書き出して3Dプリントしてください</translation>
         </message>
         <message>
             <location filename="../../app/latticework/make/outlines.py" />
@@ -13034,7 +13060,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/make/part_solids.py" />
             <source>wall: {wall} mm are too thin to be printed; take {least} mm or more, or 0 for full parts</source>
-            <translation>wall: {wall} mmは、印刷するには薄すぎます。{least} mm以上にするか、0で中まで詰まったピースにしてください</translation>
+            <translation>wall: {wall} mmは、3Dプリントするには薄すぎます。{least} mm以上にするか、0で中まで詰まったピースにしてください</translation>
         </message>
         <message>
             <location filename="../../app/latticework/make/part_solids.py" />
@@ -13329,7 +13355,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/method/estimate.py" />
             <source>nine times in ten {least} to {most}</source>
-            <translation>10回に9回は{least}~{most}</translation>
+            <translation>10回に9回は{least}～{most}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/method/estimate.py" />
@@ -13440,7 +13466,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/puzzle/edit_parts.py" />
             <source>name {name}: give 1 to {most} characters</source>
-            <translation>名前{name}: 1~{most}文字で入力してください</translation>
+            <translation>名前{name}: 1～{most}文字で入力してください</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/edit_parts.py" />
@@ -13515,12 +13541,12 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/puzzle/polyforms.py" />
             <source>from {least} to {most} cells: the first number should not be the larger one</source>
-            <translation>{least}~{most}セル: 最初の数は2番目以下でなければなりません</translation>
+            <translation>{least}～{most}セル: 最初の数は2番目以下でなければなりません</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/polyforms.py" />
             <source>parts of {size} cells: give from 1 to {most}</source>
-            <translation>{size}セルのピース: 1~{most}で入力してください</translation>
+            <translation>{size}セルのピース: 1～{most}で入力してください</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/polyforms.py" />
@@ -13530,7 +13556,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/puzzle/polyforms.py" />
             <source>{count} parts of {least} to {most} cells are too many; at most {limit} can be kept</source>
-            <translation>{least}~{most}セルのピースは{count}個で、多すぎます。保存できるのは{limit}個までです</translation>
+            <translation>{least}～{most}セルのピースは{count}個で、多すぎます。保存できるのは{limit}個までです</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
@@ -13625,7 +13651,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
             <source>{given} is not known; there are {known}, or a lattice file beside this one or in {folder}, or a table with its contents</source>
-            <translation>{given}は未知です。使えるのは{known}、このファイルの隣か{folder}にある格子ファイル、または格子の内容を書いた表です</translation>
+            <translation>{given}は不明です。使えるのは{known}、このファイルの隣か{folder}にある格子ファイル、または格子の内容を書いた表です</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/read.py" />
@@ -13800,17 +13826,17 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>a number from 0 to {most}</source>
-            <translation>0~{most}の数</translation>
+            <translation>0～{most}の数</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>a whole number from 1 to {most}</source>
-            <translation>1~{most}の整数</translation>
+            <translation>1～{most}の整数</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>factor {factor}: give a whole number from 1 to {most}</source>
-            <translation>倍率{factor}: 1~{most}の整数を入力してください</translation>
+            <translation>倍率{factor}: 1～{most}の整数を入力してください</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
@@ -13944,7 +13970,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/reading.py" />
             <source>{value} is beyond 64 bits; a whole number from {least} to {most} is right</source>
-            <translation>{value} は64ビットを超えています。正しいのは{least}~{most}の整数です</translation>
+            <translation>{value} は64ビットを超えています。正しいのは{least}～{most}の整数です</translation>
         </message>
         <message>
             <location filename="../../app/latticework/replaced_files.py" />
@@ -14144,7 +14170,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/run/verification.py" />
             <source>has {copies} symmetric copies, {rotations} where turned ones count as one; the file says {stored} and {turned}</source>
-            <translation>対称コピーが{copies}個、回転で異なるものが{rotations}個ありますが、保存されているのは{stored}個と{turned}個です</translation>
+            <translation>対称コピーが{copies}個、回転で移るものを1個と数えると{rotations}個ありますが、ファイルには{stored}個と{turned}個とあります</translation>
         </message>
         <message>
             <location filename="../../app/latticework/run/verification.py" />
@@ -14256,7 +14282,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/search/engines.py" />
             <source>tries several first, where that pays off</source>
-            <translation>引き合う場合は、まずいくつかを試す</translation>
+            <translation>得になる場合は、まずいくつかを試す</translation>
         </message>
         <message>
             <location filename="../../app/latticework/search/option_sets/__init__.py" />
@@ -14306,7 +14332,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/settings.py" />
             <source>{number} from {least} to {most}</source>
-            <translation>{least}~{most}の{number}</translation>
+            <translation>{least}～{most}の{number}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/settings.py" />
@@ -14697,7 +14723,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/store/schema.py" />
             <source>search file format {given}; this program reads formats 1 to {most}</source>
-            <translation>探索ファイルの形式{given}です。このプログラムが読み込めるのは形式1~{most}です</translation>
+            <translation>探索ファイルの形式{given}です。このプログラムが読み込めるのは形式1～{most}です</translation>
         </message>
         <message>
             <location filename="../../app/latticework/store/schema.py" />
@@ -14855,7 +14881,7 @@ mark away; drag to turn</source>
             <location filename="../../puzzles/half-square" />
             <source>Half square</source>
             <comment>group of the library</comment>
-            <translation>半正方形</translation>
+            <translation>直角二等辺三角形</translation>
         </message>
         <message>
             <location filename="../../puzzles/hexagon" />
@@ -14981,7 +15007,7 @@ mark away; drag to turn</source>
             <location filename="../../resources/lattices/half-square.toml" />
             <source>Half squares</source>
             <comment>lattice</comment>
-            <translation>半正方形</translation>
+            <translation>直角二等辺三角形</translation>
         </message>
         <message>
             <location filename="../../resources/lattices/hexagon-stick.toml" />

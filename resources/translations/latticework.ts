@@ -2275,7 +2275,6 @@
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Solution</source>
             <translation type="unfinished" />
         </message>
@@ -3401,17 +3400,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <location filename="../../app/latticework/gui/design/calendars_task.py" />
-            <location filename="../../app/latticework/gui/design/challenges_task.py" />
-            <location filename="../../app/latticework/gui/design/set_rows.py" />
-            <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
-            <source>Pieces</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <location filename="../../app/latticework/gui/design/desk.py" />
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
             <location filename="../../app/latticework/gui/design/texts.py" />
@@ -3497,6 +3485,11 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>What was found before is being read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Which pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3703,6 +3696,15 @@
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>Pictures of the calendars</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <location filename="../../app/latticework/gui/design/set_rows.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>Pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4126,6 +4128,7 @@
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <location filename="../../app/latticework/gui/design/wishes.py" />
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
@@ -4804,6 +4807,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>Cells, to</source>
             <translation type="unfinished" />
         </message>
@@ -5229,6 +5233,11 @@
             <location filename="../../app/latticework/gui/solve/why/panel.py" />
             <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
             <source>Placements</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Separate pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6768,8 +6777,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/help/manual_window.py" />
-            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
             <source>Back</source>
+            <comment>to the page before</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7787,7 +7796,6 @@
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <location filename="../../app/latticework/gui/searches/table.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
-            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source>Searches</source>
             <translation type="unfinished" />
         </message>
@@ -8732,6 +8740,12 @@
         <message>
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source>Preferences</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Searches</source>
+            <comment>a group of settings</comment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10888,6 +10902,12 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>Solution</source>
+            <comment>where a trace stops</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Step over</source>
             <translation type="unfinished" />
         </message>
@@ -12046,6 +12066,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/stage/scene/camera_view.py" />
             <source>Arrow keys turn it, plus and minus zoom, Home resets the view</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Back</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -2,10 +2,12 @@
 
 import json
 import re
+from collections.abc import Callable
 
 import pytest
 
-from latticework import phrases
+from latticework import cancel, phrases
+from latticework.cancel import reporting
 from latticework.files.opened_and_written import Contents
 from latticework.files.pictures import booklet
 from latticework.files.pictures.settings import BookletSettings, WebPageSettings
@@ -43,6 +45,18 @@ def test_all_words_are_in_the_language_of_the_window(spoken: str) -> None:
 def test_what_the_font_cannot_write_or_not_in_its_order_stays_english(spoken: str) -> None:
     assert {"Hints", "What to do", "The parts", "Solution", "Step by step", "layer 1"} <= set(words())
     assert not any(spoken in text for text in words())
+
+
+@pytest.mark.parametrize("make", [
+    lambda contents: html_bytes(contents, WebPageSettings()),
+    lambda contents: booklet.pdf_bytes(contents, BookletSettings())], ids=["page", "booklet"])
+def test_what_is_being_done_can_be_translated(make: Callable[[Contents], bytes], monkeypatch) -> None:
+    monkeypatch.setattr(cancel, "MOMENT", 0.0)
+    told: list[str] = []
+    with reporting(lambda doing, _: told.append(doing)):
+        make(Contents(PUZZLE, SOLUTION))
+    assert "Drawing" in told
+    assert [doing for doing in told if doing and not isinstance(doing, Phrase)] == []
 
 
 def test_without_a_window_it_is_english() -> None:

@@ -13,7 +13,7 @@ from latticework.cover import check_volume
 from latticework.errors import LatticeworkError
 from latticework.gui.shell import language
 from latticework.gui.shell.language import RULES, plural_rule, read_catalogue
-from latticework.gui.widgets.translation import grouped, reworded, tr, tr_n, translatable, translated
+from latticework.gui.widgets.translation import grouped, reworded, sentences, tr, tr_n, translatable, translated
 from latticework.lattice import builtin
 from latticework.phrases import decimals, phrase, phrase_n
 from latticework.puzzle import Puzzle
@@ -76,6 +76,11 @@ class TestTexts:
     def test_names_keep_their_direction_among_arabic(self, speak) -> None:
         speak("ar", text("Saved to {path}", "حفظ {path}"))
         assert tr("Saved to {path}", path="a.toml") == "حفظ \u2068a.toml\u2069"
+
+    def test_sentences_have_a_space_between_them_where_it_is_usual(self, speak) -> None:
+        assert sentences("One.", "", "Two.") == "One. Two."
+        speak("ja")
+        assert sentences("一つ。", "", "二つ。") == "一つ。二つ。"
 
     def test_a_file_that_is_none(self, tmp_path) -> None:
         (tmp_path / "ja.ts").write_text("<TS", "utf-8")

@@ -17,7 +17,7 @@ from latticework.gui.shell.window import MainWindow
 from latticework.gui.shell.workspace_tabs import SOLVE, WIDTH
 from latticework.gui.stage.legend import Legend
 from latticework.gui.widgets.controls import TitledRows
-from latticework.gui.widgets.shown_text import in_two_lines
+from latticework.gui.widgets.shown_text import Message, in_two_lines
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 
@@ -29,6 +29,16 @@ CELLS = ((0, 0, 0),)
 def window(borrowed: MainWindow) -> MainWindow:
     """The main window that all tests here share."""
     return borrowed
+
+
+def test_long_words_may_be_broken_but_japanese_only_as_its_rules_say(qtbot):
+    message = Message()
+    qtbot.addWidget(message)
+    message.tell("/a-folder-of-mine/" + 40 * "x")
+    assert message.text().count("\u200b") > 10
+    japanese = "別のウィンドウやプログラム、またはこのウィンドウの別の作業が探索しています。"
+    message.tell(japanese)
+    assert message.text() == japanese
 
 
 def test_the_heading_of_the_canvas(qtbot):

@@ -28,6 +28,7 @@ def test_a_set_is_counted_and_added_as_one_step(qtbot, panel):
     qtbot.mouseClick(panel.buttons["add-set"], LEFT)
     dialog = panel.findChild(SetDialog)
     assert not dialog.add_button.isEnabled()
+    assert [box.accessibleName() for box in (dialog.least, dialog.most)] == ["Cells, from", "Cells, to"]
     qtbot.waitUntil(lambda: told(dialog, "5 parts, 20 cells"))
     dialog.most.setValue(5)
     assert not dialog.add_button.isEnabled()

@@ -12,7 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from latticework import paths
 from latticework.gui.shell.window import MainWindow
+from latticework.gui.solutions.solution_views import _GAP, SolutionGallery
 from latticework.gui.widgets.shortcuts import commands
+from latticework.gui.widgets.translation import tr
 from translation_help import SMALLEST, cut_off, speaking
 
 FILES = sorted(path for path in (paths.resources() / "translations").glob("*.ts") if path.stem != "latticework")
@@ -72,6 +74,15 @@ def test_nothing_is_cut_off(window: MainWindow, qtbot: QtBot) -> None:
         QApplication.processEvents()
         assert (window.width(), window.height()) == SMALLEST
         qtbot.waitUntil(lambda: cut_off(window) == [])
+
+
+def test_captions_of_several_lines_have_room(window: MainWindow, qtbot: QtBot) -> None:
+    """Letters of a language may come from a font whose lines are higher than those of the usual font."""
+    gallery = SolutionGallery(window.model, lines=4)
+    qtbot.addWidget(gallery)
+    caption = "\n".join([tr("Solutions")] * 4)
+    room = gallery.verticalHeader().defaultSectionSize() - gallery._painter.height - _GAP
+    assert room >= gallery.fontMetrics().size(0, caption).height()
 
 
 def test_files_are_named_as_languages_are() -> None:

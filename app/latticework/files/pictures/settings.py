@@ -27,7 +27,7 @@ MOST_SOLUTIONS = 1000
 
 WHITE = "#ffffff"
 
-DRAWING = translatable("Drawing")
+DRAWING = phrase("Drawing")
 """What is being done, shown to a person who waits for it."""
 
 KINDS = TURNTABLE, EXPLOSION, ASSEMBLY, DISASSEMBLY = (

@@ -22,7 +22,7 @@ from latticework.errors import LatticeworkError
 from latticework.files.opened_and_written import Contents, Figures
 from latticework.files.pictures.booklet import part_text
 from latticework.files.pictures.images import encoded, painted, svg_text
-from latticework.files.pictures.settings import WebPageSettings
+from latticework.files.pictures.settings import DRAWING, WebPageSettings
 from latticework.files.puzzle_files import code_of
 from latticework.lattice import Floats
 from latticework.phrases import Phrase, decimals, language, phrase, phrase_n, said
@@ -188,7 +188,7 @@ def viewer_data(puzzle: Puzzle, solutions: list[Solution]) -> dict[str, Any]:
     each = max(1.0, _SECONDS / max(1, len(solutions)))
     limits = VIEWING_LIMITS if len(solutions) < 2 else replace(VIEWING_LIMITS, seconds=each)
     for number, solution in enumerate(solutions):
-        checkpoint("drawing solutions", number / len(solutions))
+        checkpoint(DRAWING, number / len(solutions))
         shapes, found = scene(puzzle, solution), find_course(puzzle, solution, limits)
         drawn.append(_drawn(table, shapes, found.assembly, most_apart(puzzle, solution, shapes))
                      | {"said": said(course_text(found, puzzle, solution))})

@@ -24,7 +24,16 @@ from latticework.gui.editor.opened_files import KeptSolutions, OpenedPuzzle
 from latticework.gui.solutions.thumbnails import Scene
 from latticework.gui.widgets.forms import Choice, Form, Text, YesNo
 from latticework.gui.widgets.preferences import Number
-from latticework.gui.widgets.translation import error_text, grouped, reworded, tr, tr_n, translatable, translated
+from latticework.gui.widgets.translation import (
+    error_text,
+    grouped,
+    reworded,
+    sentences,
+    tr,
+    tr_n,
+    translatable,
+    translated,
+)
 from latticework.picture.scenes import scene
 from latticework.puzzle import Puzzle
 from latticework.solution import Placement
@@ -66,7 +75,7 @@ class BurrForm(QWidget):
         self.way = Choice(_texts(_WAYS), kept.value("burrs/way"))
         self.way.setAccessibleName(tr("Way to look for burrs"))
         form.addRow(self.way)  # its texts need the whole width
-        self.source = form.add(tr("Pieces"), Choice(_texts(_SOURCES), kept.value("burrs/source")))
+        self.source = form.add(tr("Which pieces"), Choice(_texts(_SOURCES), kept.value("burrs/source")))
         self.numbers = form.add(tr("Numbers"), Text(str(kept.value("burrs/numbers", ""))))
         self.numbers.setPlaceholderText("88 512 704 960 992 1008")
         self.numbers.setToolTip(tr("The numbers by which burr people know the pieces; 2x88 is piece 88 twice"))
@@ -166,7 +175,7 @@ class BurrsTask(QObject):
         self._listed = Listed([], 0, 0)
         self.form, self.shown, self.favourites = BurrForm(), ShownForm(), Favourites(self)
         self.rows = ItemRows([
-            Column(tr("Pieces"), lambda one: one.numbers),
+            Column(tr("Numbers"), lambda one: one.numbers),
             Column(tr("Level"), lambda one: grouped(one.level),
                    tr("How many moves it takes until the first piece is out, of all solutions the most")),
             Column(tr("Solutions"), lambda one: grouped(one.solutions), tr("How many assemblies come apart")),
@@ -337,7 +346,7 @@ class BurrsTask(QObject):
         assemblies = tr_n("{n} way to put the pieces together was counted, of which {apart} come apart.",
                           "{n} ways to put the pieces together were counted, of which {apart} come apart.",
                           seen.totals.assemblies, apart=grouped(seen.totals.apart))
-        return f"{assemblies} {tr('These are all.')}" if seen.complete else assemblies
+        return sentences(assemblies, tr("These are all.") if seen.complete else "")
 
     def _summary(self) -> str:
         number, in_all, seen = self._listed.number, self._listed.in_all, self.seen
@@ -350,7 +359,7 @@ class BurrsTask(QObject):
         mirrored = tr("Of two sets that mirror each other one is listed; with their mirror images they are {all}.",
                       all=grouped(in_all)) if in_all > number else ""
         first = tr("The first {n} are listed.", n=grouped(MOST_LISTED)) if number > MOST_LISTED else ""
-        return " ".join(filter(None, (sets_of, mirrored, first)))
+        return sentences(sets_of, mirrored, first)
 
     def _nothing(self) -> str:
         seen = self.seen

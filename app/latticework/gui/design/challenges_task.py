@@ -22,7 +22,7 @@ from latticework.gui.editor.opened_files import OpenedPuzzle
 from latticework.gui.solutions.thumbnails import Scene
 from latticework.gui.solve.runner import Runner
 from latticework.gui.widgets.forms import Form, YesNo
-from latticework.gui.widgets.translation import grouped, isolated, tr, tr_n
+from latticework.gui.widgets.translation import grouped, isolated, sentences, tr, tr_n
 from latticework.jobs.job import Prepared
 from latticework.picture.scenes import unsolved_scene
 from latticework.puzzle import Puzzle
@@ -152,7 +152,7 @@ class ChallengesTask(QObject):
             some = tr_n("{n} of all is listed.", "{n} of all are listed.", listed)
         every = tr_n("{n} challenge has the fewest parts laid: {fewest}.",
                      "{n} challenges have the fewest parts laid: {fewest}.", number, fewest=fewest)
-        return f"{every} {some}".rstrip()
+        return sentences(every, some)
 
     def _nothing(self) -> str:
         if self.first.lacks_target:

@@ -16,7 +16,7 @@ from latticework.gui.editor.opened_files import OpenedPuzzle
 from latticework.gui.solutions.thumbnails import Scene
 from latticework.gui.solve.runner import Runner
 from latticework.gui.widgets.forms import Form, YesNo
-from latticework.gui.widgets.translation import grouped, isolated, tr, tr_n
+from latticework.gui.widgets.translation import grouped, isolated, sentences, tr, tr_n
 from latticework.jobs.job import Prepared
 from latticework.picture.scenes import scene
 from latticework.puzzle import Puzzle
@@ -123,7 +123,7 @@ class PaintTask(QObject):
         else:
             enough = tr_n("{n} painted cell is enough for one solution to be left, and no fewer.",
                           "{n} painted cells are enough for one solution to be left, and no fewer.", every.fewest)
-        return " ".join((enough, *_left_out(every, self.form.wanted)))
+        return sentences(enough, *_left_out(every, self.form.wanted))
 
     def _nothing(self) -> str:
         every = self.every
@@ -134,7 +134,7 @@ class PaintTask(QObject):
         if every is not None:
             none = tr_n("No choice of up to {n} painted cell leaves one solution.",
                         "No choice of up to {n} painted cells leaves one solution.", self.form.wanted.most)
-            return " ".join((none, *_left_out(every, self.form.wanted)))
+            return sentences(none, *_left_out(every, self.form.wanted))
         if self.runner.hopeless:
             return tr("This puzzle can have no solution as it is, so nothing can be made of its solutions. At the "
                       "left it is said why.")

@@ -30,6 +30,7 @@ from latticework.gui.widgets.translation import (
     error_text,
     grouped,
     reworded,
+    sentences,
     tr,
     tr_n,
     translatable,
@@ -237,7 +238,7 @@ class SetsTask(QObject):
         if listed and self.difficulties.missing:
             judging = tr_n("{n} difficulty is still to be found out.", "{n} difficulties are still to be found out.",
                            self.difficulties.missing)
-            summary = f"{summary} {judging}"
+            summary = sentences(summary, judging)
         favourites = self.wanted.listing.only_favourites
         self.desk.found.show_summary(summary, texts.nothing(self.finder, number, favourites))
 

@@ -21,6 +21,7 @@ from latticework.gui.widgets.translation import (
     grouped,
     isolated,
     reworded,
+    sentences,
     tr,
     tr_n,
     translatable,
@@ -230,7 +231,7 @@ class ShapesTask(QObject):
                      once=grouped(self.every.once))
         some = "" if listed == number or self._choosing.busy else tr_n("{n} of them is listed.",
                                                                        "{n} of them are listed.", listed)
-        return f"{every} {some}".rstrip()
+        return sentences(every, some)
 
     def _nothing(self) -> str:
         if not _has_parts(self.puzzle):

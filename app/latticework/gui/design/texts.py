@@ -5,7 +5,7 @@ from latticework.gui.design.finder import FoundSets, SetFinder
 from latticework.gui.design.run_part import draw_first
 from latticework.gui.solve.status_texts import explored_share, explored_text, reasons_text
 from latticework.gui.widgets.search_state import SearchState
-from latticework.gui.widgets.translation import tr, tr_n
+from latticework.gui.widgets.translation import sentences, tr, tr_n
 
 
 def go(state: SearchState) -> str:
@@ -53,7 +53,7 @@ def summary(found: FoundSets | None, listed: int, modulo: str) -> str:
     if not found.complete:
         every = tr_n("So far {n} set of parts was found, {once} with one solution up to now.",
                      "So far {n} sets of parts were found, {once} with one solution up to now.", number, once=once)
-    return f"{every} {some}".rstrip()
+    return sentences(every, some)
 
 
 def nothing(finder: SetFinder, number: int, only_favourites: bool) -> str:

@@ -32,7 +32,7 @@ from latticework.files.part_coordinates import example
 from latticework.files.part_text import PartsInText, parts_in
 from latticework.gui.background import Task, TaskQueue
 from latticework.gui.editor.document import Document
-from latticework.gui.widgets.forms import Choice, Form, OkCancel, YesNo, stacked
+from latticework.gui.widgets.forms import Choice, Form, OkCancel, YesNo, side_by_side, stacked
 from latticework.gui.widgets.names import lattice_title
 from latticework.gui.widgets.shape_gallery import ShapeList, ShapeModel
 from latticework.gui.widgets.shown_text import Message
@@ -65,8 +65,12 @@ class SetDialog(QDialog):
         self.document = document
         self.setWindowTitle(tr("Add a set"))
         form = Form(self)
-        self.least = form.add(tr("Cells, from"), QSpinBox(minimum=1, maximum=MOST_CELLS, value=4))
-        self.most = form.add(tr("to"), QSpinBox(minimum=1, maximum=MOST_CELLS, value=4))
+        self.least, self.most = (QSpinBox(minimum=1, maximum=MOST_CELLS, value=4) for _ in range(2))
+        self.least.setAccessibleName(tr("Cells, from"))
+        self.most.setAccessibleName(tr("Cells, to"))
+        sizes = QWidget()
+        side_by_side((self.least, 1), QLabel(tr("to")), (self.most, 1), owner=sizes, margin=0)
+        form.add(tr("Cells"), sizes)
         self.least.selectAll()  # a number that is typed replaces the one that is there
         self.sort = form.add(tr("Parts"), Choice({sort: translated(text) for sort, text in SORTS_IN_WORDS.items()}))
         if not document.puzzle.lattice.flat:  # a solid part cannot be turned into its mirror image

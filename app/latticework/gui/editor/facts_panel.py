@@ -80,7 +80,7 @@ _HEADINGS = {
                       translatable("Motions that carry its cells onto themselves, mirroring ones among them")),
     Column.CHIRAL: (translatable("Chiral"), translatable("No mirroring carries its cells onto themselves")),
     Column.TWIN: (translatable("Mirror twin"), translatable("The part that is its mirror image")),
-    Column.PIECES: (translatable("Pieces"), translatable("Sets of its cells that do not touch one another")),
+    Column.PIECES: (translatable("Separate pieces"), translatable("Sets of its cells that do not touch one another")),
     Column.HOLES: (translatable("Holes"), translatable("Spaces that its cells enclose")),
 }
 

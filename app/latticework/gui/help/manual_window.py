@@ -62,7 +62,7 @@ class ManualWindow(QDialog):
         self._list()
 
     def _lay_out(self) -> None:
-        self.back = self._step(tr("Back"), QKeySequence.StandardKey.Back, self._go_back)
+        self.back = self._step(tr("Back", "to the page before"), QKeySequence.StandardKey.Back, self._go_back)
         self.forward = self._step(tr("Forward"), QKeySequence.StandardKey.Forward, self._go_forward)
         self.words.setPlaceholderText(tr("Find in the manual"))
         self.words.setAccessibleName(tr("Find in the manual"))

@@ -41,7 +41,8 @@ class PlayPane(QWidget):
         self._make_buttons()
         self.problem = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText,
                               alignment=Qt.AlignmentFlag.AlignCenter)
-        self.message = QLabel(textFormat=Qt.TextFormat.PlainText, alignment=Qt.AlignmentFlag.AlignCenter, margin=4)
+        self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText,
+                              alignment=Qt.AlignmentFlag.AlignCenter, margin=4)
         self.message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.time = QLabel(textFormat=Qt.TextFormat.PlainText, margin=4)
         self.time.setAccessibleName(tr("Time"))

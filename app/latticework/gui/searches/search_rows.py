@@ -25,6 +25,7 @@ from latticework.gui.widgets.translation import (
     isolated,
     locale,
     reworded,
+    sentences,
     tr,
     tr_n,
     translatable,
@@ -280,7 +281,7 @@ def queue_line(queue: Queue, names: dict[Path, str]) -> str:
     else:
         name = names[queue.running]
         first = tr("Pausing {name}.", name=name) if queue.pausing else tr("Searching {name}.", name=name)
-    return f"{first} {_next_line([names[path] for path in queue.waiting])}"
+    return sentences(first, _next_line([names[path] for path in queue.waiting]))
 
 
 def _next_line(names: list[str]) -> str:

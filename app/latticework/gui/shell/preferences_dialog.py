@@ -67,7 +67,7 @@ class PreferencesDialog(QDialog):
         self.keys.clicked.connect(lambda: ShortcutsDialog(self._window).open())
 
     def _searches(self, form: Form) -> None:
-        form.add_head(tr("Searches"))
+        form.add_head(tr("Searches", "a group of settings"))
         self.workers = form.add(tr("&Workers"), kept_number(WORKERS))
         self.memory = form.add(tr("Memory of &each worker"), memory_box())
         self.awake = kept_tick(tr("Keep the computer &awake while a search runs"), AWAKE)

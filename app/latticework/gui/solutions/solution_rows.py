@@ -16,7 +16,7 @@ from latticework.files.stored_solutions import StoredSolutions
 from latticework.gui.solutions.solution_source import SolutionSource
 from latticework.gui.solutions.thumbnails import PicturedRows, scenes_of
 from latticework.gui.widgets.shown_text import literal
-from latticework.gui.widgets.translation import grouped, tr, tr_n
+from latticework.gui.widgets.translation import grouped, sentences, tr, tr_n
 from latticework.jobs.apart_job import Examined, Outcome
 from latticework.jobs.job import Prepared
 from latticework.puzzle import Puzzle
@@ -290,7 +290,7 @@ def _apart_tip(known: Examined | None) -> str:
                       known.moves, level=known.level or grouped(0))
     states = tr_n("{n} arrangement of the parts was tried.", "{n} arrangements of the parts were tried.",
                   known.states)
-    return f"{result} {states}"
+    return sentences(result, states)
 
 
 class OptionSolutions(SolutionModel):

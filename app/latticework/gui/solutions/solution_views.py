@@ -172,7 +172,8 @@ class SolutionGallery(QTableView):
         wide = max(_PICTURE + _GAP, text)
         columns = max(1, self.viewport().width() // wide)
         self.grid.set_columns(columns)
-        texts = self._lines * self.fontMetrics().height()
+        # Letters that the font does not have come from another, whose lines may be higher.
+        texts = self.fontMetrics().size(0, "\n".join([tr("Solutions")] * self._lines)).height()
         self.verticalHeader().setDefaultSectionSize(self._painter.height + 2 * _GAP + texts)
         self.horizontalHeader().setDefaultSectionSize(max(1, self.viewport().width() // columns))
         self.show_place(place)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QGroupBox, Q
 
 from latticework.errors import LatticeworkError
 from latticework.gui.widgets.forms import Choice, Form, OkCancel, stacked
-from latticework.gui.widgets.translation import reworded, tr, translatable, translated
+from latticework.gui.widgets.translation import reworded, sentences, tr, translatable, translated
 from latticework.jobs import method as methods
 from latticework.jobs.method import AUTO, PROBE, Method
 from latticework.phrases import phrase
@@ -86,7 +86,7 @@ class MethodDialog(QDialog):
                              Choice({name: translated(words) for name, words in _HOLDS.items()}))
         self.typed, self.note = QLabel(), QLabel(translated(LATER))
         if begun:
-            self.note.setText(f"{translated(LATER)} {translated(BEGUN)}")
+            self.note.setText(sentences(translated(LATER), translated(BEGUN)))
         self.untried = QLabel(translated(_UNTRIED, engine=engines.find(engines.AUTO).name))
         self._lay_out(form)
         self.show_method(method)

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from latticework.gui.widgets import theme
 from latticework.visible_text import ISOLATES, one_line
 
-_LONG = re.compile(r"(?<=[/\\])|(?<=\S{24})(?=\S)")
-"""Where a long word, a path for example, may be broken."""
+_LONG = re.compile(r"(?<=[/\\])|(?<=[^\s\u3000-\u9fff]{24})(?=\S)")
+"""Where a long word, a path for example, may be broken; Qt breaks Chinese and Japanese where their rules allow it."""
 _BREAK = "\u200b"
 _SHORTEST = 4
 """Letters that the second line of a text has, where the first can spare a word."""

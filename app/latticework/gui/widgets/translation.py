@@ -15,6 +15,9 @@ CONTEXT = "latticework"
 
 ENGLISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedStates)
 
+_SPACELESS = {QLocale.Language.Chinese, QLocale.Language.Japanese}
+"""Languages whose sentences follow one another without a space."""
+
 translatable = phrases.translatable
 
 _english: dict[str, str] = {}
@@ -110,6 +113,15 @@ def without_letter(text: str) -> str:
     ('Save', '保存')
     """
     return re.sub(r"\(&\w\)|&", "", text)
+
+
+def sentences(*texts: str) -> str:
+    """Return sentences one after the other, without those that are empty; Chinese and Japanese put no space between.
+
+    >>> sentences("All is saved.", "", "The search goes on.")
+    'All is saved. The search goes on.'
+    """
+    return ("" if locale().language() in _SPACELESS else " ").join(filter(None, texts))
 
 
 def isolated(text: str) -> str:

@@ -14,7 +14,7 @@ from latticework.errors import LatticeworkError
 from latticework.gui.background import Channel, Task, TaskQueue
 from latticework.gui.solve import method_dialog
 from latticework.gui.solve.activity.number_pages import Cell, NumberTable
-from latticework.gui.widgets.translation import error_text, grouped, reworded, tr, tr_n
+from latticework.gui.widgets.translation import error_text, grouped, reworded, sentences, tr, tr_n
 from latticework.jobs.job import Prepared
 from latticework.jobs.method import Method
 from latticework.method.comparison import SECONDS, Compared, compare, methods_to_compare
@@ -123,7 +123,7 @@ def _before(made: Estimate) -> str:
         texts.append(tr("Of the nodes {share} % were done by then.", share=grouped(done, 1)))
     if made.doubts:
         texts.append(tr("Doubtful: rest the pointer here to see why."))
-    return " ".join(texts)
+    return sentences(*texts)
 
 
 def _during(status: RunStatus, tree: Mean) -> str:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from latticework.durations import duration
 from latticework.gui.solve.status_texts import explored_share, explored_text
-from latticework.gui.widgets.translation import grouped, reworded, tr, tr_n
+from latticework.gui.widgets.translation import grouped, reworded, sentences, tr, tr_n
 from latticework.jobs.facts import Info
 from latticework.run.run_status import RunStatus, WorkerRecord
 from latticework.search.arrays import LEVEL
@@ -59,7 +59,7 @@ class WorkersPage(QWidget):
         texts.append(tr_n("Workers were lost {n} time; what they did then was repeated.",
                           "Workers were lost {n} times; what they did then was repeated.", status.deaths)
                      if status.deaths else tr("No worker was lost."))
-        self.summary.setText(" ".join(texts))
+        self.summary.setText(sentences(*texts))
 
 
 def _row(worker: WorkerRecord, running: bool) -> list[Cell]:

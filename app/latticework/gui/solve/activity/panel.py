@@ -23,7 +23,7 @@ from latticework.gui.solve.puzzle_check import Look
 from latticework.gui.solve.runner import Runner
 from latticework.gui.solve.status_texts import activity_text
 from latticework.gui.widgets.search_state import SearchState
-from latticework.gui.widgets.translation import tr, translatable, translated
+from latticework.gui.widgets.translation import sentences, tr, translatable, translated
 from latticework.jobs.facts import Info, facts
 from latticework.jobs.job import Prepared
 from latticework.jobs.method import Method
@@ -254,7 +254,7 @@ class ActivityPanel(QWidget):
         runner = self.runner
         state = activity_text(runner.standing, not runner.hopeless)
         for label, text in self._empty:
-            label.setText(f"{translated(text)} {state}".rstrip() if text != _EMPTY_STATISTICS else translated(text))
+            label.setText(sentences(translated(text), state) if text != _EMPTY_STATISTICS else translated(text))
         ran, searched = self._status is not None, bool(self._totals.nodes)
         for stack, full in zip(self._pages, (ran, searched, ran, self._prepared is not None), strict=True):
             stack.setCurrentIndex(int(full and stack.count() > 1))

@@ -110,7 +110,7 @@ class TracePanel(QWidget):
             "step": self._command(tr("One step on"), self._pausing(tracer.step), "Right", "step-on"),
             "step_over": self._command(tr("Step over"), run_to(Trace.step_over), "Shift+Right",
                                        tip=tr("search all that is below, and stop after it")),
-            "to_solution": self._command(tr("Solution"), run_to(Trace.to_solution), "S",
+            "to_solution": self._command(tr("Solution", "where a trace stops"), run_to(Trace.to_solution), "S",
                                          tip=tr("run to the next solution")),
             "to_dead_end": self._command(tr("Dead end"), run_to(Trace.to_dead_end), "E", tip=tr(
                 "run to the next place where something can be covered by nothing")),
