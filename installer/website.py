@@ -8,6 +8,7 @@ has an environment of its own, .venv-website, made from requirements-website.loc
 """
 
 import argparse
+import json
 import os
 import re
 import shutil
@@ -29,7 +30,8 @@ GROUPS = {
     "Solutions": "why taking_apart exact_cover engines trace",
     "Designing": "designing",
     "To show and to make": "exports printing cutting sharing formats",
-    "Reference": "commands terminal library from_python files preferences cluster",
+    "Reference": "commands terminal library from_python files preferences schools cluster",
+    "Notebooks": "notebook_own_pieces notebook_exact_cover notebook_taking_apart",
     "Trust": "promises first_counted benchmarks proofs",
     "Taking part": "contributing translating changelog decisions",
 }
@@ -58,6 +60,8 @@ def written_sources(folder: Path) -> None:
         shutil.copytree(DOCS / kind, folder / kind)
     shutil.copy(DOCS / "window.png", folder)
     shutil.copy(ROOT / "resources" / "icons" / "latticework.svg", folder)
+    for notebook in (DOCS / "notebooks").glob("*.ipynb"):
+        (folder / f"notebook_{notebook.stem}.md").write_text(as_page(notebook), "utf-8")
     (folder / "decisions").mkdir()
     for record in sorted((DOCS / "decisions").glob("*.md")):
         (folder / "decisions" / record.name).write_text(for_web(record.read_text("utf-8"), "../"), "utf-8")
@@ -69,6 +73,14 @@ def written_sources(folder: Path) -> None:
     (folder / "index.md").write_text(first_page(folder), "utf-8")
 
 
+def as_page(notebook: Path) -> str:
+    """Return a notebook as a page: its texts, and its code in blocks."""
+    cells = json.loads(notebook.read_text("utf-8"))["cells"]
+    texts = [("".join(cell["source"]), cell["cell_type"]) for cell in cells]
+    shown = [f"```python\n{text}\n```" if kind == "code" else text for text, kind in texts]
+    return "\n\n".join([*shown, ""])
+
+
 def for_web(text: str, up: str = "") -> str:
     """Return a page as the site's generator reads it: drawings of the code as text, links to folders as their names.
 
@@ -76,6 +88,7 @@ def for_web(text: str, up: str = "") -> str:
     'the files and [rules](rules.md)'
     """
     text = text.replace("```mermaid", "```text").replace("](resources/docs/", "](")
+    text = re.sub(r"\]\(notebooks/(\w+)\.ipynb\)", r"](notebook_\1.md)", text)
     outside = re.compile(r"\[([^\]]*)\]\((?!https?:|#|" + re.escape(up) + r"[\w/]+\.\w+[#)])[^)]*\)")
     return outside.sub(r"\1", text)
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from latticework.api.method import Progress
     from latticework.api.part import Part, polyforms
     from latticework.api.puzzle import Puzzle
-    from latticework.api.saving import save
+    from latticework.api.saving import Page, page, save
     from latticework.api.shares import certify, check_certificate, merge, split
     from latticework.api.solution import Placement, Solution
     from latticework.api.solutions import Counts, Solutions
@@ -44,6 +44,7 @@ __all__ = [
     "Lattice",
     "LatticeworkError",
     "Move",
+    "Page",
     "Part",
     "Placement",
     "Placements",
@@ -66,6 +67,7 @@ __all__ = [
     "info",
     "load",
     "merge",
+    "page",
     "placements",
     "polyforms",
     "save",
@@ -85,7 +87,7 @@ _HOMES = {name: home for home, names in {
     "api.method": "Progress",
     "api.part": "Part polyforms",
     "api.puzzle": "Puzzle",
-    "api.saving": "save",
+    "api.saving": "Page page save",
     "api.shares": "certify check_certificate merge split",
     "api.solution": "Placement Solution",
     "api.solutions": "Counts Solutions",

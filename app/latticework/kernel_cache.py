@@ -23,7 +23,6 @@ from typing import Any
 import llvmlite
 import numba
 import numpy as np
-import platformdirs
 from llvmlite import binding
 from numba import config
 from numba.core import caching, dispatcher, sigutils
@@ -191,7 +190,7 @@ dispatcher.Dispatcher.compile = _noted
 def _folders() -> Iterator[Path]:
     """Yield the folders in which kernels of these sources may be stored, the best first; none may exist."""
     asked = os.environ.get("NUMBA_CACHE_DIR")
-    usual = Path(asked) / "latticework" if asked else platformdirs.user_cache_path("latticework", False) / "kernels"
+    usual = Path(asked) / "latticework" if asked else paths.cache() / "kernels"
     if usual.is_absolute():  # it is not absolute for a user without a home
         yield usual / _fingerprint()
     with suppress(FileNotFoundError):  # there is no folder for temporary things either

@@ -1,16 +1,26 @@
-"""The folders of the shipped files and of the user's own files."""
+"""The folders of the shipped files and of the user's own files.
 
+The own ones are where the system keeps them for each user; or all in one folder, where LATTICEWORK_HOME names it or
+a folder `latticework-data` lies beside the program. Then nothing is written into the user's home.
+"""
+
+import os
+import sys
 from contextlib import suppress
-from functools import cache
+from functools import cache as once
 from pathlib import Path
 
 import platformdirs
 
 _PACKAGE = Path(__file__).resolve().parent
 _CHECKOUT = _PACKAGE.parent.parent
+HOME = "LATTICEWORK_HOME"
+"""The environment variable that names the folder for all that the program writes by itself."""
+BESIDE = "latticework-data"
+"""The name of that folder where it lies beside the program, as on a stick."""
 
 
-@cache
+@once
 def _shipped(name: str) -> Path:
     inside = _PACKAGE / name  # in a wheel; in a checkout the folder is beside app/
     return inside if inside.is_dir() else _CHECKOUT / name
@@ -58,8 +68,35 @@ def in_library(path: Path) -> bool:
     return path.resolve().is_relative_to(library().resolve())
 
 
+def program() -> Path:
+    """Return the folder of the program, which on macOS is the one that the application lies in."""
+    if not getattr(sys, "frozen", False):
+        return _CHECKOUT
+    folder = Path(sys.executable).resolve().parent
+    return next((outer.parent for outer in folder.parents if outer.suffix == ".app"), folder)
+
+
+def one_folder() -> Path | None:
+    """Return the folder for all that the program writes by itself, None where the system has folders for that."""
+    if asked := os.environ.get(HOME):
+        return Path(asked).absolute()
+    beside = program() / BESIDE
+    return beside if beside.is_dir() else None
+
+
+def home() -> Path:
+    """Return the folder in which dialogs that ask for a file begin before one was chosen."""
+    return one_folder() or Path.home()
+
+
 def _own() -> Path:
-    return Path(platformdirs.user_data_dir("latticework", appauthor=False))
+    return one_folder() or Path(platformdirs.user_data_dir("latticework", appauthor=False))
+
+
+def cache() -> Path:
+    """Return the folder of what can be made again: compiled kernels, pictures, lists; it may be missing."""
+    folder = one_folder()
+    return folder / "cache" if folder else Path(platformdirs.user_cache_dir("latticework", appauthor=False))
 
 
 def lattices() -> Path:
@@ -97,9 +134,9 @@ def designs() -> Path:
 
 def library_index() -> Path:
     """Return the file that caches the list of the library; it may be missing, and removed at any time."""
-    return Path(platformdirs.user_cache_dir("latticework", appauthor=False)) / "library.json"
+    return cache() / "library.json"
 
 
 def pictures() -> Path:
     """Return the folder that caches drawn pictures; it may be missing, and emptied at any time."""
-    return Path(platformdirs.user_cache_dir("latticework", appauthor=False)) / "pictures"
+    return cache() / "pictures"

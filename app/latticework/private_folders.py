@@ -16,6 +16,8 @@ if os.name == "posix":
 
 _PATIENCE = 2.0
 """Seconds to wait for another program that is making a folder; it may have to remove many files first."""
+_MOST_TRIES = 100
+"""How often a folder is made: others may replace it meanwhile, and sticks and shares may open every folder to all."""
 _SHOWN = 60
 """How many characters of its name a file keeps while it is removed."""
 
@@ -34,10 +36,14 @@ def only_owner_writes(folder: Path) -> bool:
 def make_private(folder: Path) -> bool:
     """Make a private folder that can be written; return whether something else in its place was removed.
 
-    Several programs may do so at once. Raises OSError, also if another user owns what is there.
+    Several programs may do so at once. Raises OSError, also if another user owns what is there, and on a drive where
+    everybody can write everything.
     """
-    removed = False
+    removed, tries = False, 0
     while not only_owner_writes(folder):
+        tries += 1
+        if tries > _MOST_TRIES:
+            raise PermissionError(errno.EPERM, "on this drive a folder cannot be closed to others")
         folder.parent.mkdir(parents=True, exist_ok=True)
         # The folder may be there by now: a program that does not use this lock was faster.
         with _alone_in(folder.parent), suppress(FileExistsError):

@@ -115,6 +115,14 @@ class TestPuzzle:
         refused("colors: 5 should be a mapping from colours", lw.Part, "##", colors=5)
         refused("marks: [5] should be a list of marks such as", lw.Part, "##", marks=[5])
 
+    @pytest.mark.parametrize("rows", ["##/##", "## / ##", "##|##", r"##\n##"])
+    def test_says_that_rows_are_lines(self, rows: str) -> None:
+        message = f"picture: {rows!r} is one line, and each row should be a line of its own: '##\\n##'"
+        refused(message, lw.Part, rows)
+        refused(message, lw.Puzzle, "square", rows)
+        refused(message, lw.Puzzle, "square", RING, {"O": rows})
+        assert len(lw.Part("##\n/#").cells) == 4  # any character is a cell where there are several lines
+
     def test_says_what_is_wrong_with_a_box(self) -> None:
         refused("make 1,000,000,000 cells; should be at most", lw.Puzzle.boxed, "cubic", (1000, 1000, 1000))
         refused("sizes: (3, 3) should be 3 whole numbers", lw.Puzzle.boxed, "cubic", (3, 3))

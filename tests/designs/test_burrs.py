@@ -15,9 +15,9 @@ import latticework as lw
 from latticework.apart import APART, STATUSES, Disassembler
 from latticework.designs.burrs import count as counting
 from latticework.designs.burrs import sets
-from latticework.designs.burrs.climb import climb
+from latticework.designs.burrs.climb import as_rows, climb
 from latticework.designs.burrs.count import MAGIC, Count, Family
-from latticework.designs.burrs.looking import Counting
+from latticework.designs.burrs.looking import CLIMB, Asked, Counting, look, write_climbed
 from latticework.designs.burrs.pieces import (
     CUTS,
     all_pieces,
@@ -266,6 +266,18 @@ def test_climbing_finds_burrs_that_have_one_solution_of_the_level() -> None:
     again = [one for one in islice(climb(family, seed=3), 12) if one]
     assert [one.pieces for one in again] == [one.pieces for one in found]
     assert found[-1].pieces not in [one.pieces for one in islice(climb(family, seed=4), 12) if one]
+
+
+def test_climbs_of_two_windows_are_both_kept() -> None:
+    asked = Asked(CLIMB, "all", None, 8, (0, 0), 1, 0)
+    family = look(asked)[1].family
+    climbs = [as_rows(family, [one for one in islice(climb(family, seed=seed), 12) if one]) for seed in (3, 4)]
+    assert all(map(len, climbs))
+    for rows in (*climbs, climbs[0]):  # neither window has read what the other one has written
+        write_climbed(asked.path, rows)
+    kept = look(asked)[1].rows
+    assert set(kept["set"]) == set(climbs[0]["set"]) | set(climbs[1]["set"])
+    assert len(kept) == len(set(kept["set"]))
 
 
 def test_workers_count_the_same(tmp_path: Path) -> None:

@@ -18,6 +18,22 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
     assert kept_lists.read(path, Challenge) == SOME
 
 
+def test_what_others_have_kept_since_stays_behind_what_is_new(tmp_path: Path) -> None:
+    path = tmp_path / "not" / "there" / "list.json"
+    other, changed = Challenge(9, (1,), (2,)), Challenge(7, (), (0, 1))
+    for items in (SOME, [other], [changed]):
+        kept_lists.merge(path, items, Challenge, key=lambda one: one.solution)
+    assert kept_lists.read(path, Challenge) == [changed, other, SOME[0]]
+
+
+def test_nothing_is_added_to_a_damaged_file(tmp_path: Path) -> None:
+    path = tmp_path / "list.json"
+    path.write_bytes(b"{")
+    with pytest.raises(FileRefusedError):
+        kept_lists.merge(path, SOME, Challenge, key=lambda one: one.solution)
+    assert path.read_bytes() == b"{"
+
+
 def test_each_task_and_subject_has_a_file_of_its_own() -> None:
     files = {kept_lists.file_of(task, subject) for task in ("cuts", "burrs") for subject in ("a", "b")}
     assert len(files) == 4

@@ -57,6 +57,15 @@ class TestSources:
         text = "[a](rules.md#x), ![b](exports/x.webp), [c](../../puzzles), [d](https://example.org), [e](#here)"
         assert website.for_web(text) == text.replace("[c](../../puzzles)", "c")
 
+    def test_shows_notebooks_as_pages_and_leads_to_them(self, tmp_path):
+        website.written_sources(tmp_path)
+        for notebook in (website.DOCS / "notebooks").glob("*.ipynb"):
+            page = (tmp_path / f"notebook_{notebook.stem}.md").read_text("utf-8")
+            assert page.startswith("# ")
+            assert page.count("```python\n") > 5
+            assert f"](notebook_{notebook.stem}.md)" in (tmp_path / "from_python.md").read_text("utf-8")
+            assert f"notebook_{notebook.stem}\n" in (tmp_path / "index.md").read_text("utf-8")
+
 
 class TestReference:
     def test_tells_of_every_command_what_its_help_prints(self):

@@ -54,6 +54,16 @@ def test_another_program_removes_something_else_meanwhile(tmp_path: Path, monkey
     assert private_folders.only_owner_writes(folder)
 
 
+@pytest.mark.skipif(os.name != "posix", reason="sets permissions")
+def test_a_drive_on_which_everybody_can_write_everything_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make = Path.mkdir
+    monkeypatch.setattr(Path, "mkdir", lambda folder, **how: (make(folder, **how), folder.chmod(0o777)))
+    with pytest.raises(PermissionError, match="cannot be closed"):
+        private_folders.make_private(tmp_path / "folder")
+
+
 AT_ONCE = """
 import sys
 from pathlib import Path

@@ -1,5 +1,6 @@
 """The parts of a puzzle as users of the library see them, and whole sets of them."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -86,8 +87,20 @@ class Part:
         return f"Part({self.name!r}, {counted(len(self.cells), 'cell')}{copies})"
 
 
+_BETWEEN_ROWS = re.compile(r"\s*(?:[/|]|\\n)\s*")
+"""What other notations write between rows; in a picture these would be cells."""
+
+
+def check_picture(text: str) -> None:
+    """Raise LatticeworkError for a picture in one line, with something else than line breaks between its rows."""
+    if "\n" not in text and _BETWEEN_ROWS.search(text):
+        raise LatticeworkError(f"picture: {shown(text)} is one line, and each row should be a line of its own: "
+                               f"{shown(_BETWEEN_ROWS.sub(chr(10), text))}")
+
+
 def _pictured(text: str) -> tuple[Cell, ...]:
     """Return the cells of a picture, with two coordinates where it has one layer; raises LatticeworkError."""
+    check_picture(text)
     try:
         cells = read_picture(text)
     except ValueError as error:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from latticework import puzzle as documents
 from latticework.api.arguments import Cell, Cells, by_color, rows_of, whole
 from latticework.api.lattice import Lattice
-from latticework.api.part import Part, of_document, to_data
+from latticework.api.part import Part, check_picture, of_document, to_data
 from latticework.errors import LatticeworkError, shown
 from latticework.jobs.job import Prepared, prepare
 from latticework.puzzle.read import FORMAT, from_data
@@ -73,6 +73,8 @@ class Puzzle:
         color_pairs: Iterable[tuple[str, str]] | None = None, matching: Mapping[str, Any] | None = None,
     ) -> None:
         drawn_in = Lattice(lattice).document
+        if isinstance(target, str):
+            check_picture(target)
         place = {"picture": target} if isinstance(target, str) else {"cells": rows_of(target, "target")}
         data = {
             "format": FORMAT, "lattice": drawn_in.data or drawn_in.name, "name": name, "author": author,

@@ -1,6 +1,8 @@
-"""Writing puzzles and solutions to files, in all formats of the program."""
+"""Writing puzzles and solutions to files, in all formats of the program, and to the cell of a notebook."""
 
+import html
 import warnings
+from dataclasses import dataclass
 from pathlib import Path
 
 from latticework.api.arguments import as_path
@@ -12,6 +14,9 @@ from latticework.api.solution import Solution
 from latticework.api.solutions import Solutions
 from latticework.files import formats
 from latticework.files.opened_and_written import Contents
+
+_HIGH = 640
+"""Pixels of a page in a cell: as much as the view of a solution needs with its sliders and names."""
 
 
 def save(what: Puzzle | Solution | Solutions | ExactCover | ExactCoverSolutions | str | Path, path: str | Path,
@@ -38,6 +43,45 @@ def save(what: Puzzle | Solution | Solutions | ExactCover | ExactCoverSolutions 
     for remark in formats.to_write(file).write(_contents(what), file, **settings):
         # A warning, as the file was written; its place is the line that calls `save`.
         warnings.warn(f"{file}: {remark}", stacklevel=2)
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page on which solutions are turned, taken apart and put together; a notebook shows it in the cell.
+
+    html: the page; it needs no network, and all scripts in it are its own.
+
+    >>> page = lw.page("soma")
+    >>> page.html.startswith("<!DOCTYPE html>")
+    True
+    """
+
+    html: str
+
+    def _repr_html_(self) -> str:
+        # In a frame of its own, whose scripts cannot reach the notebook.
+        return (f'<iframe srcdoc="{html.escape(self.html)}" sandbox="allow-scripts" loading="lazy" '
+                f'style="width: 100%; height: {_HIGH}px; border: 0"></iframe>')
+
+    def __repr__(self) -> str:
+        return f"Page({len(self.html):,} characters)"
+
+
+def page(what: Puzzle | Solution | Solutions | str | Path, **settings: object) -> Page:
+    """Return a page to turn a puzzle and its solutions in space, as `save` writes it for the ending .html.
+
+    It takes 600 KB in a notebook, where a solution by itself shows as a picture of about 20.
+
+    what: a puzzle or its name, a solution, or what `solve` returns, of which the first 100 are shown.
+    settings: those of the format, as the options of `latticework render --help` name them, like solutions=5.
+
+    Raises LatticeworkError for a wrong setting, or where there is nothing to draw.
+
+    >>> "<title>Soma</title>" in lw.page(lw.solve("soma"), solutions=2).html
+    True
+    """
+    place = Path("page.html")
+    return Page(formats.to_write(place).encode(_contents(what), place, **settings)[place].decode())
 
 
 def _contents(what: object) -> Contents:

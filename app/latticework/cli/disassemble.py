@@ -2,7 +2,6 @@
 
 import argparse
 import math
-import os
 import tempfile
 import threading
 from collections import Counter
@@ -23,6 +22,7 @@ from latticework.jobs.facts import reasons as reasons_of
 from latticework.jobs.job import prepare
 from latticework.jobs.searched import Document
 from latticework.puzzle import Puzzle
+from latticework.run.crew import usual_workers
 from latticework.run.examination import Examination, open_numbers
 from latticework.run.search import Search
 from latticework.solution import Solution, as_data, as_text, placements_of
@@ -42,7 +42,7 @@ def add_disassemble(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     puzzle_source.add(parser, "a search file, which keeps what is found out, so that it is gone on with the next "
                       "time; or a puzzle, which is solved first")
-    parser.add_argument("--workers", type=worker_count, default=os.cpu_count() or 1, metavar="N",
+    parser.add_argument("--workers", type=worker_count, default=usual_workers(), metavar="N",
                         help="worker processes (default: one for each core, %(default)s here)")
     parser.add_argument("--sample", type=positive, metavar="N", help="only N of the solutions, evenly spread")
     parser.add_argument("--states", type=positive, default=STATES, metavar="N",

@@ -4,7 +4,6 @@ With the puzzles the answers that ship are checked: they are counted again witho
 """
 
 import argparse
-import os
 import tempfile
 import time
 from contextlib import closing
@@ -24,6 +23,7 @@ from latticework.jobs.totals import Totals
 from latticework.puzzle import Puzzle, library
 from latticework.puzzle.answers import Answer, shipped_answers
 from latticework.puzzle.targets import at_target, only_current_target
+from latticework.run.crew import usual_workers
 from latticework.run.search import Search
 from latticework.search import WHOLE
 
@@ -101,7 +101,7 @@ def _print_checked(one: dict[str, Any], chosen: argparse.Namespace) -> None:
 def _searched(prepared: Prepared) -> Totals:
     with tempfile.TemporaryDirectory(prefix="latticework-") as folder, interrupts() as stop, \
             closing(Search.start(prepared, Path(folder) / "search")) as search:
-        return search_on(search, os.cpu_count() or 1, None, True, stop)
+        return search_on(search, usual_workers(), None, True, stop)
 
 
 def measure_all(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:

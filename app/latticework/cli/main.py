@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import NamedTuple, NoReturn
 
-from latticework import compiling
+from latticework import administrator, compiling
 from latticework.cli import terminal_output
 from latticework.cli.interrupts import Stop, raising_interrupts
 from latticework.errors import LatticeworkError
@@ -94,6 +94,7 @@ def run(arguments: Sequence[str]) -> int:
 
 def _run(arguments: Sequence[str], stop: Stop) -> int:
     try:
+        administrator.read()  # a fault in the file is reported at once, whatever the command
         chosen = parser(arguments[0] if arguments else "").parse_args(arguments)
         status = command(chosen.command).run(chosen)
         # Here, as at the end of the program Python itself would report a full disk, and with another status.

@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
+from latticework import administrator
 from latticework.cover import ORDERS
 from latticework.errors import LatticeworkError, shown
 from latticework.jobs.keeping import ALL, MOST_SAMPLED, NONE, THAT_COME_APART, sample
@@ -58,6 +59,10 @@ def worker_count(text: str, least: int = 1) -> int:
     """Return how many processes are to search; raises ArgumentTypeError."""
     if not text.isdecimal() or len(text) > 9 or not least <= int(text) <= MOST_WORKERS:
         raise argparse.ArgumentTypeError(f"{text!r} should be a whole number from {least} to {MOST_WORKERS}")
+    most = administrator.fixed(administrator.WORKERS)
+    if most is not None and int(text) > most:
+        raise argparse.ArgumentTypeError(f"{text!r} should be {most} at most, which an administrator has fixed in "
+                                         f"{administrator.read().path}")
     return int(text)
 
 

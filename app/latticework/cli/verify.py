@@ -1,7 +1,6 @@
 """`latticework verify`: every stored solution of a search file is checked again."""
 
 import argparse
-import os
 import time
 from contextlib import closing
 from pathlib import Path
@@ -9,7 +8,7 @@ from pathlib import Path
 from latticework.cli import terminal_output
 from latticework.cli.options import worker_count
 from latticework.jobs.keeping import BY_PARTS, NONE
-from latticework.run.crew import MOST_WORKERS
+from latticework.run.crew import usual_workers
 from latticework.run.verification import Verified, verify
 from latticework.store.search_file import SearchFile
 from latticework.visible_text import counted
@@ -18,7 +17,7 @@ from latticework.visible_text import counted
 def add_verify(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("search", type=Path, metavar="SEARCH", help="a search file")
-    parser.add_argument("--workers", type=worker_count, default=min(os.cpu_count() or 1, MOST_WORKERS), metavar="N",
+    parser.add_argument("--workers", type=worker_count, default=usual_workers(), metavar="N",
                         help="worker processes (default: one for each core, %(default)s here)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")

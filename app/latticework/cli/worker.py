@@ -1,12 +1,11 @@
 """`latticework worker`: worker processes for the scheduler of a cluster."""
 
 import argparse
-import os
 
 from latticework.cli import terminal_output
 from latticework.cli.interrupts import interrupts
 from latticework.cli.options import add_tls, positive, scheduler_of, worker_count
-from latticework.run.crew import MOST_WORKERS
+from latticework.run.crew import usual_workers
 from latticework.visible_text import counted
 
 
@@ -14,7 +13,7 @@ def add_worker(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("cluster", metavar="ADDRESS",
                         help="of the scheduler: 127.0.0.1:8786, or tls://head.example.org:8786")
-    parser.add_argument("--workers", type=worker_count, default=min(os.cpu_count() or 1, MOST_WORKERS),
+    parser.add_argument("--workers", type=worker_count, default=usual_workers(),
                         metavar="N",
                         help="worker processes (default: all cores)")
     parser.add_argument("--memory", type=positive, metavar="MB", help="the most that each may hold (default: any)")

@@ -2,7 +2,7 @@
 
 import hashlib
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Generic, Literal, TypeVar
 
@@ -49,6 +49,16 @@ def write(path: Path, items: Sequence[T]) -> None:
     """Keep what was found, in place of what was kept before; raises LatticeworkError."""
     make_folder(path)
     replace(path, msgspec.json.encode(KeptList([*items])))
+
+
+def merge(path: Path, items: Sequence[T], item: type[T], key: Callable[[T], object]) -> None:
+    """Keep what was found, and after it what others have kept there since, such as another window.
+
+    item: what each thing is; key: things with the same one are the same. Raises LatticeworkError, and then what is
+    there stays as it is.
+    """
+    known = {key(one) for one in items}
+    write(path, [*items, *(other for other in read(path, item) if key(other) not in known)])
 
 
 def make_folder(path: Path) -> None:

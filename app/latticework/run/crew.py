@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from latticework import administrator
 from latticework.errors import LatticeworkError, shown
 from latticework.phrases import phrase
 
@@ -69,6 +70,11 @@ class Crew:
     def is_this_process(self) -> bool:
         """Whether the program can do all of it itself, without any other process."""
         return self.workers == 1 and self.memory is None and self.cluster is None
+
+
+def usual_workers() -> int:
+    """Return how many processes work where nobody says: what an administrator has set, else one for each core."""
+    return min(administrator.chosen(administrator.WORKERS) or os.cpu_count() or 1, MOST_WORKERS)
 
 
 def checked_memory(megabytes: int | None) -> int | None:

@@ -7,6 +7,8 @@ from pytestqt.qtbot import QtBot
 
 import latticework as lw
 from design_help import BOX, FOUR, LONG, chosen, cutting, opened
+from latticework.designs import kept_lists
+from latticework.gui.design.cuts_task import _Kept
 from latticework.gui.design.window import CUTS
 from latticework.gui.shell.window import MainWindow
 
@@ -104,6 +106,17 @@ class TestCuts:
         assert again.desk.run.go.text() == "Find cuts"
         again.show_puzzle(FOUR)
         assert again.rows.rowCount() == 0
+
+    def test_what_another_window_has_kept_since_stays(self, qtbot: QtBot, window: MainWindow) -> None:
+        cuts = cutting(qtbot, window)
+        path = cuts.kept.path
+        qtbot.waitUntil(lambda: not (cuts.steps._tasks.busy or cuts.kept._writing.busy), timeout=LONG)
+        own = kept_lists.read(path, _Kept)
+        others = _Kept(9.0, 1.0, (BOX.target.cells,))
+        kept_lists.write(path, [others, own[0]])
+        cuts._on_found([])
+        qtbot.waitUntil(lambda: not cuts.kept._writing.busy, timeout=LONG)
+        assert kept_lists.read(path, _Kept) == [*own, others]
 
     def test_a_damaged_list_is_told_and_stays(self, qtbot: QtBot, window: MainWindow) -> None:
         cuts = opened(window, CUTS, BOX).cuts

@@ -92,6 +92,14 @@ class Seen(NamedTuple):
     share: float = 0.0
     complete: bool = False
 
+class _Climbed(NamedTuple):
+    """A burr in a file of climbs; apart: how many of its assemblies come apart."""
+
+    level: int
+    apart: int
+    assemblies: int
+    cuts: tuple[int, int, int, int, int, int]
+
 
 class Listed(NamedTuple):
     """The burrs that are listed, how many sets are as wanted, and how many these are with their mirror images."""
@@ -168,24 +176,30 @@ def climbed(asked: Asked, seen: Seen) -> Iterator[Seen | None]:
     for one in climb(seen.family, asked.most, asked.seed):
         if one is not None:
             rows = np.concatenate([seen.rows, as_rows(seen.family, [one])])
-            seen = seen._replace(rows=rows[np.unique(rows["set"], return_index=True)[1]])
+            seen = seen._replace(rows=_once(rows))
         yield None if one is None else seen
 
 
 def _read_climbed(family: Family, path: Path) -> Rows:
-    kept = kept_lists.read(path, tuple[int, int, int, tuple[int, int, int, int, int, int]])
+    kept = kept_lists.read(path, _Climbed)
     kept = [one for one in kept if all(0 <= cut < CUTS for cut in one[3]) and min(one[:3]) >= 0
             and one[0] <= MOST_LEVEL and max(one[1:3]) <= np.iinfo(np.int32).max]
     rows = np.zeros(len(kept), ROWS)
     for row, (level, solutions, assemblies, cuts) in zip(rows, kept, strict=True):
         row["level"], row["apart"], row["assemblies"], row["cuts"] = level, solutions, assemblies, cuts
-    return with_sets(family, rows)
+    return _once(with_sets(family, rows))
+
+
+def _once(rows: Rows) -> Rows:
+    """Return each set once, the first of those that are the same."""
+    return rows[np.unique(rows["set"], return_index=True)[1]]
 
 
 def write_climbed(path: Path, rows: Rows) -> None:
-    """Keep what a climb has found; raises LatticeworkError."""
-    items = [(int(row["level"]), int(row["apart"]), int(row["assemblies"]), row["cuts"].tolist()) for row in rows]
-    kept_lists.write(path, items)
+    """Keep what a climb has found, with what another window has; raises LatticeworkError."""
+    items = [_Climbed(int(row["level"]), int(row["apart"]), int(row["assemblies"]), tuple(row["cuts"].tolist()))
+             for row in rows]
+    kept_lists.merge(path, items, _Climbed, key=lambda one: one.cuts)
 
 
 def chosen(seen: Seen, listing: Listing) -> Listed:

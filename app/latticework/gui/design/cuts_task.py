@@ -111,7 +111,8 @@ class CutsTask(QObject):
         words = Words(tr("Cut the target"), tr("Cuts"), tr("Pictures of the cuts"), tr("greatest difficulty"),
                       tr("Cutting"), "difficulty 10,000.0", lines=2)
         self.desk = Desk(self, words, self.form, self.rows, self._made, self._table)
-        self.steps, self.kept = self.desk.steps, KeptItems(self.desk, _Kept, self._show_kept)
+        self.steps = self.desk.steps
+        self.kept = KeptItems(self.desk, _Kept, self._show_kept, key=lambda kept: frozenset(kept.parts))
         self.desk.run.bar.hide()  # it goes on for ever
         self.form.changed.connect(self.desk.forget)  # the cuts that were found stay
         self.desk.begin_requested.connect(self._begin)

@@ -15,12 +15,16 @@ from latticework.gui.widgets.translation import error_text
 
 
 class KeptItems(QObject):
-    """Reads and writes the list of a task. item: what each thing in the file is; show: takes a list that was read."""
+    """Reads and writes the list of a task. item: what each thing in the file is; show: takes a list that was read.
 
-    def __init__(self, desk: Desk, item: type[Any], show: Callable[[list[Any]], None]) -> None:
+    key: where given, things that other windows have found stay in the file, those with the same key once.
+    """
+
+    def __init__(self, desk: Desk, item: type[Any], show: Callable[[list[Any]], None],
+                 key: Callable[[Any], object] | None = None) -> None:
         super().__init__(desk)
         self.path: Path | None = None
-        self._item, self._show, self._tell = item, show, desk.run.message.tell
+        self._item, self._show, self._tell, self._key = item, show, desk.run.message.tell, key
         self._reading = TaskQueue("found before", self._on_read)
         self._writing = TaskQueue("keeping what was found", self._on_written, finish=True)
         desk.closed.connect(self._close)
@@ -33,10 +37,12 @@ class KeptItems(QObject):
             self._reading.add(partial(kept_lists.read, path, self._item))
 
     def keep(self, items: Sequence[Any]) -> None:
-        """Write a list to the file that was read, in place of what it has."""
+        """Write a list to the file that was read, in place of what it has, or with that."""
         if self.path is not None:
             self._reading.cancel()  # what is there is older
-            self._writing.add_latest(partial(kept_lists.write, self.path, items))
+            self._writing.add_latest(
+                partial(kept_lists.write, self.path, items) if self._key is None else
+                partial(kept_lists.merge, self.path, items, self._item, self._key))
 
     def _on_read(self, task: "Task[list[Any]]") -> None:
         if isinstance(task.error, LatticeworkError):

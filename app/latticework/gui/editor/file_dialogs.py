@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from latticework import paths
 from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
 from latticework.files.file_format import Format
@@ -30,7 +31,6 @@ from latticework.gui.editor.properties_dialog import PropertiesDialog
 from latticework.gui.widgets.dialogs import Buttons, ask_to_overwrite, ask_to_save, show_remarks, waited_for, warn
 from latticework.gui.widgets.translation import error_text, tr, tr_n, translated, without_letter
 from latticework.lattice import Lattice
-from latticework.paths import in_library
 from latticework.reading import is_there
 from latticework.visible_text import one_line
 
@@ -212,7 +212,7 @@ class DocumentFiles(QObject):
 
     def _remember(self, path: Path) -> None:
         # Dialogs begin in a folder of the user, not in that of the library.
-        if not in_library(path):
+        if not paths.in_library(path):
             QSettings().setValue("folder", str(path.parent))
 
 
@@ -224,7 +224,7 @@ def ask_file_to_open(window: QWidget) -> Path | None:
 
 def last_folder() -> str:
     """Return the folder of the file that was opened or saved last."""
-    return str(QSettings().value("folder", str(Path.home())))
+    return str(QSettings().value("folder", str(paths.home())))
 
 
 def file_name(name: str) -> str:

@@ -267,5 +267,7 @@ class _Reader(QTextBrowser):
     def _follow(self, link: QUrl) -> None:
         if link.scheme() in {"http", "https"}:
             QDesktopServices.openUrl(link)
+        elif link.path().endswith(".ipynb"):  # no page of the manual
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder / link.path())))
         else:
             self.address_clicked.emit(link.toString())

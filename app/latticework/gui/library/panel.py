@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework import paths
+from latticework import administrator, paths
 from latticework.gui.library.card_facts import Card
 from latticework.gui.library.card_rows import CardRows
 from latticework.gui.library.card_view import PICTURE, WIDTH, CardView, Details
@@ -23,7 +23,7 @@ from latticework.gui.library.puzzle_state import StateReader
 from latticework.gui.library.query import FoundCards
 from latticework.gui.library.reader import CardReader, OwnFolder, own_files, shipped_files
 from latticework.gui.widgets import theme
-from latticework.gui.widgets.forms import side_by_side, stacked
+from latticework.gui.widgets.forms import leave_to_administrator, side_by_side, stacked
 from latticework.gui.widgets.preferences import add_recent_file, recent_files
 from latticework.gui.widgets.translation import grouped, tr, tr_n
 
@@ -108,6 +108,7 @@ class LibraryPanel(QWidget):
         self.show_all.clicked.connect(lambda: self.bar.collections.choose(ALL))
         for button in (self.choose_folder, self.other_folder):
             button.clicked.connect(self._ask_folder)
+            leave_to_administrator(button, administrator.PUZZLES)
 
     def rescan(self) -> None:
         """List all files again, and read those that have changed."""
@@ -261,7 +262,8 @@ class LibraryPanel(QWidget):
         self.filter.setText(self.filter.text() + text)
 
     def _ask_folder(self) -> None:
-        chosen = QFileDialog.getExistingDirectory(self, tr("My folder of puzzles"), str(self.own.path or Path.home()))
+        begin = self.own.path or paths.home()
+        chosen = QFileDialog.getExistingDirectory(self, tr("My folder of puzzles"), str(begin))
         if chosen:
             self.take_folder(Path(chosen))
 

@@ -12,7 +12,7 @@ from time import monotonic
 from PySide6.QtCore import QFileSystemWatcher, QObject, QPoint, QSettings, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter
 
-from latticework import paths
+from latticework import administrator, paths
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
 from latticework.files import formats
@@ -102,7 +102,8 @@ class OwnFolder(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         kept = QSettings().value(KEY, "")
-        self.path = Path(kept) if isinstance(kept, str) and kept else None
+        own = Path(kept) if isinstance(kept, str) and kept else administrator.chosen(administrator.PUZZLES)
+        self.path: Path | None = administrator.fixed(administrator.PUZZLES) or own
         self._watcher = QFileSystemWatcher(self)
         self._soon = QTimer(self, singleShot=True, interval=_SETTLE)
         self._soon.timeout.connect(self._look)
@@ -110,7 +111,9 @@ class OwnFolder(QObject):
         self._watch()
 
     def choose(self, path: Path) -> None:
-        """Take another folder, now and the next time."""
+        """Take another folder, now and the next time, unless an administrator has fixed one."""
+        if administrator.fixed(administrator.PUZZLES) is not None:
+            return
         self.path = path
         QSettings().setValue(KEY, str(path))
         self._look()

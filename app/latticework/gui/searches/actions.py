@@ -10,6 +10,7 @@ from PySide6.QtCore import QFile, QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from latticework import paths
 from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
 from latticework.files.formats import SEARCH
@@ -208,7 +209,7 @@ def save_copy(parent: QWidget, path: Path, name: str) -> Path | None:
 
     Returns the path of the copy, None where the user cancels; raises LatticeworkError.
     """
-    proposed = str(Path.home() / f"{name.replace('/', '-') or path.stem}{SEARCH.ending}")
+    proposed = str(paths.home() / f"{name.replace('/', '-') or path.stem}{SEARCH.ending}")
     chosen, _ = QFileDialog.getSaveFileName(
         parent, tr("Save a copy of the search"), proposed, filter_to_write(SEARCH))
     if not chosen:

@@ -13,8 +13,9 @@ from xml.etree import ElementTree
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QSettings, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from latticework import paths
+from latticework import administrator, paths
 from latticework.errors import LatticeworkError
+from latticework.gui.widgets.preferences import LANGUAGE
 from latticework.gui.widgets.translation import CONTEXT, ENGLISH, use_locale
 from latticework.phrases import phrase
 from latticework.reading import is_there
@@ -37,7 +38,8 @@ def use_chosen_language(app: QApplication) -> None:
 
 def chosen_file() -> Path | None:
     """Return the file of translations to use, the first that exists for the chosen languages; None for English."""
-    chosen = os.environ.get(VARIABLE) or str(QSettings().value("language", ""))
+    kept = str(QSettings().value(LANGUAGE, administrator.chosen(LANGUAGE) or ""))
+    chosen = administrator.fixed(LANGUAGE) or os.environ.get(VARIABLE) or kept
     if chosen.endswith(".ts"):
         return Path(chosen)
     for language in [chosen] if chosen else QLocale.system().uiLanguages():

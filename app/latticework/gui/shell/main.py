@@ -14,17 +14,22 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QSettings, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
-from latticework import compiling
+from latticework import administrator, compiling, paths
+from latticework.errors import LatticeworkError
 from latticework.gui.background import TaskQueue, close_all
 from latticework.gui.background.garbage import collector
 from latticework.gui.shell.crash_reports import CrashReporter
 from latticework.gui.shell.language import use_chosen_language
 from latticework.gui.shell.windows import Windows
 from latticework.gui.widgets import icons, theme
+from latticework.gui.widgets.dialogs import warn
 from latticework.gui.widgets.focus_ring import FocusRing
+from latticework.gui.widgets.translation import error_text
 from latticework.version import __version__
 
 _DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+_SHADERS = ("MESA_SHADER_CACHE_DIR", "__GL_SHADER_DISK_CACHE_PATH")
+"""Where drivers keep compiled shaders: those of Mesa, and that of NVIDIA."""
 _PATIENCE = 2.0
 """Seconds that the program waits for its threads when its windows are closed."""
 _SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
@@ -48,12 +53,18 @@ def open_window(arguments: Sequence[str]) -> int:
         sys.stderr.write("latticework: there is no display to open a window on; latticework --help shows what "
                          "works in a terminal\n")
         return 4
+    _keep_in(paths.one_folder())
     app = QApplication([sys.argv[0], *arguments])
     app.setOrganizationName("latticework")
     app.setApplicationName("latticework")
     app.setApplicationDisplayName("Latticework")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("latticework")
+    try:
+        administrator.read()
+    except LatticeworkError as error:  # whoever made the file is to see it at the first start
+        warn(None, "Latticework", error_text(error))
+        return 4
     use_chosen_language(app)
     app.setWindowIcon(icons.application_icon())
     theme.apply_theme(theme.chosen_before(QSettings().value("theme")))
@@ -65,6 +76,18 @@ def open_window(arguments: Sequence[str]) -> int:
     # At its end Python searches all objects for garbage, which takes half a second; all of them go with the process.
     gc.freeze()
     return status
+
+
+def _keep_in(folder: Path | None) -> None:
+    """Make Qt and the drivers of graphics cards write into a folder; None: where the system decides."""
+    if folder is None:
+        return
+    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+    # Qt's own dialogs keep theirs in the native format.
+    for kind in (QSettings.Format.IniFormat, QSettings.Format.NativeFormat):
+        QSettings.setPath(kind, QSettings.Scope.UserScope, str(folder / "settings"))
+    for variable in _SHADERS:
+        os.environ.setdefault(variable, str(paths.cache()))
 
 
 def _run(app: QApplication, path: Path | None) -> int:

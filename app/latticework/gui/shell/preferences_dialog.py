@@ -13,11 +13,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from latticework import paths
+from latticework import administrator, paths
 from latticework.gui.shell.shortcuts_dialog import ShortcutsDialog
 from latticework.gui.widgets import preferences, theme
 from latticework.gui.widgets.dialogs import ButtonBox
-from latticework.gui.widgets.forms import Choice, Form, kept_number, kept_tick, memory_box, stacked
+from latticework.gui.widgets.forms import (
+    Choice,
+    Form,
+    kept_number,
+    kept_tick,
+    leave_to_administrator,
+    memory_box,
+    stacked,
+)
 from latticework.gui.widgets.preferences import AUTOSAVE, AWAKE, CAMERA, LANGUAGE, LOOK, MOTION, NOTICE, WORKERS
 from latticework.gui.widgets.translation import tr, translated, without_letter
 
@@ -37,6 +45,9 @@ class PreferencesDialog(QDialog):
         self._appearance(self.form)
         self._searches(self.form)
         self._safety(self.form)
+        if administrator.read().path is not None:
+            text = tr("Your administrator has set some of this in {path}", path=administrator.read().path)
+            self.form.addRow(QLabel(text, textFormat=Qt.TextFormat.PlainText, wordWrap=True))
         # In some languages and with large fonts the fields are higher than a small screen.
         area = QScrollArea(widgetResizable=True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -56,7 +67,8 @@ class PreferencesDialog(QDialog):
         if languages:
             offered = {"": tr("As the desktop"), "en": "English"} | languages
             self.language = form.add(tr("&Language, from the next start"),
-                                     Choice(offered, str(QSettings().value(LANGUAGE, ""))))
+                                     Choice(offered, _language()))
+            leave_to_administrator(self.language, LANGUAGE)
             self.language.currentIndexChanged.connect(
                 lambda _: preferences.keep(LANGUAGE, self.language.value()))
         self.motion = kept_tick(tr("Parts &move from step to step"), MOTION)
@@ -91,6 +103,12 @@ class PreferencesDialog(QDialog):
     def _on_look(self) -> None:
         preferences.keep(LOOK, self.look.value())
         theme.apply_theme(self.look.value())
+
+
+def _language() -> str:
+    """Return the language for the next start, "" for that of the desktop."""
+    kept = str(QSettings().value(LANGUAGE, administrator.chosen(LANGUAGE) or ""))
+    return str(administrator.fixed(LANGUAGE) or kept)
 
 
 def _languages() -> dict[str, str]:

@@ -64,7 +64,7 @@ def shortened(text: str) -> str:
     return re.sub(rf"\S{{{_LONGEST + 1},}}", lambda word: f"{word[0][:half]}…{word[0][-half:]}", text)
 
 
-def warn(parent: QWidget, title: str, text: str) -> None:
+def warn(parent: QWidget | None, title: str, text: str) -> None:
     """Show what could not be done; where words were shortened, a button shows the whole text, to be copied."""
     box = _box(QMessageBox.Icon.Warning, parent, title, text)
     box.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -123,7 +123,7 @@ def ask_to_close(parent: QWidget, text: str) -> bool:
     return Buttons(box.exec()) == Buttons.Close
 
 
-def _box(icon: QMessageBox.Icon, parent: QWidget, title: str, text: str) -> QMessageBox:
+def _box(icon: QMessageBox.Icon, parent: QWidget | None, title: str, text: str) -> QMessageBox:
     text = lines(text)
     box = QMessageBox(icon, title, literal(shortened(text)), parent=parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

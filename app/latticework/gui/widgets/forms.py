@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from latticework import administrator
 from latticework.gui.widgets import preferences
 from latticework.gui.widgets.controls import ChoiceBox
 from latticework.gui.widgets.dialogs import ButtonBox
@@ -273,6 +274,13 @@ class SizeRows:
         return tuple(box.value() for box in self.boxes)
 
 
+def leave_to_administrator(widget: QWidget, name: str) -> None:
+    """Disable what would change a setting that an administrator has fixed, and say so."""
+    if administrator.fixed(name) is not None:
+        widget.setEnabled(False)
+        widget.setToolTip(tr("Set by your administrator"))
+
+
 def kept_tick(text: str, name: str) -> QCheckBox:
     """Return the tick of a preference that is yes or no."""
     tick = YesNo(text, preferences.flag(name))
@@ -287,6 +295,7 @@ def kept_number(kept: KeptNumber, **properties: Any) -> QSpinBox:
     box = QSpinBox(**(usual | properties))
     box.setValue(kept.value)
     box.valueChanged.connect(lambda value: preferences.keep(kept.name, value))
+    leave_to_administrator(box, kept.name)
     return box
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtWidgets import QStyle, QWidget
 
+from latticework import administrator
 from latticework.run.crew import LEAST_MEMORY, MOST_WORKERS
 
 LOOK, LANGUAGE = "theme", "language"
@@ -34,9 +35,11 @@ class Number:
     @property
     def value(self) -> int:
         """The number that is kept, within its bounds; the usual one where something else is kept."""
-        kept = str(QSettings().value(self.name, self.usual))
+        # An administrator knows some of these by the same names.
+        usual = administrator.chosen(self.name) or self.usual
+        kept = str(administrator.fixed(self.name) or QSettings().value(self.name, usual))
         readable = kept.isdecimal() and len(kept) <= _MOST_DIGITS
-        return min(self.most, max(self.least, int(kept))) if readable else self.usual
+        return min(self.most, max(self.least, int(kept))) if readable else usual
 
 
 WORKERS = Number("workers", os.cpu_count() or 1, 1, MOST_WORKERS)
