@@ -47,7 +47,7 @@ def open_program(arguments: Sequence[str]) -> NoReturn:
 
 def check_project(arguments: Sequence[str]) -> int:
     """Set up with the test tools where needed and run the checks; return their status."""
-    tools = [] if setup_check.QUICK in arguments else [setup_system.XVFB, setup_system.STRACE]
+    tools = () if setup_check.QUICK in arguments else setup_system.OF_TESTS
     setup_system.provide_system(True, tools)
     setup_environment.provide_environment(setup_environment.TEST_LOCK)
     setup_environment.provide_kernels()
@@ -56,7 +56,7 @@ def check_project(arguments: Sequence[str]) -> int:
 
 def prove(arguments: Sequence[str]) -> int:
     """Set up with the test tools where needed and run the slow proofs; return their status."""
-    setup_system.provide_system(True, [setup_system.XVFB, setup_system.STRACE])
+    setup_system.provide_system(True, setup_system.OF_TESTS)
     setup_environment.provide_environment(setup_environment.TEST_LOCK)
     setup_environment.provide_kernels()
     return setup_prove.prove(arguments)

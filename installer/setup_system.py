@@ -44,7 +44,14 @@ LIBRARIES = {
 FONT = "a font"
 XVFB = "Xvfb"
 STRACE = "strace"
-DEBIAN = {**LIBRARIES, FONT: "fonts-dejavu-core", XVFB: "xvfb", STRACE: "strace"}
+BUS = "dbus-run-session"
+READER = "AT-SPI for Python"
+"""What lets the Python of the system be a screen reader."""
+DEBIAN = {**LIBRARIES, FONT: "fonts-dejavu-core", XVFB: "xvfb", STRACE: "strace", BUS: "dbus",
+          READER: "python3-pyatspi"}
+OF_TESTS = (XVFB, STRACE, BUS, READER)
+"""What the tests need beyond the program."""
+SYSTEM_PYTHON = "/usr/bin/python3"
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
 APT = ("apt-get", "install", "-y", "--no-install-recommends")
 # Another installation may be running on a fresh machine: wait for it rather than fail.
@@ -66,11 +73,19 @@ def has_font() -> bool:
     return any(True for folder in folders for _ in folder.rglob("*.[toTO][tT][fFcC]"))
 
 
+def lacks(thing: str) -> bool:
+    """Say whether a program is missing, or READER."""
+    if thing != READER:
+        return not shutil.which(thing)
+    asked = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
+    return not Path(SYSTEM_PYTHON).exists() or run_quietly([SYSTEM_PYTHON, "-c", asked])[0] != 0
+
+
 def missing_things(programs: Iterable[str] = (), found: Callable[[str], bool] = loads) -> list[str]:
     """Return what a Qt window needs and is not there: library file names, FONT, and these programs."""
     things = [library for library in LIBRARIES if not found(library)]
     things += [] if has_font() else [FONT]
-    return things + [program for program in programs if not shutil.which(program)]
+    return things + [program for program in programs if lacks(program)]
 
 
 def debian_packages(things: Iterable[str]) -> list[str]:
@@ -80,8 +95,8 @@ def debian_packages(things: Iterable[str]) -> list[str]:
 
 def provided_name(thing: str, font: str) -> str:
     """Return the name by which dnf and zypper find the package that holds a library or a program."""
-    if thing == FONT:
-        return font
+    if thing in {FONT, READER}:
+        return font if thing == FONT else DEBIAN[READER]
     return f"{thing}()(64bit)" if ".so" in thing else f"/usr/bin/{thing}"
 
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from gui_help import pane_of
-from latticework.gui.widgets.shown_text import announce
+from latticework.gui.widgets.spoken import announce
 from latticework.lattice import builtin
 from latticework.puzzle import Part, Puzzle, Target
 

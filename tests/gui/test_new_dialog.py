@@ -32,6 +32,23 @@ def test_every_lattice_that_ships_is_in_one_group_and_has_a_sentence():
     assert all(text.endswith(".") for group in GROUPS.values() for text in group.values())
 
 
+def test_sentences_of_lattices_have_room_in_large_letters(qtbot, qapp):
+    usual, large = qapp.font(), qapp.font()
+    large.setPointSizeF(2 * usual.pointSizeF())
+    qapp.setFont(large)
+    try:
+        made = NewDialog(SQUARE)
+        qtbot.addWidget(made)
+        made.show()
+        tree = made.lattices
+        line = tree.fontMetrics().height()
+        first = tree.topLevelItem(1)
+        assert tree.fontMetrics().horizontalAdvance(first.toolTip(0)) > 2 * tree.viewport().width()
+        qtbot.waitUntil(lambda: tree.visualItemRect(first).height() > 4 * line, timeout=20_000)
+    finally:
+        qapp.setFont(usual)
+
+
 @pytest.mark.parametrize("name", names())
 def test_a_lattice_is_shown_by_cells_that_hang_together(name):
     lattice = builtin(name)

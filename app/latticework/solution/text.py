@@ -15,6 +15,9 @@ STYLES = LETTERS_DOWN, COORDINATES, LETTERS_ACROSS = (
     "letters", "coordinates", "layers")
 """The styles of texts: layers below one another, the cells of each part, or layers beside one another."""
 
+MOST_SPOKEN = 200
+"""Cells of a solution that is read aloud."""
+
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 
 
@@ -29,6 +32,19 @@ def as_text(puzzle: Puzzle, solution: Solution, style: str = LETTERS_DOWN) -> st
     if style == LETTERS_ACROSS:
         floors = [["  ".join(lines) for lines in zip(*floors, strict=True)]]
     return "\n".join("".join(f"{line}\n" for line in floor) for floor in floors) + _details(puzzle, solution)
+
+
+def as_speech(puzzle: Puzzle, solution: Solution) -> str:
+    """Return a solution to be read aloud: the letters of each line apart, a line for each layer; else coordinates.
+
+    "" where it is too large to be listened to.
+    """
+    if len(puzzle.target.cells) > MOST_SPOKEN:
+        return ""
+    if not can_picture(puzzle.lattice, puzzle.target.cells):
+        return as_text(puzzle, solution, COORDINATES)
+    floors = [", ".join(map(" ".join, floor)) for floor in _floors(puzzle, solution)]
+    return "".join(f"{floor}.\n" for floor in floors) + _details(puzzle, solution)
 
 
 def _floors(puzzle: Puzzle, solution: Solution) -> list[list[str]]:

@@ -19,7 +19,7 @@ from latticework.gui.solutions.solution_views import SolutionGallery
 from latticework.gui.solutions.thumbnails import PicturedRows
 from latticework.gui.widgets.forms import side_by_side, stacked
 from latticework.gui.widgets.icons import tool_button
-from latticework.gui.widgets.shown_text import announce
+from latticework.gui.widgets.spoken import announce
 from latticework.gui.widgets.translation import tr
 
 _TABLE = "sets/table"

@@ -16,7 +16,7 @@ from latticework.gui.design.found_view import SIDE, SMALL
 from latticework.gui.solutions.solution_rows import STAR
 from latticework.gui.solutions.thumbnails import PicturedRows, Scene
 from latticework.gui.widgets.shown_text import literal
-from latticework.gui.widgets.translation import tr
+from latticework.gui.widgets.translation import isolated, tr
 from latticework.lattice import Cell, Lattice
 
 _Role = Qt.ItemDataRole
@@ -129,4 +129,4 @@ def write_table(head: Sequence[str], rows: Iterable[Sequence[object]], path: Pat
 
 def cells_text(lattice: Lattice, cells: Sequence[Cell]) -> str:
     """Return cells for other programs: "0,0 1,0"."""
-    return " ".join(",".join(map(str, lattice.written(cell))) for cell in cells)
+    return isolated(" ".join(",".join(map(str, lattice.written(cell))) for cell in cells))

@@ -10,7 +10,7 @@ from latticework.gui.background import Task, TaskQueue
 from latticework.gui.design.set_rows import about_difficulty, hard_text
 from latticework.gui.editor.document import Document
 from latticework.gui.stage.canvas.pane import CanvasPane
-from latticework.gui.widgets.shown_text import announce
+from latticework.gui.widgets.spoken import announce
 from latticework.gui.widgets.translation import tr, tr_n
 
 _SETTING = "drawing/judged"

@@ -171,6 +171,7 @@ class DesignWindow(QDialog):
 def _scrolled(wishes: QWidget) -> QScrollArea:
     """Return an area in which a form scrolls that is higher than the window; it is never narrower than the form."""
     area = QScrollArea(widgetResizable=True)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the fields have it
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it scrolls to the field that has the focus
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QWidget
 
 from latticework.gui.widgets import theme
 from latticework.gui.widgets.focus_ring import want_ring
+from latticework.gui.widgets.spoken import DRAWING, speak_as
 from latticework.gui.widgets.translation import tr
 from latticework.lattice import Floats
 from latticework.lattice.drawn import DrawnCell, DrawnLattice, Fault, Point, snapping_points
@@ -64,6 +65,7 @@ class LatticeView(QWidget):
         want_ring(self)
         self.setMinimumSize(360, 320)
         self.setAccessibleName(tr("The cells of one period, and their copies around them"))
+        speak_as(self, DRAWING)
 
     def sizeHint(self) -> QSize:
         """Ask for much room."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPixmap
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QLabel,
@@ -223,6 +223,11 @@ class _LatticeList(QTreeWidget):
     def close_drawing(self) -> None:
         """Stop drawing."""
         self._drawing.close()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give each row the height that its sentence needs in another width."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Accept the chosen lattice at Enter."""

@@ -39,6 +39,7 @@ class Column(IntEnum):
 
 _HEADINGS = {Column.NAME: translatable("Name"), Column.COPIES: translatable("Copies"),
             Column.MOTIONS: translatable("Motions")}
+_SPOKEN_HEADINGS = {**_HEADINGS, Column.PICTURE: translatable("Cells"), Column.COLOR: translatable("Colour")}
 _ROLES = {_Role.EditRole, _Role.DisplayRole, _Role.ToolTipRole, _Role.AccessibleTextRole, _Role.TextAlignmentRole,
           _Role.FontRole}
 """The roles that have data: a view asks for twice as many, for each field that it paints."""
@@ -91,6 +92,8 @@ class PartsModel(QAbstractTableModel):
         shown = role == _Role.ToolTipRole or (role == _Role.DisplayRole and section != Column.MOTIONS)
         if orientation == Qt.Orientation.Horizontal and shown:
             return translated(_HEADINGS[Column(section)]) if section in _HEADINGS else ""
+        if orientation == Qt.Orientation.Horizontal and role == _Role.AccessibleTextRole:
+            return translated(_SPOKEN_HEADINGS.get(Column(section), "")) or None
         if role == _Role.TextAlignmentRole and section != Column.COPIES:
             return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         return None

@@ -21,7 +21,8 @@ from latticework.gui.widgets import theme
 from latticework.gui.widgets.forms import Form, OkCancel, side_by_side
 from latticework.gui.widgets.icons import tool_button
 from latticework.gui.widgets.painting import shades
-from latticework.gui.widgets.translation import error_text, tr, tr_n, translatable, translated
+from latticework.gui.widgets.spoken import DRAWING, announce, speak_as
+from latticework.gui.widgets.translation import error_text, tr, tr_n, translatable, translated, without_letter
 from latticework.puzzle import Puzzle, edit_cells, edit_parts
 from latticework.puzzle.plates import (
     LEAST,
@@ -86,6 +87,7 @@ class _PlateSquare(QWidget):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Border of the plate"))
+        speak_as(self, DRAWING)
         self.setToolTip(tr("Click or drag along the border, or use the arrow keys and Space; the middle stays"))
 
     def show_plate(self, plate: Plate, color: str) -> None:
@@ -116,8 +118,8 @@ class _PlateSquare(QWidget):
     def _describe(self) -> None:
         column, row = self.here[0] + 1, self.plate.size - self.here[1]
         cube = self.here in self.plate.teeth
-        self.setAccessibleDescription(tr("Line {row}, column {column}: cube", row=row, column=column) if cube
-                                      else tr("Line {row}, column {column}: gap", row=row, column=column))
+        announce(self, tr("Line {row}, column {column}: cube", row=row, column=column) if cube
+                 else tr("Line {row}, column {column}: gap", row=row, column=column))
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -352,6 +354,7 @@ class Plates(QObject):
         self.action.setShortcut(_KEYS)
         self.action.triggered.connect(lambda _checked: self._open(None))
         self.button = tool_button("add-plate", translated(_TIP, keys=_KEYS), self.action.trigger)
+        self.button.setAccessibleName(without_letter(self.action.text()))
         document.changed.connect(self._refresh)
         self._refresh()
 

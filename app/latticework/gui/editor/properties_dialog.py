@@ -166,6 +166,7 @@ class ColorPairsDialog(QDialog):
         grid.setRowStretch(len(self.rows) + 1, 1)
         grid.setColumnStretch(len(self.columns) + 2, 1)
         area = QScrollArea(widgetResizable=True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the fields have it
         area.setWidget(inside)
         return area
 

@@ -145,6 +145,7 @@ class ExportChooser(QDialog):
         self.formats = Choice()
         self.formats.setAccessibleName(tr("Kind of file"))
         self.pages = QScrollArea(widgetResizable=True)
+        self.pages.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the fields have it
         self.pages.setFrameShape(QFrame.Shape.NoFrame)
         self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.preview = PreviewPane()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QToolButton, QVBoxLayout
 from latticework.errors import LatticeworkError
 from latticework.files.file_format import Format
 from latticework.gui.export.exportable import SEVERAL, Exportable, Which
-from latticework.gui.widgets.forms import Choice, Field, field_for, label_of
+from latticework.gui.widgets.forms import Choice, Field, field_for, fold_arrow, label_of
 from latticework.gui.widgets.translation import tr, translated
 from latticework.make.settings import PrintSettings
 from latticework.settings import Setting, filled, settings_of
@@ -135,7 +135,7 @@ class SettingsForm(QWidget):
         self.as_seen.clicked.connect(self._show_as_seen)
 
     def _unfold(self, unfolded: bool) -> None:
-        self.more.setArrowType(Qt.ArrowType.DownArrow if unfolded else Qt.ArrowType.RightArrow)
+        self.more.setArrowType(fold_arrow(unfolded))
         self.rest.setVisible(unfolded)
         self.usual.setVisible(unfolded)
         QSettings().setValue(_MORE, unfolded)

@@ -21,7 +21,7 @@ from shiboken6 import isValid
 
 from latticework.gui.help.tours import Place, Seen, Tour
 from latticework.gui.widgets import theme
-from latticework.gui.widgets.shown_text import announce
+from latticework.gui.widgets.spoken import announce
 from latticework.gui.widgets.translation import tr, translated, without_letter
 from latticework.gui.widgets.workspace import Workspace
 

@@ -49,7 +49,8 @@ from latticework.gui.widgets.forms import side_by_side, stacked
 from latticework.gui.widgets.names import lattice_title
 from latticework.gui.widgets.painting import paint_share
 from latticework.gui.widgets.shown_text import in_two_lines, lines
-from latticework.gui.widgets.translation import grouped, reworded, tr
+from latticework.gui.widgets.spoken import GROUP, speak_as
+from latticework.gui.widgets.translation import grouped, isolated, reworded, tr
 from latticework.puzzle.puzzle import is_link
 from latticework.visible_text import one_line
 
@@ -325,7 +326,7 @@ class CardDelegate(QStyledItemDelegate):
         painter.setPen(QColor(color))
         painter.drawText(QRect(area.left(), area.top(), area.width(), metrics.height()),
                          Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading,
-                         metrics.elidedText(text, cut, area.width()))
+                         metrics.elidedText(isolated(text), cut, area.width()))
         return area.top() + metrics.height()
 
     def _aside(self, painter: QPainter, font: QFont, color: str, text: str, area: QRect, leading: bool) -> None:
@@ -333,8 +334,8 @@ class CardDelegate(QStyledItemDelegate):
         painter.setPen(QColor(color))
         # Without AlignAbsolute Qt would mirror the side a second time.
         side = Qt.AlignmentFlag.AlignRight if leading else Qt.AlignmentFlag.AlignLeft
-        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | side | Qt.AlignmentFlag.AlignAbsolute,
-                         QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width() * 2 // 3))
+        shown = QFontMetrics(font).elidedText(isolated(text), Qt.TextElideMode.ElideRight, area.width() * 2 // 3)
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | side | Qt.AlignmentFlag.AlignAbsolute, shown)
 
 
 def _without(area: QRect, taken: int, leading: bool) -> QRect:
@@ -378,6 +379,7 @@ class Details(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(tr("About the puzzle"))
+        speak_as(self, GROUP)
         large = QFont(self.name.font())
         large.setPointSizeF(large.pointSizeF() * _LARGER)
         large.setBold(True)

@@ -20,7 +20,8 @@ from latticework.gui.play.session import Session
 from latticework.gui.play.tray import Tray
 from latticework.gui.widgets.actions import Entry, local_action
 from latticework.gui.widgets.icons import action_button, tool_button
-from latticework.gui.widgets.shown_text import announce, literal
+from latticework.gui.widgets.shown_text import literal
+from latticework.gui.widgets.spoken import announce
 from latticework.gui.widgets.translation import tr, translated
 
 _SECOND = 1_000
@@ -43,7 +44,7 @@ class PlayPane(QWidget):
                               alignment=Qt.AlignmentFlag.AlignCenter)
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText,
                               alignment=Qt.AlignmentFlag.AlignCenter, margin=4)
-        self.message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.time = QLabel(textFormat=Qt.TextFormat.PlainText, margin=4)
         self.time.setAccessibleName(tr("Time"))
         self.layers = QSlider(Qt.Orientation.Vertical)
@@ -187,7 +188,7 @@ class PlayPane(QWidget):
         keys = KEYS_IN_SPACE if table is not None and len(table.layers) > 1 else KEYS
         self.message.setText(text.partition("\n")[0] or translated(keys))
         self.message.setToolTip(literal(text))
-        announce(self.view, text)
+        announce(self.view, text or translated(keys))
 
     def _show_time(self) -> None:
         minutes, seconds = divmod(int(self.session.clock.seconds), 60)

@@ -294,7 +294,7 @@ def _next_line(names: list[str]) -> str:
 
 def bytes_text(size: int) -> str:
     """Return a number of bytes as text in kB, MB or GB."""
-    return locale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
+    return isolated(locale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeSIFormat))
 
 
 def _moment(seconds: float) -> str:

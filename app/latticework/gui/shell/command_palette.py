@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from latticework.gui.widgets.controls import RoomyRows, distance
 from latticework.gui.widgets.forms import stacked
 from latticework.gui.widgets.shortcuts import Command, commands
+from latticework.gui.widgets.spoken import announce
 from latticework.gui.widgets.translation import tr
 
 _ITSELF = "Commands"
@@ -42,6 +43,7 @@ class CommandPalette(QDialog):
         self.list = _list()
         stacked(self, self.filter, self.list)
         self.filter.textChanged.connect(self._fill)
+        self.list.currentItemChanged.connect(self._announce)
         self.filter.returnPressed.connect(self._run)
         self.list.clicked.connect(self._run)
         self._fill("")
@@ -66,6 +68,11 @@ class CommandPalette(QDialog):
             first.setDisabled(True)
             first.setFirstColumnSpanned(True)
         self.list.setCurrentItem(first)
+
+    def _announce(self, item: QTreeWidgetItem | None) -> None:
+        """Say which command Return would run: the focus stays in the field."""
+        if item is not None:
+            announce(self.list, ", ".join(filter(None, map(item.text, range(item.columnCount())))))
 
     def _run(self, _row: QModelIndex | None = None) -> None:
         item = self.list.currentItem()

@@ -27,7 +27,7 @@ from latticework.gui.stage.canvas.pane import CanvasPane
 from latticework.gui.stage.pane import SolutionPane
 from latticework.gui.stage.scene.camera_view import CameraView
 from latticework.gui.widgets.search_state import SearchState
-from latticework.gui.widgets.shown_text import announce
+from latticework.gui.widgets.spoken import announce
 from latticework.gui.widgets.translation import tr
 from latticework.gui.widgets.workspace import BOTTOM, LEFT, RIGHT, Workspace
 from latticework.picture.partial_drawing import Partial
@@ -239,6 +239,9 @@ class Panels:
         self.leave_modes()
         self.show_solution()
         self.browser.step(by)
+        if self.browser.row >= 0:
+            place = tr("Solution {n} of {count}", n=self.browser.row + 1, count=self.model.rowCount())
+            announce(self.browser, f"{place}\n{self.pane.view.spoken}")
 
     def show_why(self) -> None:
         """Show by colours of the target why there is no solution, or where few placements fit."""

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from latticework.gui.widgets import theme
-from latticework.gui.widgets.shown_text import announce
+from latticework.gui.widgets.spoken import announce
 
 _ABOVE, _BESIDE, _ROUND = 72, 24, 6
 """Pixels from the lower edge of the window, where a timeline may be, from its sides, and of the rounding."""

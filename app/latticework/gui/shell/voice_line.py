@@ -17,7 +17,8 @@ from latticework.gui.solve.runner import Runner
 from latticework.gui.solve.status_texts import explored_share, go_text, reasons_text
 from latticework.gui.widgets import icons
 from latticework.gui.widgets.search_state import SearchState
-from latticework.gui.widgets.shown_text import announce, in_two_lines, literal
+from latticework.gui.widgets.shown_text import in_two_lines, literal
+from latticework.gui.widgets.spoken import Pace, announce
 from latticework.gui.widgets.translation import reworded, translated
 from latticework.puzzle import Puzzle
 from latticework.puzzle.sizes import pieces, sizes, without_cells
@@ -39,6 +40,8 @@ _NEWS = {SearchState.LOOKING, SearchState.STARTING, SearchState.FINISHED, Search
 """The states in which an earlier failure no longer counts."""
 _PATIENCE = 500
 """Milliseconds for which a puzzle is looked at before that is said: else it would flash after each edit."""
+_SENTENCE_AFTER, _FIGURES_AFTER = 5_000, 30_000
+"""Milliseconds between sentences that are read aloud, and between those of which only the figures differ."""
 _FIGURES = re.compile(r"[\d.,]+")
 
 
@@ -51,7 +54,7 @@ class VoiceLine(QWidget):
         super().__init__()
         self.said = Said("")
         self.words, self.button = QLabel(textFormat=Qt.TextFormat.PlainText), QPushButton()
-        self._room, self._spoken = 10_000, ""
+        self._room, self._pace = 10_000, Pace(self)
         self._before: QWidget | None = None
         """The widget that had the focus before the button."""
         layout = QHBoxLayout(self)
@@ -63,7 +66,7 @@ class VoiceLine(QWidget):
 
     def show_said(self, now: Said, more: str, tip: str) -> None:
         """Show a sentence with its button; more: what a tool tip adds to it; tip: that of the button."""
-        self.said = now
+        before, self.said = self.said, now
         self.words.setToolTip(literal("\n".join(filter(None, (now.sentence, more)))))
         self.words.setAccessibleName(now.sentence)
         self.button.setVisible(now.action != Action.NOTHING)
@@ -72,10 +75,14 @@ class VoiceLine(QWidget):
             icons.set_icon(self.button, _ICONS[now.action])
             self.button.setToolTip(tip)
         self._cut()
-        # Figures that grow are not read aloud each time, another sentence is.
-        if (about := _FIGURES.sub("", now.sentence)) != self._spoken:
-            self._spoken = about
-            announce(self, now.sentence)
+        self._announce(before, now)
+
+    def _announce(self, before: Said, now: Said) -> None:
+        """Have another sentence read aloud: at once where another thing comes next, else not too often."""
+        if now.sentence != before.sentence:
+            same = _FIGURES.sub("", now.sentence) == _FIGURES.sub("", before.sentence)
+            self._pace.announce(now.sentence, 0 if now.action != before.action else _FIGURES_AFTER if same else
+                                _SENTENCE_AFTER)
 
     def fit(self, room: int) -> None:
         """Break and cut the sentence so that all is no wider than so many pixels, where that is possible."""

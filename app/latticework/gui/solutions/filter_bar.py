@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from latticework.errors import LatticeworkError
 from latticework.gui.widgets import icons
 from latticework.gui.widgets.controls import ChoiceBox
+from latticework.gui.widgets.forms import fold_arrow
 from latticework.gui.widgets.translation import error_text, isolated, reworded, tr, translatable, translated
 from latticework.puzzle import Puzzle
 from latticework.solution.conditions import At, ColorsApart, Condition, Score, Symmetric, Touching, cell_of
@@ -167,7 +168,7 @@ class FilterBar(QWidget):
 
     def _show_fields(self) -> None:
         opened = self.button.isChecked()
-        self.button.setArrowType(Qt.ArrowType.DownArrow if opened else Qt.ArrowType.RightArrow)
+        self.button.setArrowType(fold_arrow(opened))
         self.fields.setVisible(opened)
 
     def _on_changed(self) -> None:

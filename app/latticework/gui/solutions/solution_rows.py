@@ -22,6 +22,7 @@ from latticework.jobs.job import Prepared
 from latticework.puzzle import Puzzle
 from latticework.reading import Identity
 from latticework.solution import Solution, option_text
+from latticework.solution.text import as_speech
 from latticework.store.stored_searches import options_in
 from latticework.store.tables.note_rows import Note
 from latticework.visible_text import one_line
@@ -238,9 +239,16 @@ class SolutionModel(PicturedRows):
             return _apart_tip(self.examined(row))
         if role == Qt.ItemDataRole.ToolTipRole and column == COPIES:
             return tr("How many solutions the symmetries of the target make of this one")
+        if role == Qt.ItemDataRole.AccessibleTextRole and column == NUMBER:
+            return self._spoken(row)
         if role == Qt.ItemDataRole.SizeHintRole:
             return QSize(SIDE, SIDE + 6)
         return None
+
+    def _spoken(self, row: int) -> str:
+        """Return the number of a solution and what its picture shows."""
+        puzzle, solution = self.puzzle, self.solution(row, 0)
+        return f"{self.caption(row)}\n{as_speech(puzzle, solution) if puzzle and solution else ''}".strip()
 
     def _text(self, row: int, column: int) -> str:
         if column == NUMBER:

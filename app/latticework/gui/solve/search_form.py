@@ -27,7 +27,7 @@ from latticework.durations import duration, rough, span
 from latticework.gui.solve.status_texts import counts, cut_off
 from latticework.gui.solve.stored_search import MethodTexts
 from latticework.gui.widgets import preferences
-from latticework.gui.widgets.forms import Choice, kept_number, memory_box
+from latticework.gui.widgets.forms import Choice, fold_arrow, kept_number, memory_box
 from latticework.gui.widgets.preferences import MEMORY, WORKERS
 from latticework.gui.widgets.shown_text import literal
 from latticework.gui.widgets.translation import grouped, reworded, tr, tr_n, translatable, translated
@@ -103,7 +103,7 @@ class _Fold(QObject):
     def refresh(self) -> None:
         """Show the fields that apply, as long as they are not folded away."""
         opened = self.button.isChecked()
-        self.button.setArrowType(Qt.ArrowType.DownArrow if opened else Qt.ArrowType.RightArrow)
+        self.button.setArrowType(fold_arrow(opened))
         for field, applies in self._rows:
             self._form.setRowVisible(field, opened and applies())
 

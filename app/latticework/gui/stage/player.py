@@ -25,6 +25,7 @@ from latticework.apart.results import HELD
 from latticework.gui.background import Task, TaskQueue
 from latticework.gui.widgets import icons, preferences, theme
 from latticework.gui.widgets.controls import ChoiceBox
+from latticework.gui.widgets.spoken import name_in
 from latticework.gui.widgets.translation import grouped, reworded, tr, translatable, translated
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
@@ -462,7 +463,7 @@ class Player(QWidget):
 def _retitle(button: QToolButton, tip: str) -> None:
     if button.toolTip() != tip:
         button.setToolTip(tip)
-        button.setAccessibleName(tip)
+        button.setAccessibleName(name_in(tip))
 
 
 class _Scale(QSlider):

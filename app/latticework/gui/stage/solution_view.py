@@ -31,7 +31,7 @@ from latticework.picture.solution_drawing import Shown
 from latticework.picture.view_sheet import View
 from latticework.puzzle import Puzzle
 from latticework.solution import Solution
-from latticework.solution.text import letters
+from latticework.solution.text import as_speech, letters
 
 _STEPS = {Qt.Key.Key_Comma: -1, Qt.Key.Key_Period: 1}
 
@@ -80,9 +80,16 @@ class SolutionView(CameraView):
         """Show a solution, the target alone, or nothing; the camera stays while the target is the same."""
         same = self._shown.same_puzzle(puzzle)
         self._shown = Shown(puzzle, solution)
+        self.describe(self.spoken)
         self.draw()
         if not same:
             self.look_first(*(viewpoint(puzzle.lattice) if puzzle else STRAIGHT_DOWN))
+
+    @property
+    def spoken(self) -> str:
+        """The solution that is shown in words, "" for none."""
+        puzzle, solution = self._shown.puzzle, self._shown.solution
+        return as_speech(puzzle, solution) if puzzle is not None and solution else ""
 
     @property
     def puzzle(self) -> Puzzle | None:

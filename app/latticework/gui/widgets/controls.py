@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QStylePainter,
     QToolButton,
+    QTreeView,
     QVBoxLayout,
     QWidget,
 )
@@ -167,6 +168,8 @@ class TitledRows(QStyledItemDelegate):
         """Return the size of a row, with room above and below it."""
         own = self._own(option, index)
         size = super().sizeHint(option, index)
+        if own.rect.width() <= 0 and isinstance(option.widget, QTreeView):  # trees do not say how wide a row is
+            own.rect.setWidth(option.widget.viewport().width())
         if own.rect.width() > 0:  # else the view has no size yet
             room = _text_room(own)
             size.setHeight(max(size.height(), sum(_height(text, font, room) for text, font in _titled(own))))

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -91,6 +93,12 @@ def _filled(layout: L, items: tuple[Item, ...], margin: int | None) -> L:
         else:
             layout.addWidget(one, share)
     return layout
+
+
+def fold_arrow(unfolded: bool) -> Qt.ArrowType:
+    """Return the arrow of a button that unfolds something: down where it is open, else as texts run."""
+    mirrored = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    return Qt.ArrowType.DownArrow if unfolded else Qt.ArrowType.LeftArrow if mirrored else Qt.ArrowType.RightArrow
 
 
 def label_of(text: str, field: QWidget) -> QLabel:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QToolButton
 
 from latticework import paths
 from latticework.gui.widgets import theme
+from latticework.gui.widgets.spoken import name_in
 from latticework.gui.widgets.translation import without_letter
 
 _INK = "#000000"
@@ -43,12 +44,12 @@ def set_icon(target: QAction | QAbstractButton, name: str) -> None:
 
 
 def tool_button(name: str, tip: str, pressed: Callable[[], object], checkable: bool = False) -> QToolButton:
-    """Return a flat button with an icon; its tool tip is also its name for screen readers."""
+    """Return a flat button with an icon; its tool tip without the keys is its name for screen readers."""
     button = QToolButton()
     button.setAutoRaise(True)
     button.setCheckable(checkable)
     button.setToolTip(tip)
-    button.setAccessibleName(tip)
+    button.setAccessibleName(name_in(tip))
     button.setIconSize(QSize(20, 20))
     button.clicked.connect(lambda _checked: pressed())
     set_icon(button, name)

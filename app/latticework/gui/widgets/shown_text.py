@@ -1,9 +1,9 @@
-"""Text as it is shown: without markup, as a message, or read aloud."""
+"""Text as it is shown: without markup, or as a message."""
 
 import re
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QFontMetrics, QPalette, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPalette, Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from latticework.gui.widgets import theme
@@ -85,11 +85,3 @@ class Message(QLabel):
         if palette.color(QPalette.ColorRole.WindowText) != shade:
             palette.setColor(QPalette.ColorRole.WindowText, shade)
             self.setPalette(palette)
-
-
-def announce(widget: QWidget, text: str) -> None:
-    """Make a text the description of a widget, and have it read aloud if a screen reader runs."""
-    if text != widget.accessibleDescription():
-        widget.setAccessibleDescription(text)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

@@ -147,7 +147,9 @@ def _filled(found: str, english: str, key: str, fields: dict[str, object]) -> st
     texts = {name: _written(value) for name, value in fields.items()}
     for text in (english if found == key else found, english):
         try:
-            return text.format(**texts)
+            filled = text.format(**texts)
+            # English among texts from right to left keeps its full stop at its end.
+            return isolated(filled) if found == key else filled
         except (KeyError, IndexError, ValueError, AttributeError):
             continue
     raise ValueError(english)

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QAction, QColor, QFont, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -128,6 +129,8 @@ class TracePanel(QWidget):
         steps, runs, how = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         for name in ("reset", "back", "run", "step", "step_over"):
             steps.addWidget(_button(self.commands[name]))
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:  # keys of a player are not mirrored
+            steps.setDirection(QBoxLayout.Direction.RightToLeft)
         steps.addStretch(1)
         runs.addWidget(QLabel(tr("Run to")))
         for name in ("to_solution", "to_dead_end", "to_depth"):

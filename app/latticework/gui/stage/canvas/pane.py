@@ -375,12 +375,15 @@ class Heading(QLabel):
 
 
 class _AtPointer(QLabel):
-    """What is at the pointer, or why something was refused, over the low corner where lines begin."""
+    """What is at the pointer, or why something was refused, over the low corner at the left."""
 
     def __init__(self, stage: QWidget) -> None:
         super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self._stage, self._over = stage, Overlay(stage, self, Qt.Corner.BottomLeftCorner)
+        # In all languages at the left: the view cube is at the right.
+        mirrored = stage.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        low = Qt.Corner.BottomRightCorner if mirrored else Qt.Corner.BottomLeftCorner
+        self._stage, self._over = stage, Overlay(stage, self, low)
         # One draws also on the cells below it.
         self._over.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 

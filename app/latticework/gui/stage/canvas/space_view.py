@@ -13,7 +13,7 @@ from latticework.gui.stage.canvas.surface import CellEditor
 from latticework.gui.stage.scene.camera_view import CameraView
 from latticework.gui.widgets import theme
 from latticework.gui.widgets.tools import DRAWS, PAINTS, TOOLS, name_for_key
-from latticework.gui.widgets.translation import tr, translatable, translated
+from latticework.gui.widgets.translation import isolated, tr, translatable, translated
 from latticework.lattice import Cell, Lattice
 from latticework.picture.camera import Drawing
 from latticework.picture.decoration import decoration_of
@@ -67,7 +67,8 @@ def _action_at(surface: CellEditor, tool: str, hit: CellHit | None, erase: bool)
 def _place_text(lattice: Lattice, action: SpaceAction) -> str:
     """Return the cell and side of an action, as one line for the status."""
     side = _side(lattice, action)
-    return "   ".join(filter(None, [lattice.cell_text(action.cell), tr("side {side}", side=side) if side else ""]))
+    where = isolated(lattice.cell_text(action.cell))
+    return "   ".join(filter(None, [where, tr("side {side}", side=side) if side else ""]))
 
 
 def act(surface: CellEditor, action: SpaceAction) -> None:
@@ -169,6 +170,7 @@ class SpaceView(CameraView):
         self._soon.timeout.connect(self.refresh)
         self.setMouseTracking(True)
         self.setAccessibleName(tr("Drawing in 3D"))
+        self.describe(tr("F3 shows its layers, in which keys draw.") + "\n")
         surface.tool_changed.connect(self._show_tool_tip)
         self._show_tool_tip(surface.tool)
         for changed in (surface.document.changed, surface.document.subject_changed, surface.document.target_changed,

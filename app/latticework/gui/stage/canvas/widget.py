@@ -27,9 +27,9 @@ from latticework.gui.stage.canvas.shape_dialog import DirectionMenu, DrawShapeDi
 from latticework.gui.stage.canvas.surface import CellEditor
 from latticework.gui.widgets.cell_clipboard import holds_cells
 from latticework.gui.widgets.dialogs import open_child
-from latticework.gui.widgets.shown_text import announce
+from latticework.gui.widgets.spoken import DRAWING, announce, speak_as
 from latticework.gui.widgets.tools import DRAWS, PAINTS, key_text, name_for_key
-from latticework.gui.widgets.translation import error_text, tr, tr_n
+from latticework.gui.widgets.translation import error_text, isolated, tr, tr_n
 from latticework.lattice import Cell
 from latticework.picture.plane import side_at
 from latticework.puzzle import edit_cells
@@ -59,6 +59,7 @@ class Canvas(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(160, 120)
         self.setAccessibleName(tr("Canvas"))
+        speak_as(self, DRAWING)
         surface.update_due.connect(self.update)
         surface.report_due.connect(self._report)
         surface.tool_changed.connect(self._show_tool)
@@ -90,7 +91,7 @@ class Canvas(QWidget):
         surface = self.surface
         count = tr_n("{n} cell", "{n} cells", len(surface.shown))
         place = surface.cursor if surface.cursor_shown else surface.pointed
-        where = "" if place is None else surface.plane.lattice.cell_text(place)
+        where = "" if place is None else isolated(surface.plane.lattice.cell_text(place))
         if surface.cursor_shown:
             announce(self, _cursor_text(surface, self.keyboard.sides))
         selected = len(surface.selection.chosen)

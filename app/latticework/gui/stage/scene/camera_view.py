@@ -31,6 +31,7 @@ from latticework.gui.stage.scene.held_part import paint_held
 from latticework.gui.stage.scene.view_cube import ViewCube
 from latticework.gui.widgets import preferences, theme
 from latticework.gui.widgets.focus_ring import want_ring
+from latticework.gui.widgets.spoken import DRAWING, speak_as
 from latticework.gui.widgets.translation import tr
 from latticework.lattice.lattice import Floats
 from latticework.picture.camera import Camera, Drawing
@@ -71,7 +72,8 @@ class CameraView(QWidget):
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a drawing is not mirrored with the window
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         want_ring(self)
-        self.setAccessibleDescription(tr("Arrow keys turn it, plus and minus zoom, Home resets the view"))
+        speak_as(self, DRAWING)
+        self.describe("")
         self._camera, self._first = Camera(), Camera()
         self._pressed, self._dragging = QPointF(), False
         self._last = QPointF()
@@ -93,6 +95,11 @@ class CameraView(QWidget):
         self.cube.dragged.connect(self._orbit)
         preferences.changes.changed.connect(self._follow)
         self._dress()
+
+    def describe(self, shown: str) -> None:
+        """Have what is shown read aloud when the view gets the focus, and which keys it takes."""
+        keys = tr("Arrow keys turn it, plus and minus zoom, Home resets the view")
+        self.setAccessibleDescription(f"{shown}{keys}")
 
     def _paint_in_2d(self) -> None:
         """Replace OpenGL, which turned out not to work here."""

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 
 from latticework.gui.widgets import preferences, theme
+from latticework.gui.widgets.spoken import DRAWING, speak_as
 from latticework.gui.widgets.translation import tr, translatable, translated
 from latticework.lattice import Floats
 from latticework.picture.camera import Camera, Drawing, looks_flat
@@ -70,6 +71,7 @@ class ViewCube(QWidget):
         self.resize(QSize(SIZE, SIZE))
         self.setMouseTracking(True)
         self.setAccessibleName(tr("View cube"))
+        speak_as(self, DRAWING)
         self.setToolTip(tr("Click on a face to look at it; drag to turn"))
         self._axes, self._over = Camera().frame, -1
         self._pressed: QPointF | None = None
