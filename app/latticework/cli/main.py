@@ -27,6 +27,7 @@ COMMANDS = {
     "split": ("split_and_merge", "split a search into files that are solved anywhere, without a network"),
     "merge": ("split_and_merge", "join the parts of a search again: exact, each once"),
     "certify": ("certify", "write a certificate of a search that others can check; --check FILE checks one"),
+    "prove": ("prove", "write a proof of how many solutions there are, for a checker made by others"),
     "library": ("library", "list the puzzles of the library; --check solves them and compares counts"),
     "lattices": ("lattices", "list the lattices; --check FILE checks a lattice file"),
     "shape": ("shape", "a box, a pyramid, a hexagon or another shape of a lattice, as the target of a new puzzle"),

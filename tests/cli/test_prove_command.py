@@ -1,0 +1,84 @@
+"""`latticework prove`: a proof in two files."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cover_texts import MANY, queens
+from latticework.cli.main import run
+from latticework.proofs.proof_files import veripb
+from session_help import dominoes, write
+from slow_proof import check_drat, check_veripb
+
+
+@pytest.fixture
+def puzzle(tmp_path: Path) -> Path:
+    return write(tmp_path, dominoes(3, 4))
+
+
+def printed(capsys: pytest.CaptureFixture[str], status: int, *arguments: object) -> str:
+    assert run(["prove", *map(str, arguments)]) == status
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize("version", [1, 3])
+def test_a_pseudo_boolean_proof(
+    version: int, puzzle: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "some.pbp"
+    said = printed(capsys, 0, puzzle, out, "--veripb", version)
+    assert said.startswith("11 solutions, symmetric copies too; 5 different\n")
+    assert said.endswith(f"to check it: veripb {tmp_path / 'some.opb'} {out}\n")
+    assert check_veripb((tmp_path / "some.opb").read_text(), out.read_text()) == 11
+
+
+def test_clauses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "some.drat"
+    found = json.loads(printed(capsys, 0, write(tmp_path, queens(5), "queens.dlx"), out, "--json"))
+    assert (found["solutions_total"], found["solutions_reflections"]) == (10, 10)
+    assert found["bytes_proof"] == out.stat().st_size
+    check_drat(Path(found["problem"]).read_text(), out.read_text())
+
+
+def test_no_solution_has_the_status_of_a_search_that_finds_none(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "some.pbp"
+    assert printed(capsys, 1, "square/tetrominoes-4x5", out).startswith("0 solutions, symmetric copies too")
+    assert "v " not in out.read_text()
+
+
+def test_of_several_targets_one_is_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "some.pbp"
+    assert run(["prove", "square/tetrominoes-4x5", str(out), "--target", "nowhere"]) == 2
+    assert not out.exists()
+
+
+@pytest.mark.parametrize(("name", "message"), [("proof.txt", "should end in .pbp or .drat"),
+                                               ("proof.drat", "up to 3 options, which clauses cannot say")])
+def test_what_is_refused_leaves_no_file(name: str, message: str, tmp_path: Path,
+                                        capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["prove", str(write(tmp_path, MANY, "many.dlx")), str(tmp_path / name)]) == 2
+    assert message in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["many.dlx"]
+
+
+def test_an_interrupt_leaves_no_file(puzzle: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                     capsys: pytest.CaptureFixture[str]) -> None:
+    whole = veripb
+
+    def interrupted(*arguments: Any) -> Any:
+        made = whole(*arguments)
+
+        def pieces() -> Any:
+            yield next(iter(made.proof))
+            raise KeyboardInterrupt
+
+        return type(made)(pieces(), made.problem)
+
+    monkeypatch.setattr("latticework.cli.prove.veripb", interrupted)
+    assert run(["prove", str(puzzle), str(tmp_path / "some.pbp")]) == 3
+    assert "nothing was written" in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["puzzle.toml"]
