@@ -4,6 +4,35 @@
     <context>
         <name>latticework</name>
         <message>
+            <location filename="../../app/latticework/administrator.py" />
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/administrator.py" />
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>My folder of puzzles</source>
+            <translation>Mein Puzzleordner</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/administrator.py" />
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/solve/activity/panel.py" />
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Workers</source>
+            <translation>Suchprozesse</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/administrator.py" />
+            <source>{value} is set, but there is no such setting; there are {known}</source>
+            <translation>{value} ist gesetzt, aber es gibt keine solche Einstellung; es gibt {known}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/administrator.py" />
+            <source>{value} should stand in one of the tables [usual] and [fixed]</source>
+            <translation>{value} sollte in einer der Tabellen [usual] und [fixed] stehen</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/apart/courses.py" />
             <source />
             <translation type="unfinished" />
@@ -2810,6 +2839,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <location filename="../../app/latticework/gui/shell/panels.py" />
             <source>Solution {n} of {count}</source>
             <translation>Lösung {n} von {count}</translation>
         </message>
@@ -4204,6 +4234,7 @@
             <location filename="../../app/latticework/gui/design/wishes.py" />
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>Cells</source>
@@ -5119,6 +5150,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>Colour</source>
             <translation>Farbe</translation>
         </message>
@@ -7443,11 +7475,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>My folder of puzzles</source>
-            <translation>Mein Puzzleordner</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
             <source>No puzzle matches.</source>
             <translation>Hier gibt es kein solches Puzzle.</translation>
         </message>
@@ -8902,6 +8929,11 @@
             <translation>Ungespeicherte Puzzles</translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Your administrator has set some of this in {path}</source>
+            <translation>Einiges hiervon ist von der Systemverwaltung festgelegt, in {path}</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/shell/recovery/copies.py" />
             <source>the first line should say which file this is a copy of</source>
             <translation>die erste Zeile sollte sagen, von welcher Datei dies eine Kopie ist</translation>
@@ -10330,13 +10362,6 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Worker</source>
             <translation>Suchprozess</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <location filename="../../app/latticework/gui/solve/activity/panel.py" />
-            <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>Workers</source>
-            <translation>Suchprozesse</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
@@ -11964,6 +11989,11 @@ sie entfernt; Ziehen dreht</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/space_view.py" />
+            <source>F3 shows its layers, in which keys draw.</source>
+            <translation>F3 zeigt die Ebenen, in denen mit Tasten gezeichnet wird.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/space_view.py" />
             <source>No side of the part is here: no other cell can touch it</source>
             <translation>Hier ist keine Seite des Teils: Keine andere Zelle kann sie berühren</translation>
         </message>
@@ -12427,6 +12457,11 @@ sie entfernt; Ziehen dreht</translation>
             <location filename="../../app/latticework/gui/widgets/dialogs.py" />
             <source>What was not kept</source>
             <translation>Was nicht erhalten blieb</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/forms.py" />
+            <source>Set by your administrator</source>
+            <translation>Von der Systemverwaltung festgelegt</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/widgets/forms.py" />
@@ -13595,6 +13630,26 @@ sie entfernt; Ziehen dreht</translation>
             <location filename="../../app/latticework/puzzle/write.py" />
             <source>{path}: {text} cannot be written</source>
             <translation>{path}: {text} lässt sich nicht schreiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/proofs/dead_ends.py" />
+            <source>{name}: has {options} options; a proof can be written for up to {most}</source>
+            <translation>{name}: hat {options} Optionen; ein Beweis kann für höchstens {most} geschrieben werden</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/proofs/dead_ends.py" />
+            <source>{steps} steps of the proof, {solutions} solutions</source>
+            <translation>{steps} Schritte des Beweises, {solutions} Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/proofs/proof_files.py" />
+            <source>{name}: the problem alone has {terms} terms; a proof can be written for up to {most}</source>
+            <translation>{name}: allein die Aufgabe hat {terms} Terme; ein Beweis kann für höchstens {most} geschrieben werden</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/proofs/proof_files.py" />
+            <source>{name}: {item} is to be held by up to {most} options, which clauses cannot say in few words; write a .pbp</source>
+            <translation>{name}: {item} soll in bis zu {most} Optionen vorkommen, was sich mit Klauseln nicht kurz sagen lässt; schreiben Sie eine .pbp</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/answers.py" />

@@ -4,6 +4,35 @@
     <context>
         <name>latticework</name>
         <message>
+            <location filename="../../app/latticework/administrator.py" />
+            <source>Language</source>
+            <translation>שפה</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/administrator.py" />
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>My folder of puzzles</source>
+            <translation>תיקיית הפאזלים שלי</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/administrator.py" />
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/solve/activity/panel.py" />
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Workers</source>
+            <translation>עובדים</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/administrator.py" />
+            <source>{value} is set, but there is no such setting; there are {known}</source>
+            <translation>{value} מוגדר, אך אין הגדרה כזאת; ההגדרות הן {known}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/administrator.py" />
+            <source>{value} should stand in one of the tables [usual] and [fixed]</source>
+            <translation>{value} צריך להופיע באחת הטבלאות [usual] ו-[fixed]</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/apart/courses.py" />
             <source />
             <translation type="unfinished" />
@@ -2282,7 +2311,6 @@
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Solution</source>
             <translation>פתרון</translation>
         </message>
@@ -2446,18 +2474,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Duration</source>
+            <translation>משך</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
             <source>How many solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
             <source>Leave out parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/files/pictures/settings.py" />
-            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
-            <source>Length</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2648,7 +2675,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
-            <source>Drag or use the arrow keys to turn, the wheel or two fingers or + and − to zoom, 0 to see it as at first. N and P go through the solutions, comma and full stop through the assembly. Press a part, or its name, to see through it.</source>
+            <source>Drag or use the arrow keys to turn, the wheel or two fingers or + and − to zoom, 0 to reset the view. N and P go through the solutions, comma and full stop through the assembly. Press a part, or its name, to see through it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3273,7 +3300,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <source>All 837 pieces go together in some 35 billion ways, which are too many to be counted. Ask for solid burrs, name some pieces by their numbers, or climb.</source>
+            <source>All 837 pieces go together in some 35 billion ways, which are too many to be counted. Ask for solid burrs, name some pieces by their numbers, or climb from random pieces.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3316,6 +3343,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Holes, at most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>How many assemblies come apart</source>
             <translation type="unfinished" />
         </message>
@@ -3336,13 +3368,17 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>In how many ways the six pieces may go together and come apart again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Inside</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Level</source>
             <translation>רמה</translation>
         </message>
@@ -3359,16 +3395,6 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Look for burrs</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <source>Most holes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <source>Most solutions</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3398,11 +3424,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <source>Of how many assemblies of the six pieces all may come apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Of two sets that mirror each other one is listed; with their mirror images they are {all}.</source>
             <translation type="unfinished" />
         </message>
@@ -3414,17 +3435,6 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Pictures of the burrs</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/burrs_task.py" />
-            <location filename="../../app/latticework/gui/design/calendars_task.py" />
-            <location filename="../../app/latticework/gui/design/challenges_task.py" />
-            <location filename="../../app/latticework/gui/design/set_rows.py" />
-            <location filename="../../app/latticework/gui/design/sets_task.py" />
-            <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
-            <source>Pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3469,6 +3479,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Solutions, at most</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Solutions, from</source>
             <translation type="unfinished" />
@@ -3509,6 +3524,11 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>What was found before is being read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Which pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3715,6 +3735,15 @@
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>Pictures of the calendars</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/calendars_task.py" />
+            <location filename="../../app/latticework/gui/design/challenges_task.py" />
+            <location filename="../../app/latticework/gui/design/set_rows.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>Pieces</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4138,6 +4167,7 @@
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <location filename="../../app/latticework/gui/design/wishes.py" />
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
@@ -4286,7 +4316,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/run_part.py" />
             <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>searched</source>
+            <source>search time</source>
             <translation>נסרק</translation>
         </message>
         <message>
@@ -4547,10 +4577,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <location filename="../../app/latticework/gui/design/wishes.py" />
-            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <location filename="../../app/latticework/gui/widgets/forms.py" />
             <source>any</source>
+            <comment>the size of a box</comment>
             <translation>כל</translation>
         </message>
         <message>
@@ -4773,7 +4801,6 @@
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
             <location filename="../../app/latticework/gui/editor/matching_dialog.py" />
-            <location filename="../../app/latticework/gui/editor/matching_lines_dialog.py" />
             <location filename="../../app/latticework/gui/editor/plates.py" />
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>Close</source>
@@ -4822,6 +4849,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>Cells, to</source>
             <translation type="unfinished" />
         </message>
@@ -4832,14 +4860,19 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
-            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
-            <source>Take</source>
-            <translation>לקיחה</translation>
+            <source>The parts of the puzzle</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
-            <source>The parts of the puzzle</source>
-            <translation type="unfinished" />
+            <source>Which parts</source>
+            <translation>אילו חלקים</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/wishes.py" />
+            <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
+            <source>any</source>
+            <translation>כל</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
@@ -4941,6 +4974,11 @@
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>Result</source>
             <translation>תוצאה</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
+            <source>Take</source>
+            <translation>לקיחה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
@@ -5046,7 +5084,6 @@
             <location filename="../../app/latticework/gui/editor/document.py" />
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
-            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>Copies</source>
             <translation>עותקים</translation>
         </message>
@@ -5242,6 +5279,11 @@
             <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
             <source>Placements</source>
             <translation>הנחות</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <source>Separate pieces</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
@@ -6795,9 +6837,9 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/help/manual_window.py" />
-            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
             <source>Back</source>
-            <translation>אחורה</translation>
+            <comment>to the page before</comment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/help/manual_window.py" />
@@ -7343,11 +7385,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>My folder of puzzles</source>
-            <translation>תיקיית הפאזלים שלי</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
             <source>No puzzle matches.</source>
             <translation>שום פאזל אינו מתאים.</translation>
         </message>
@@ -7617,6 +7654,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/play/pane.py" />
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
             <source>Tip over</source>
             <translation>השכבה על צד</translation>
         </message>
@@ -7827,7 +7865,6 @@
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <location filename="../../app/latticework/gui/searches/table.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
-            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source>Searches</source>
             <translation>חיפושים</translation>
         </message>
@@ -8637,6 +8674,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>Reset the pa&amp;nels</source>
+            <translation>הלוחות &amp;כמו בהתחלה</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Sa&amp;ve a copy of the search…</source>
             <translation>&amp;שמירת עותק של החיפוש…</translation>
         </message>
@@ -8649,11 +8691,6 @@
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>Sear&amp;ches</source>
             <translation>&amp;חיפושים</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/menus.py" />
-            <source>Sho&amp;w the panels as at first</source>
-            <translation>הלוחות &amp;כמו בהתחלה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
@@ -8784,6 +8821,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Searches</source>
+            <comment>a group of settings</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source>Searches are kept in</source>
             <translation>החיפושים נשמרים ב</translation>
         </message>
@@ -8791,6 +8834,11 @@
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source>Unsaved puzzles</source>
             <translation>פאזלים שלא נשמרו</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Your administrator has set some of this in {path}</source>
+            <translation>מנהל המערכת קבע חלק מאלה בקובץ {path}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/recovery/copies.py" />
@@ -8907,13 +8955,13 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
-            <source>&amp;All as at first…</source>
-            <translation>הכול כ&amp;מו בהתחלה…</translation>
+            <source>&amp;No keys</source>
+            <translation>&amp;בלי מקשים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
-            <source>&amp;No keys</source>
-            <translation>&amp;בלי מקשים</translation>
+            <source>&amp;Reset</source>
+            <translation>כמו ב&amp;התחלה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
@@ -8929,11 +8977,6 @@
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
             <source>Actions and their keys</source>
             <translation>פעולות והמקשים שלהן</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
-            <source>As at &amp;first</source>
-            <translation>כמו ב&amp;התחלה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
@@ -8964,6 +9007,11 @@
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
             <source>Press the new keys here</source>
             <translation>הקישו כאן את המקשים החדשים</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
+            <source>Reset &amp;all…</source>
+            <translation>הכול כ&amp;מו בהתחלה…</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/shortcuts_dialog.py" />
@@ -9836,6 +9884,11 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
+            <source>Positions</source>
+            <translation>תנוחות</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>The moves until the first part leaves, then until the second, and so on</source>
             <translation type="unfinished" />
         </message>
@@ -10089,6 +10142,12 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>Depth</source>
+            <translation>עומק</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Different solutions</source>
             <translation>פתרונות שונים</translation>
         </message>
@@ -10099,7 +10158,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <source>Figure</source>
+            <source>Fact</source>
             <translation>נתון</translation>
         </message>
         <message>
@@ -10110,7 +10169,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <location filename="../../app/latticework/gui/solve/activity/plots_page.py" />
-            <source>How many nodes of the search tree were entered with so many parts placed</source>
+            <source>How many nodes of the search tree were entered with this many parts placed</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10136,7 +10195,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <location filename="../../app/latticework/gui/solve/activity/plots_page.py" />
-            <source>Nodes by level</source>
+            <source>Nodes by depth</source>
             <translation>צמתים לפי רמה</translation>
         </message>
         <message>
@@ -10204,13 +10263,6 @@ Close all the same? It is lost then.</source>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Worker</source>
             <translation>עובד</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <location filename="../../app/latticework/gui/solve/activity/panel.py" />
-            <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>Workers</source>
-            <translation>עובדים</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
@@ -10307,7 +10359,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/panel.py" />
-            <source>While a search runs, and afterwards, this plots how much was explored, the solutions and the nodes over time, and the nodes of each level.</source>
+            <source>While a search runs, and afterwards, this plots how much was explored, the solutions and the nodes over time, and the nodes at each depth.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10322,11 +10374,6 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
-            <source>Deepest</source>
-            <translation>העמוק ביותר</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
             <source>Last</source>
             <translation>האחרון</translation>
         </message>
@@ -10337,13 +10384,13 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
-            <source>Now</source>
-            <translation>עכשיו</translation>
+            <source>Most parts</source>
+            <translation>העמוק ביותר</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
-            <source>The first way in which this run placed most parts</source>
-            <translation type="unfinished" />
+            <source>Now</source>
+            <translation>עכשיו</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
@@ -10358,6 +10405,11 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
             <source>The parts that were placed where a worker stood last</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
+            <source>Where this run first had its most parts placed</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -10417,7 +10469,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
-            <source>Prunings: cut off where</source>
+            <source>Prunings: turn back as soon as</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10493,17 +10545,17 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
-            <source>each next cell adds least to what is touched</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>found by random probes of the search</source>
             <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>from the middle outwards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/method_dialog.py" />
+            <source>next the cell whose placements touch the least that is new</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10518,7 +10570,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
-            <source>the sizes of parts left add up to no island; says more than small</source>
+            <source>the size of an island is no sum of sizes of parts left; finds more than small</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10553,17 +10605,12 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>Apart</source>
-            <translation>פירוק</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/search_form.py" />
             <source>At most</source>
             <translation>לכל היותר</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>At most so many solutions are stored, chosen so that each that is found has the same chance; all are counted</source>
+            <source>At most this many solutions are stored, chosen so that each that is found has the same chance; all are counted</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10628,7 +10675,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>Pause at so many solutions</source>
+            <source>Pause at this many solutions</source>
             <translation>השהיה במספר כזה של פתרונות</translation>
         </message>
         <message>
@@ -10655,6 +10702,11 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Taken apart</source>
+            <translation>פירוק</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
             <source>The address of a Dask scheduler, whose workers search, too. The manual explains how to set up such a cluster.</source>
             <translation type="unfinished" />
         </message>
@@ -10665,7 +10717,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>The search pauses soon after so many solutions are stored. Resume then goes on to the end.</source>
+            <source>The search pauses soon after this many solutions are stored. Resume then goes on to the end.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10923,12 +10975,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Depth</source>
-            <translation>עומק</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Getting ready was stopped; run begins again.</source>
+            <source>Getting ready was stopped; Space begins it again.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10960,6 +11007,12 @@ Close all the same? It is lost then.</source>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Run to</source>
             <translation>ריצה עד</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>Solution</source>
+            <comment>where a trace stops</comment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
@@ -10998,9 +11051,8 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <location filename="../../app/latticework/gui/widgets/names.py" />
-            <source>placed</source>
-            <translation>הונחו</translation>
+            <source>placed now</source>
+            <translation>מוצבים כעת</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
@@ -11014,7 +11066,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>run until so many choices are made</source>
+            <source>run until this many choices are made</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11418,11 +11470,6 @@ Or use the arrow keys, and Space for a cell.</source>
             <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
             <source>This lattice has no such motion for these cells and their marks</source>
             <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
-            <source>Tip</source>
-            <translation>הטיה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
@@ -12076,7 +12123,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
-            <source>Move by move; marks show where a part comes out</source>
+            <source>Move by move; lines show where a part comes out</source>
             <translation>צעד אחר צעד; סימונים מראים היכן חלק יוצא</translation>
         </message>
         <message>
@@ -12146,6 +12193,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
+            <source>Back</source>
+            <translation>אחורה</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
             <source>Click on a face to look at it; drag to turn</source>
             <translation>לחצו על פאה כדי להביט בה; גררו כדי לסובב</translation>
         </message>
@@ -12153,11 +12205,6 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/gui/stage/scene/view_cube.py" />
             <source>Left</source>
             <translation>שמאל</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/solution_view.py" />
-            <source>As at first</source>
-            <translation>כמו בהתחלה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
@@ -12183,6 +12230,11 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
             <source>Outlines</source>
             <translation>קווי מתאר</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/solution_view.py" />
+            <source>Reset the view</source>
+            <translation>כמו בהתחלה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/solution_view.py" />
@@ -12288,6 +12340,16 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/gui/widgets/dialogs.py" />
             <source>What was not kept</source>
             <translation>מה שלא נשמר</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/forms.py" />
+            <source>Set by your administrator</source>
+            <translation>נקבע על ידי מנהל המערכת</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/forms.py" />
+            <source>no limit</source>
+            <translation>ללא הגבלה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/widgets/names.py" />
@@ -12423,6 +12485,11 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/gui/widgets/names.py" />
             <source>mirror</source>
             <translation>שיקוף מותר</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/names.py" />
+            <source>placed</source>
+            <translation>הונחו</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/widgets/names.py" />
@@ -13085,7 +13152,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/make/overlaps.py" />
-            <source>{one} and {other} overlap by {amount} in this solution: there is no room for both where their rods meet</source>
+            <source>{one} and {other} overlap by {amount} {unit} in this solution: there is no room for both where their rods meet</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13443,6 +13510,26 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/puzzle/write.py" />
             <source>{path}: {text} cannot be written</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/proofs/dead_ends.py" />
+            <source>{name}: has {options} options; a proof can be written for up to {most}</source>
+            <translation>{name}: יש בה {options} אפשרויות; אפשר לכתוב הוכחה לכל היותר ל-{most}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/proofs/dead_ends.py" />
+            <source>{steps} steps of the proof, {solutions} solutions</source>
+            <translation>{steps} צעדים של ההוכחה, {solutions} פתרונות</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/proofs/proof_files.py" />
+            <source>{name}: the problem alone has {terms} terms; a proof can be written for up to {most}</source>
+            <translation>{name}: בבעיה לבדה יש {terms} איברים; אפשר לכתוב הוכחה לכל היותר ל-{most}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/proofs/proof_files.py" />
+            <source>{name}: {item} is to be held by up to {most} options, which clauses cannot say in few words; write a .pbp</source>
+            <translation>{name}: {item} אמור להופיע בעד {most} אפשרויות, מה שפסוקיות אינן יכולות לומר בקצרה; כתבו קובץ .pbp</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/answers.py" />
@@ -13836,6 +13923,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/shapes/offered.py" />
+            <source>Length</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/shapes/offered.py" />
             <source>Parallelogram</source>
             <translation type="unfinished" />
         </message>
@@ -14210,7 +14302,7 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/run/verification.py" />
-            <source>has {copies} symmetric copies, different by rotations {rotations}; stored are {stored} and {turned}</source>
+            <source>has {copies} symmetric copies, {rotations} where turned ones count as one; the file says {stored} and {turned}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -15151,6 +15243,11 @@ mark away; drag to turn</source>
             <source>Truncated octahedra</source>
             <comment>lattice</comment>
             <translation>תמניונים קטומים</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
+            <source>Tip</source>
+            <translation type="vanished">הטיה</translation>
         </message>
     </context>
 </TS>

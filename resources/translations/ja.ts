@@ -4,6 +4,35 @@
     <context>
         <name>latticework</name>
         <message>
+            <location filename="../../app/latticework/administrator.py" />
+            <source>Language</source>
+            <translation>言語</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/administrator.py" />
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>My folder of puzzles</source>
+            <translation>自分のパズルのフォルダー</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/administrator.py" />
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/solve/activity/panel.py" />
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Workers</source>
+            <translation>ワーカー</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/administrator.py" />
+            <source>{value} is set, but there is no such setting; there are {known}</source>
+            <translation>{value}が設定されていますが、そのような設定はありません。使えるのは{known}です</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/administrator.py" />
+            <source>{value} should stand in one of the tables [usual] and [fixed]</source>
+            <translation>{value}は[usual]または[fixed]の表の中に書いてください</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/apart/courses.py" />
             <source />
             <translation type="unfinished" />
@@ -2769,6 +2798,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <location filename="../../app/latticework/gui/shell/panels.py" />
             <source>Solution {n} of {count}</source>
             <translation>解{n}/{count}</translation>
         </message>
@@ -4130,6 +4160,7 @@
             <location filename="../../app/latticework/gui/design/wishes.py" />
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>Cells</source>
@@ -5023,6 +5054,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>Colour</source>
             <translation>色</translation>
         </message>
@@ -7320,11 +7352,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>My folder of puzzles</source>
-            <translation>自分のパズルのフォルダー</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
             <source>No puzzle matches.</source>
             <translation>該当するパズルはありません。</translation>
         </message>
@@ -8762,6 +8789,11 @@
             <translation>保存していないパズル</translation>
         </message>
         <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Your administrator has set some of this in {path}</source>
+            <translation>一部の設定は管理者が{path}で決めています</translation>
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/shell/recovery/copies.py" />
             <source>the first line should say which file this is a copy of</source>
             <translation>最初の行に、どのファイルのコピーかを書いてください</translation>
@@ -10157,13 +10189,6 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Worker</source>
-            <translation>ワーカー</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <location filename="../../app/latticework/gui/solve/activity/panel.py" />
-            <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>Workers</source>
             <translation>ワーカー</translation>
         </message>
         <message numerus="yes">
@@ -11774,6 +11799,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/space_view.py" />
+            <source>F3 shows its layers, in which keys draw.</source>
+            <translation>F3を押すと、キーで描ける層ごとの表示になります。</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/space_view.py" />
             <source>No side of the part is here: no other cell can touch it</source>
             <translation>ここはピースの側面ではありません: ほかのセルが接することができません</translation>
         </message>
@@ -12232,6 +12262,11 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/gui/widgets/dialogs.py" />
             <source>What was not kept</source>
             <translation>保存されなかったもの</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/forms.py" />
+            <source>Set by your administrator</source>
+            <translation>管理者が設定しています</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/widgets/forms.py" />
@@ -13397,6 +13432,26 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/puzzle/write.py" />
             <source>{path}: {text} cannot be written</source>
             <translation>{path}: {text} を書き込めません</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/proofs/dead_ends.py" />
+            <source>{name}: has {options} options; a proof can be written for up to {most}</source>
+            <translation>{name}：選択肢が{options}個あります。証明を書けるのは{most}個までです</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/proofs/dead_ends.py" />
+            <source>{steps} steps of the proof, {solutions} solutions</source>
+            <translation>証明{steps}段、解{solutions}個</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/proofs/proof_files.py" />
+            <source>{name}: the problem alone has {terms} terms; a proof can be written for up to {most}</source>
+            <translation>{name}：問題だけで項が{terms}個あります。証明を書けるのは{most}個までです</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/proofs/proof_files.py" />
+            <source>{name}: {item} is to be held by up to {most} options, which clauses cannot say in few words; write a .pbp</source>
+            <translation>{name}：{item}は最大{most}個の選択肢に含まれるため、節では短く表せません。.pbpで書いてください</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/answers.py" />

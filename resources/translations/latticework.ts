@@ -4,6 +4,35 @@
     <context>
         <name>latticework</name>
         <message>
+            <location filename="../../app/latticework/administrator.py" />
+            <source>Language</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/administrator.py" />
+            <location filename="../../app/latticework/gui/library/panel.py" />
+            <source>My folder of puzzles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/administrator.py" />
+            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
+            <location filename="../../app/latticework/gui/solve/activity/panel.py" />
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>Workers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/administrator.py" />
+            <source>{value} is set, but there is no such setting; there are {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/administrator.py" />
+            <source>{value} should stand in one of the tables [usual] and [fixed]</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/apart/courses.py" />
             <source />
             <translation type="unfinished" />
@@ -2769,6 +2798,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
+            <location filename="../../app/latticework/gui/shell/panels.py" />
             <source>Solution {n} of {count}</source>
             <translation type="unfinished" />
         </message>
@@ -4130,6 +4160,7 @@
             <location filename="../../app/latticework/gui/design/wishes.py" />
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <location filename="../../app/latticework/gui/library/card_view.py" />
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>Cells</source>
@@ -5021,6 +5052,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
+            <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>Colour</source>
             <translation type="unfinished" />
         </message>
@@ -7318,11 +7350,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>My folder of puzzles</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
             <source>No puzzle matches.</source>
             <translation type="unfinished" />
         </message>
@@ -8759,6 +8786,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Your administrator has set some of this in {path}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/latticework/gui/shell/recovery/copies.py" />
             <source>the first line should say which file this is a copy of</source>
             <translation type="unfinished" />
@@ -10152,13 +10184,6 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Worker</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
-            <location filename="../../app/latticework/gui/solve/activity/panel.py" />
-            <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>Workers</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -11760,6 +11785,11 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/space_view.py" />
+            <source>F3 shows its layers, in which keys draw.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/stage/canvas/space_view.py" />
             <source>No side of the part is here: no other cell can touch it</source>
             <translation type="unfinished" />
         </message>
@@ -12216,6 +12246,11 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/widgets/dialogs.py" />
             <source>What was not kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/widgets/forms.py" />
+            <source>Set by your administrator</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13381,6 +13416,26 @@ mark away; drag to turn</source>
             <location filename="../../app/latticework/play/kept_game.py" />
             <location filename="../../app/latticework/puzzle/write.py" />
             <source>{path}: {text} cannot be written</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/proofs/dead_ends.py" />
+            <source>{name}: has {options} options; a proof can be written for up to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/proofs/dead_ends.py" />
+            <source>{steps} steps of the proof, {solutions} solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/proofs/proof_files.py" />
+            <source>{name}: the problem alone has {terms} terms; a proof can be written for up to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/proofs/proof_files.py" />
+            <source>{name}: {item} is to be held by up to {most} options, which clauses cannot say in few words; write a .pbp</source>
             <translation type="unfinished" />
         </message>
         <message>
