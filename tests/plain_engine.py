@@ -67,5 +67,6 @@ class _Search:
             return bool(fitting)
         if (self.used >= cover.least).all():
             self.run.found[counts["found"], :d] = levels["option"][:d]
+            self.run.found[counts["found"], d:] = -1
             counts["found"] += 1
         return False

@@ -30,6 +30,7 @@ STUCK, SOLVED, OPEN = 0, 1, 2
 Int32 = NDArray[np.int32]
 
 Vector = Annotated[NDArray[np.int32], np.dtype(np.int32), 1]
+Shorts = Annotated[NDArray[np.uint16], np.dtype(np.uint16), 1]
 Table = Annotated[NDArray[np.int32], np.dtype(np.int32), 2]
 Longs = Annotated[NDArray[np.int64], np.dtype(np.int64), 1]
 Words = Annotated[NDArray[np.uint64], np.dtype(np.uint64), 1]
@@ -53,7 +54,7 @@ class Run(NamedTuple):
     """The state that an engine continues from and its results; all is changed in place.
 
     levels (longest + 1,): the state in its first records. found (room, longest): each row receives the options of a
-    solution, its rest is unchanged. counts: one record; profile and updates (longest + 1,): nodes entered and
+    solution, padded with -1. counts: one record; profile and updates (longest + 1,): nodes entered and
     updates made at each level; cut: how many nodes each of PRUNINGS cut off; all of these are 0 at first. Not all
     engines count updates and the share explored. most_work: beyond it no node but the first is entered.
     """

@@ -13,7 +13,7 @@ from latticework.search.pruning.tables import PRUNINGS
 
 
 def new_run(levels: NDArray[np.void], longest: int, found: Int32, most_work: int = UNLIMITED) -> Run:
-    """Return the arrays for a search from the levels of a state; found: room for solutions, all -1."""
+    """Return the arrays for a search from the levels of a state; found: room for solutions."""
     own = np.zeros(longest + 1, LEVEL)
     own[: len(levels)] = levels
     return Run(own, found, np.zeros(1, COUNTS)[0], np.zeros(longest + 1, np.int64), np.zeros(longest + 1, np.int64),

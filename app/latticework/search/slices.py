@@ -69,7 +69,7 @@ def root() -> State:
 class Searcher:
     """A problem with the tables of its engine, for running many slices of it in one thread.
 
-    found: room for the solutions of a slice, reused as making it takes some milliseconds.
+    found: room for the solutions of a slice, reused, as memory that was used before is faster.
     """
 
     problem: Problem
@@ -110,8 +110,6 @@ def advance(given: Problem | Searcher, state: State, budget: int, pieces: int = 
         explored = state.share - sum(left.share for left in remaining)
     remaining, extra = _cut(problem, remaining, pieces)
     solutions = run.found[:n_found].copy()
-    # Room is reused filled with -1, so only the rows used are filled again.
-    run.found[:n_found] = -1
     searcher.found.append(run.found)
     return Slice(tuple(remaining), solutions, nodes, updates + (extra if engine.counts_all else 0),
                  run.profile, explored, run.cut)
@@ -122,7 +120,7 @@ def _room(searcher: Searcher, room: int) -> Int32:
     longest = searcher.problem.longest
     room = max(1, min(room, _MOST_FOUND // longest))
     kept = searcher.found.pop() if searcher.found else None
-    return kept[:room] if kept is not None and len(kept) >= room else np.full((room, longest), -1, np.int32)
+    return kept[:room] if kept is not None and len(kept) >= room else np.empty((room, longest), np.int32)
 
 
 def _cut(problem: Problem, states: list[State], pieces: int) -> tuple[list[State], int]:

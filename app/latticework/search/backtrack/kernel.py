@@ -415,8 +415,8 @@ def _search(lists, copies, room, run, sieve, base, depth, budget, worth, by_size
                 work += np.int64((kept[e]["end"] - kept[e]["next"]) // np.uint64(AT_ONCE)) * per_test
             elif bit == NONE and enough(copies):
                 # Without the smallest-item rule copies are checked only here: hence `copies_last` of the engine.
-                for k in range(d):
-                    found[counts["found"], k] = levels[k]["option"]
+                for k in range(found.shape[1]):
+                    found[counts["found"], k] = levels[k]["option"] if k < d else -1
                 counts["found"] += 1
         todo = untried(rows, room, e)
         while todo == 0:  # go back to the deepest level that has an untried row

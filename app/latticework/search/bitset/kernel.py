@@ -282,8 +282,8 @@ def _search(bits, exclusive, copies, room, run, sieve, base, depth, budget, wort
             if children == 0 or least >> PLACE >= COVERED:
                 # Every column has the penalty: all is covered. If copies are lacking, nothing can add them any more.
                 if children > 0 and lacking == 0:
-                    for k in range(d):
-                        found[counts["found"], k] = levels[k]["option"]
+                    for k in range(found.shape[1]):
+                        found[counts["found"], k] = levels[k]["option"] if k < d else -1
                     counts["found"] += 1
             else:
                 column = np.int64(least & ((np.uint64(1) << PLACE) - np.uint64(1)))

@@ -100,8 +100,8 @@ def advance(problem, standing, pruning, run, depth, budget, by_size):
             # Only leaves count as explored: the share of a node is that of the leaves below it.
             counts["explored"] += share[d]
             if item == ALL_COVERED:
-                for k in range(d):
-                    found[n_found, k] = levels[k]["option"]
+                for k in range(found.shape[1]):
+                    found[n_found, k] = levels[k]["option"] if k < d else -1
                 n_found += 1
             elif item == STUCK:
                 updates[d] += 1  # Knuth removes the item without options from the list before he tests it

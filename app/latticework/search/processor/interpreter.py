@@ -83,8 +83,8 @@ def advance(cover, program, pruning, run, depth, budget):
             for i in range(len(least)):
                 enough = enough and most[i] - free[i] >= least[i]
             if enough:
-                for k in range(d):
-                    found[n_found, k] = code[stack[k]]["embedding"]
+                for k in range(found.shape[1]):
+                    found[n_found, k] = code[stack[k]]["embedding"] if k < d else -1
                 n_found += 1
             at += 1
         else:  # RETURN
