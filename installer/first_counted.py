@@ -22,7 +22,9 @@ ways that share no search: by [counting without a list](terminal.md#counting-wit
 lists all solutions, or a program that is not ours. A program that knows no symmetries finds the number of all
 solutions alone. Seconds are without the time to start: of processor time, and of searches by the clock, on a machine
 that did much else at the same time. A hash is that of all different solutions, in any order, as `latticework solve`
-prints it. `latticework library --check` counts again what takes less than a minute.
+prints it. Beside each answer is a [certificate](cluster.md#certificates) of a search that lists all solutions, for
+`latticework certify --check`. `latticework library --check` counts again what takes less than a minute, and checks
+the certificate.
 
 If you know an older count of one of these, or another number, please write to us: it belongs here.
 
@@ -47,7 +49,8 @@ def _section(name: str, answer: Answer) -> str:
             f"with mirror images, {answer.all:,} in all positions.\n\n{answer.published} "
             f"[Source]({answer.source})\n\n"
             f"| found by | seconds | hash |\n| --- | --- | --- |\n{ways}\n"
-            f"Counted {answer.counted}, {answer.computer}. To count again:\n\n"
+            f"Counted {answer.counted}, {answer.computer}; certificate `puzzles/answers/{name}.certificate`. "
+            f"To count again:\n\n"
             f"```text\nimport latticework as lw\n\n{answer.redo}```\n")
 
 

@@ -13,7 +13,8 @@ from latticework.errors import FileRefusedError
 from latticework.jobs.counted import different
 from latticework.jobs.searched import searched
 from latticework.paths import answers, shipped
-from latticework.puzzle.answers import Answer, read_answer, shipped_answers
+from latticework.puzzle.answers import Answer, certificate_of, read_answer, shipped_answers
+from latticework.shares import certificate_text
 
 ROOT = Path(__file__).resolve().parents[2]
 ANSWERS = shipped_answers()
@@ -23,7 +24,7 @@ QUICK = 1.0
 
 @pytest.mark.parametrize("name", ANSWERS)
 def test_every_answer_is_complete(name: str) -> None:
-    """By two ways at least that share no search; numbers that can be of one another; the puzzle as it is told."""
+    """By two ways at least that share no search; numbers that can be of one another; the puzzle as told; a certificate."""
     answer = ANSWERS[name]
     assert answer.question.endswith("?")
     assert answer.source.startswith("https://")
@@ -32,6 +33,10 @@ def test_every_answer_is_complete(name: str) -> None:
     assert len({way.hash for way in answer.ways if way.hash}) <= 1
     assert all(way.hash for way in answer.ways if way.method.startswith("listing"))
     assert answer.reflections <= answer.rotations <= answer.all
+    made = certificate_text.read(certificate_of(name))
+    assert (made.complete, made.hash) == (True, next(way.hash for way in answer.ways if way.hash))
+    assert (made.solutions.all, made.solutions.rotations, made.solutions.reflections) == answer.counts
+    assert made.puzzle == answer.question
     puzzle = answer.puzzle()
     assert sum(len(part.cells) for part in puzzle.parts) == len(puzzle.target.cells)
 

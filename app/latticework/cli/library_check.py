@@ -1,6 +1,7 @@
 """`latticework library --check` and `--measure`: puzzles solved and compared with published counts, or measured.
 
-With the puzzles the answers that ship are checked: they are counted again without a list.
+With the puzzles the answers that ship are checked: they are counted again without a list, and slices of the search
+that their certificate is of are done again.
 """
 
 import argparse
@@ -21,11 +22,12 @@ from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.searched import searched
 from latticework.jobs.totals import Totals
 from latticework.puzzle import Puzzle, library
-from latticework.puzzle.answers import Answer, shipped_answers
+from latticework.puzzle.answers import Answer, certificate_of, shipped_answers
 from latticework.puzzle.targets import at_target, only_current_target
 from latticework.run.crew import usual_workers
 from latticework.run.search import Search
 from latticework.search import WHOLE
+from latticework.shares import certificate
 
 QUICK = 60.0  # seconds a published count may take to be checked without --all
 VERDICT, NAME = 10, 60  # widths of the columns of --check, whose lines appear one by one
@@ -40,13 +42,14 @@ def check_all(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
         if name not in left_out:
             checked.append(_check(name, puzzle))
             _print_checked(checked[-1], chosen)
-    answers = {} if chosen.tag else {name: one for key, one in shipped_answers().items()
-                                     if chosen.only in (name := f"answers/{key}")}
-    for name, answer in answers.items():
+    answers = {} if chosen.tag else {key: one for key, one in shipped_answers().items()
+                                     if chosen.only in f"answers/{key}"}
+    for key, answer in answers.items():
+        name = f"answers/{key}"
         if answer.seconds > QUICK and not chosen.all:
             left_out[name] = answer.seconds
             continue
-        checked.append(_recount(name, answer))
+        checked.append(_recount(name, answer, certificate_of(key)))
         _print_checked(checked[-1], chosen)
     for name, measured in left_out.items():
         _print_line("left out", name, f"{'':28} {measured:8,.1f} s, --all checks it too", chosen)
@@ -85,11 +88,14 @@ def _check(name: str, puzzle: Puzzle) -> dict[str, Any]:
             "seconds": round(time.perf_counter() - begin, 3)}
 
 
-def _recount(name: str, answer: Answer) -> dict[str, Any]:
-    """Count an answer again; return the same as `_check`."""
+def _recount(name: str, answer: Answer, certified: Path) -> dict[str, Any]:
+    """Count an answer again and check its certificate; return the same as `_check`."""
     begin = time.perf_counter()
-    counts = different(searched(answer.puzzle()), most_bytes=1 << 30)
-    return {"name": name, "solutions": [*counts], "agrees": counts == answer.counts,
+    puzzle = answer.puzzle()
+    counts = different(searched(puzzle), most_bytes=1 << 30)
+    listed = certificate.check(certified, puzzle).certificate.solutions
+    return {"name": name, "solutions": [*counts],
+            "agrees": counts == answer.counts == (listed.all, listed.rotations, listed.reflections),
             "seconds": round(time.perf_counter() - begin, 3)}
 
 

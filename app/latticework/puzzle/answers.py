@@ -1,7 +1,7 @@
 """Answers: how many solutions some puzzles have, which this program was the first to count as far as we know.
 
 Each is a file in `puzzles/answers`: the question, what is published about it, the puzzle in a few words, the numbers,
-and at least two ways in which they were found.
+and at least two ways in which they were found. Beside it is a certificate of a search that listed all solutions.
 """
 
 from itertools import product
@@ -21,6 +21,7 @@ from latticework.reading import read_toml
 
 _Text = Annotated[str, msgspec.Meta(min_length=1)]
 _Number = Annotated[int, msgspec.Meta(ge=1)]
+_Index = Annotated[int, msgspec.Meta(ge=0)]
 _Pair = tuple[_Number, _Number]
 
 
@@ -28,13 +29,15 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A box of cells to be filled with all parts of some sizes, each once.
 
     box: the cells along each vector of the lattice. cells: the least and the most of a part. sort: which parts count
-    as the same, one of `polyforms.SORTS`.
+    as the same, one of `polyforms.SORTS`. hole: for each vector of the lattice the first cell that is left out, and
+    the one behind the last; () where the box is whole.
     """
 
     lattice: _Text
     box: tuple[_Number, ...]
     cells: _Pair
     sort: _Text
+    hole: tuple[tuple[_Index, _Index], ...] = ()
 
 
 class Way(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,7 +80,10 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def puzzle(self) -> Puzzle:
         """Return the puzzle; raises LatticeworkError."""
         asked, lattice = self.asked, by_name(self.asked.lattice)
-        cells = product(*map(range, asked.box), range(len(lattice.kinds)))
+        kinds = range(len(lattice.kinds))
+        cells = {*product(*map(range, asked.box), kinds)}
+        if asked.hole:
+            cells -= {*product(*(range(*ends) for ends in asked.hole), kinds)}
         parts = part_set(lattice, *asked.cells, asked.sort)
         return Puzzle(lattice, self.question, target=Target(tuple(sorted(cells))), parts=tuple(parts))
 
@@ -86,9 +92,17 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The lines of Python that count again."""
         asked = self.asked
         least, most = asked.cells
-        return (f"parts = [part for n in range({least}, {most + 1}) "
-                f'for part in lw.polyforms("{asked.lattice}", n, "{asked.sort}")]\n'
-                f'print(lw.count(lw.Puzzle.boxed("{asked.lattice}", {asked.box}, parts), modulo="reflections"))\n')
+        parts = (f"parts = [part for n in range({least}, {most + 1}) "
+                 f'for part in lw.polyforms("{asked.lattice}", n, "{asked.sort}")]\n')
+        if asked.hole:
+            hole = ", ".join(f"range({first}, {end})" for first, end in asked.hole)
+            puzzle = f'lw.Puzzle("{asked.lattice}", cells, parts)'
+            cells = (f"hole = {{*product({hole})}}\n"
+                     f"cells = {{*product({', '.join(f'range({n})' for n in asked.box)})}} - hole\n")
+            parts = f"from itertools import product\n\n{parts}{cells}"
+        else:
+            puzzle = f'lw.Puzzle.boxed("{asked.lattice}", {asked.box}, parts)'
+        return f'{parts}print(lw.count({puzzle}, modulo="reflections"))\n'
 
 
 def read_answer(path: Path) -> Answer:
@@ -101,6 +115,11 @@ def read_answer(path: Path) -> Answer:
     if answer.asked.sort not in SORTS:
         raise FileRefusedError(path, phrase("asked.sort: should be one of {sorts}", sorts=", ".join(SORTS)))
     return answer
+
+
+def certificate_of(name: str) -> Path:
+    """Return the path of the certificate that ships with an answer."""
+    return paths.answers() / f"{name}.certificate"
 
 
 def shipped_answers() -> dict[str, Answer]:
