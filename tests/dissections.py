@@ -1,8 +1,9 @@
 """Regions cut into connected parts at random, as puzzles with their solution; and motions sampled finely."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, permutations
 from random import Random
 
 import numpy as np
@@ -96,6 +97,57 @@ def overlap(polygons: list[shapely.Geometry], pieces: tuple[int, ...], places: l
     # On a grid: where sides nearly coincide, the intersection by floats may be one of the polygons as a whole.
     return any(shapely.intersection(one, other, grid_size=1e-9).area > 1e-6
                for one, other in combinations(there, 2))
+
+
+@dataclass(frozen=True)
+class Solid:
+    """Points at random within convex cells (n, 3); their faces: normals outwards (cells, most, 3), heights."""
+
+    points: np.ndarray
+    normals: np.ndarray
+    heights: np.ndarray
+
+    @staticmethod
+    def of(lattice: Lattice, cells: Sequence[Cell], each: int = 3) -> "Solid":
+        """So many points in each cell; where a cell has fewer faces than others the rest are filled up by none."""
+        random = np.random.default_rng(0)
+        most = max(len(kind.faces) for kind in lattice.kinds)
+        points, normals, heights = [], np.zeros((len(cells), most, 3)), np.ones((len(cells), most))
+        for row, cell in enumerate(cells):
+            kind = lattice.kinds[cell[-1]]
+            corners = kind.corners + np.array(cell[:-1]) @ lattice.vectors
+            points.append(random.dirichlet(np.ones(len(corners)), each) @ corners)
+            for column, face in enumerate(kind.faces):
+                a, b, c = corners[list(face[:3])]
+                normal = np.cross(b - a, c - a)
+                normal *= np.sign(normal @ (a - corners.mean(axis=0)))
+                normals[row, column], heights[row, column] = normal, normal @ a
+        return Solid(np.vstack(points), normals, heights)
+
+    def within(self, other: "Solid", way: np.ndarray) -> bool:
+        """Whether a point of this one, moved by a way, is within the other."""
+        there = np.einsum("pk,csk->pcs", self.points + way, other.normals)
+        return bool((there < other.heights - 1e-6).all(axis=2).any())
+
+
+def pierced(lattice: Lattice, solution: Solution, found: Disassembly, samples: int = 30) -> list[object]:
+    """The moves in which a point of one solid part comes within another: each motion sampled."""
+    solids = [Solid.of(lattice, placement.cells) for placement in solution]
+    places = [np.zeros(3) for _ in solution]
+    bad: list[object] = []
+    assert found.tree is not None
+    for separation in found.tree:
+        for move in separation.moves:
+            ways = dict(_ways(lattice, move))
+            for time in [*np.linspace(0, 1, samples), *([1.5, 2, 3, 5, 10] if move.out else [])]:
+                there = {i: places[i] + time * ways.get(i, np.zeros(3)) for i in separation.pieces}
+                if any(solids[one].within(solids[other], there[one] - there[other])
+                       for one, other in permutations(there, 2)):
+                    bad.append(move)
+                    break
+            for piece, way in ways.items():
+                places[piece] = places[piece] + way
+    return bad
 
 
 def _ways(lattice: Lattice, move: Move | JointMove) -> Iterator[tuple[int, np.ndarray]]:
