@@ -30,9 +30,9 @@ GROUPS = {
     "Solutions": "why taking_apart exact_cover engines trace",
     "Designing": "designing",
     "To show and to make": "exports printing cutting sharing formats",
-    "Reference": "commands terminal library from_python files preferences schools cluster",
+    "Reference": "commands terminal library from_python files preferences for_everybody schools cluster",
     "Notebooks": "notebook_own_pieces notebook_exact_cover notebook_taking_apart",
-    "Trust": "promises first_counted benchmarks proofs",
+    "Trust": "promises proof_files first_counted benchmarks proofs",
     "Taking part": "contributing translating changelog decisions",
 }
 """The chapters of the site; a page of the manual in none of them is added to the last."""

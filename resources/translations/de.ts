@@ -3482,6 +3482,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Pieces</source>
+            <comment>the numbers of those of a burr</comment>
+            <translation>Stücke</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <location filename="../../app/latticework/gui/design/desk.py" />
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
             <location filename="../../app/latticework/gui/design/texts.py" />
@@ -11766,7 +11772,7 @@ mit der Tastatur führen Komma und Punkt von Seite zu Seite</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>Layers above a&amp;nd below</source>
+            <source>Layers above and belo&amp;w</source>
             <translation>Sch&amp;ichten darüber und darunter</translation>
         </message>
         <message>

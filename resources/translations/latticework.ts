@@ -3430,6 +3430,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
+            <source>Pieces</source>
+            <comment>the numbers of those of a burr</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <location filename="../../app/latticework/gui/design/desk.py" />
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
             <location filename="../../app/latticework/gui/design/texts.py" />
@@ -11571,7 +11577,7 @@ with the keyboard comma and full stop go from side to side</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/canvas/pane.py" />
-            <source>Layers above a&amp;nd below</source>
+            <source>Layers above and belo&amp;w</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -42,7 +42,7 @@ def shown(value: object) -> list[str]:
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
 def test_each_cell_runs_and_what_it_ends_with_can_be_shown(notebook, monkeypatch, tmp_path):
     code = cells(notebook, "code")
-    for package in re.findall(r"pip install latticework (\w+)", cells(notebook, "markdown")[0]):
+    for package in re.findall(r"pip\s+install\s+latticework\s+(\w+)", cells(notebook, "markdown")[0]):
         pytest.importorskip(package, reason=f"{package} is not installed: it is large, and only notebooks use it")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("MPLBACKEND", "agg")

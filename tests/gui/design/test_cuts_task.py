@@ -110,6 +110,7 @@ class TestCuts:
     def test_what_another_window_has_kept_since_stays(self, qtbot: QtBot, window: MainWindow) -> None:
         cuts = cutting(qtbot, window)
         path = cuts.kept.path
+        cuts.desk.run.go.click()
         qtbot.waitUntil(lambda: not (cuts.steps._tasks.busy or cuts.kept._writing.busy), timeout=LONG)
         own = kept_lists.read(path, _Kept)
         others = _Kept(9.0, 1.0, (BOX.target.cells,))

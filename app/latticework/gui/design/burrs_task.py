@@ -175,7 +175,7 @@ class BurrsTask(QObject):
         self._listed = Listed([], 0, 0)
         self.form, self.shown, self.favourites = BurrForm(), ShownForm(), Favourites(self)
         self.rows = ItemRows([
-            Column(tr("Numbers"), lambda one: one.numbers),
+            Column(tr("Pieces", "the numbers of those of a burr"), lambda one: one.numbers),
             Column(tr("Level"), lambda one: grouped(one.level),
                    tr("How many moves it takes until the first piece is out, of all solutions the most")),
             Column(tr("Solutions"), lambda one: grouped(one.solutions), tr("How many assemblies come apart")),
@@ -265,6 +265,7 @@ class BurrsTask(QObject):
 
     def _close(self) -> None:
         self._on_steps()
+        self.asked = None  # what is still read is not shown any more
         self._files.close()
         self._choosing.close()
 

@@ -93,7 +93,7 @@ class CanvasPane(QWidget):
         self.layers = _LayerControl(self.surface)
         self.inks = _Inks(self.canvas)
         self.mark = self.inks.mark
-        self.ghosts = self._option("ghosts", tr("Layers above a&nd below"), Qt.Key.Key_G, True,
+        self.ghosts = self._option("ghosts", tr("Layers above and belo&w"), Qt.Key.Key_G, True,
                                    self.surface.show_ghosts)
         self.side_by_side = self._option("side_by_side", tr("All layers side by sid&e"), Qt.Key.Key_W, False,
                                          self.surface.show_side_by_side)
