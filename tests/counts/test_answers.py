@@ -24,7 +24,7 @@ QUICK = 1.0
 
 @pytest.mark.parametrize("name", ANSWERS)
 def test_every_answer_is_complete(name: str) -> None:
-    """By two ways at least that share no search; numbers that can be of one another; the puzzle as told; a certificate."""
+    """By two ways that share no search; numbers that can be of one another; the puzzle as told; a certificate."""
     answer = ANSWERS[name]
     assert answer.question.endswith("?")
     assert answer.source.startswith("https://")
