@@ -18,8 +18,8 @@ PAGE = ROOT / "resources" / "docs" / "first_counted.md"
 HEAD = """# First counted here
 
 Questions of the literature whose whole answer we have not seen anywhere, with the answer. Each was found in at least
-two ways that share no search: by [counting without a list](terminal.md#counting-without-listing), and by a search that
-lists all solutions, or a program that is not ours. A program that knows no symmetries finds the number of all
+two ways that share no search: by [counting without a list](terminal.md#counting-without-listing), and by a search
+that lists all solutions, or a program that is not ours. A program that knows no symmetries finds the number of all
 solutions alone. Seconds are without the time to start: of processor time, and of searches by the clock, on a machine
 that did much else at the same time. A hash is that of all different solutions, in any order, as `latticework solve`
 prints it. Beside each answer is a [certificate](cluster.md#certificates) of a search that lists all solutions, for
