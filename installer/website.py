@@ -89,7 +89,7 @@ def for_web(text: str, up: str = "") -> str:
     """
     text = text.replace("```mermaid", "```text").replace("](resources/docs/", "](")
     text = re.sub(r"\]\(notebooks/(\w+)\.ipynb\)", r"](notebook_\1.md)", text)
-    outside = re.compile(r"\[([^\]]*)\]\((?!https?:|#|" + re.escape(up) + r"[\w/]+\.\w+[#)])[^)]*\)")
+    outside = re.compile(r"\[([^\]]*)\]\((?!https?:|#|" + re.escape(up) + r"[\w/-]+(?:\.[\w-]+)+[#)])[^)]*\)")
     return outside.sub(r"\1", text)
 
 

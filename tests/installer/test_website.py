@@ -54,7 +54,8 @@ class TestSources:
         assert {page.stem for page in website.DOCS.glob("*.md")} <= set(placed)
 
     def test_keep_links_between_pages_and_none_to_folders(self):
-        text = "[a](rules.md#x), ![b](exports/x.webp), [c](../../puzzles), [d](https://example.org), [e](#here)"
+        text = ("[a](rules.md#x), ![b](exports/x-y.webp), ![b](exports/x.y.png), [c](../../puzzles), "
+                "[d](https://example.org), [e](#here)")
         assert website.for_web(text) == text.replace("[c](../../puzzles)", "c")
 
     def test_shows_notebooks_as_pages_and_leads_to_them(self, tmp_path):
