@@ -129,6 +129,7 @@ def test_each_set_of_a_family_has_the_assemblies_that_a_search_finds(mirrors: bo
                != found[pieces][0] for pieces in some)
 
 
+@pytest.mark.slow
 def test_mirror_images_change_no_count(monkeypatch: pytest.MonkeyPatch) -> None:
     family = Family.of([*{*CHIRAL[5:], *map(mirror_number, CHIRAL[5:])}], at_most=2)
     with_mirrors = counted(family)
