@@ -15373,20 +15373,5 @@ sie entfernt; Ziehen dreht</translation>
             <comment>lattice</comment>
             <translation>Oktaederstümpfe</translation>
         </message>
-        <message>
-            <location filename="../../app/latticework/designs/kept_counts.py" />
-            <source>cannot be read ({error})</source>
-            <translation type="vanished">lässt sich nicht lesen ({error})</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/designs/burrs/count.py" />
-            <source>is no count of burrs</source>
-            <translation type="vanished">ist keine Zählung von Teufelsknoten</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/search/counting/layers.py" />
-            <source>the states fill more than {most} MB; counted in parts, {done} of the work is done after {states} states; give more memory, try another order, or solve instead</source>
-            <translation type="vanished">die Zustände füllen mehr als {most} MB; stückweise gezählt, ist nach {states} Zuständen {done} der Arbeit erledigt; geben Sie mehr Speicher, versuchen Sie eine andere Reihenfolge oder lösen Sie stattdessen</translation>
-        </message>
     </context>
 </TS>

@@ -15250,10 +15250,5 @@ mark away; drag to turn</source>
             <comment>lattice</comment>
             <translation>תמניונים קטומים</translation>
         </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
-            <source>Tip</source>
-            <translation type="vanished">הטיה</translation>
-        </message>
     </context>
 </TS>

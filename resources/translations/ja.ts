@@ -15172,47 +15172,5 @@ mark away; drag to turn</source>
             <comment>lattice</comment>
             <translation>切頂八面体</translation>
         </message>
-        <message>
-            <location filename="../../app/latticework/gui/stage/canvas/commands.py" />
-            <source>Tip</source>
-            <translation type="vanished">倒す</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/designs/kept_counts.py" />
-            <source>cannot be read ({error})</source>
-            <translation type="vanished">読み込めません({error})</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/calendars_task.py" />
-            <source>A calendar needs a puzzle with several targets, for instance one for each day: each set of parts that is found fills all of them. Add targets by the menu Part of the main window, or colour the cells of which one of each colour is to stay empty; then come back by the menu Search.</source>
-            <translation type="vanished">カレンダーには、たとえば1日に1つずつのように、複数のターゲットをもつパズルが必要です。見つかるピースセットはどれもすべてのターゲットを埋めます。メインウィンドウの「ピース」メニューでターゲットを追加するか、各色1つずつを空けるセルに色を塗ってから、「探索」メニューでここに戻ってください。</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/challenges_task.py" />
-            <location filename="../../app/latticework/gui/design/paint_task.py" />
-            <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <source>What is done of it</source>
-            <translation type="vanished">完了した割合</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/run_part.py" />
-            <source>Draw a target in the main window, or open a puzzle that has one; then come back by the menu Search.</source>
-            <translation type="vanished">メインウィンドウでターゲットを描くか、ターゲットのあるパズルを開いてから、「探索」メニューでここに戻ってください。</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <source>Draw a part in the main window, or open a puzzle that has some; then come back by the menu Search.</source>
-            <translation type="vanished">メインウィンドウでピースを描くか、ピースのあるパズルを開いてから、「探索」メニューでここに戻ってください。</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
-            <source>Cells of parts and cells of the target should have colours first: paint them with the tool Colour on the canvas.</source>
-            <translation type="vanished">まずピースのセルとターゲットのセルに色が必要です。キャンバスでツール「色」を使って塗ってください。</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/library/panel.py" />
-            <source>No puzzle here is like that.</source>
-            <translation type="vanished">条件に合うパズルはありません。</translation>
-        </message>
     </context>
 </TS>

@@ -18,6 +18,7 @@ from latticework.visible_text import counted
 
 PROBLEM_OF = {".pbp": ".opb", ".drat": ".cnf"}
 """The ending of the problem's file for each ending of a proof."""
+CHECKERS = {".pbp": "veripb", ".drat": "drat-trim"}
 
 
 def add_prove(parser: argparse.ArgumentParser) -> None:
@@ -60,14 +61,9 @@ def run_prove(chosen: argparse.Namespace) -> int:
     else:
         beside = "" if isinstance(document, ExactCover) else f", symmetric copies too; {different:,} different"
         terminal_output.write(f"{counted(total, 'solution')}{beside}\n"
-                              f"{proof}: {counted(tally.refutations, 'step')}\n{_to_check(problem, proof)}\n")
+                              f"{proof}: {counted(tally.refutations, 'step')}\n"
+                              f"to check it: {CHECKERS[proof.suffix]} {problem} {proof}\n")
     return terminal_output.DONE if total else terminal_output.UNSOLVABLE
-
-
-def _to_check(problem: Path, proof: Path) -> str:
-    if proof.suffix == ".pbp":
-        return f"to check it: veripb {problem} {proof}"
-    return f"to check it: drat-trim {problem} {proof}"
 
 
 def _different(solutions: list[Found], group: Group) -> int:
