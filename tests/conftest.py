@@ -4,6 +4,7 @@ import gc
 import itertools
 import os
 import signal
+import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from clean_application import CleanApplication
 
 pytest_plugins = ["search_fixtures"]
+
+OF_NOTEBOOKS = ("matplotlib", "pandas", "scipy")
+sys.modules.update(dict.fromkeys(OF_NOTEBOOKS))  # users have none: libraries that do more with them must not do so here
 
 _gl_ran: list[str] = []
 _first: list["CleanApplication"] = []

@@ -2,12 +2,13 @@
 
 import ast
 import json
-import re
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from conftest import OF_NOTEBOOKS
 from document_blocks import PAGES, ROOT
 
 FOLDER = ROOT / PAGES / "notebooks"
@@ -42,8 +43,8 @@ def shown(value: object) -> list[str]:
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
 def test_each_cell_runs_and_what_it_ends_with_can_be_shown(notebook, monkeypatch, tmp_path):
     code = cells(notebook, "code")
-    for package in re.findall(r"pip\s+install\s+latticework\s+(\w+)", cells(notebook, "markdown")[0]):
-        pytest.importorskip(package, reason=f"{package} is not installed: it is large, and only notebooks use it")
+    for package in OF_NOTEBOOKS:
+        monkeypatch.delitem(sys.modules, package)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("MPLBACKEND", "agg")
     monkeypatch.setenv("MPLCONFIGDIR", str(tmp_path))
