@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 pytest_plugins = ["search_fixtures"]
 
 OF_NOTEBOOKS = ("matplotlib", "pandas", "scipy")
-sys.modules.update(dict.fromkeys(OF_NOTEBOOKS))  # users have none: libraries that do more with them must not do so here
+sys.modules.update(dict.fromkeys(OF_NOTEBOOKS))  # users have none, and some libraries do more with them
 
 _gl_ran: list[str] = []
 _first: list["CleanApplication"] = []

@@ -157,7 +157,7 @@ def is_step(before: Laid, after: Laid) -> bool:
     return not after or (len(gone) <= 1 and len(come) <= 1 and bool(gone or come))
 
 
-@pytest.mark.parametrize("name", in_part(LATTICES, 2))
+@pytest.mark.parametrize("name", in_part(LATTICES, 3))
 def test_nothing_that_is_done_at_random_fails(name, qtbot, monkeypatch):
     monkeypatch.setenv("LATTICEWORK_NO_GL", "1")
     puzzle = load(paths.library() / f"{name}.toml")
