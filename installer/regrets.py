@@ -29,6 +29,14 @@ from latticework.search import advance, make_searcher, root
 from latticework.search.engines import REGISTER
 
 PUZZLES = (
+    "cubic/25-n-5x5x5", "cubic/25-y-5x5x5", "cubic/bedlam", "cubic/conway-5x5x5", "cubic/pentominoes-2x5x6",
+    "cubic/pentominoes-3x4x5", "cubic/stairs", "cubic/tetris-cube", "hexagon/cluster", "hexagon/meteor",
+    "hexagon-stick/pentatwigs-triangle", "kite/kites-to-four", "packed-spheres/lonpos-pyramid", "ring/twelve-rings",
+    "square/dominoes-8x8", "square/dudeney-8x8", "square/kanoodle-5x11", "square/macmahon-4x6",
+    "square/mutilated-chessboard", "square/one-sided-pentominoes-3x30", "square/pentominoes-4x15",
+    "square/pentominoes-5x12", "square/pentominoes-6x10", "square/pentominoes-8x8-corners",
+    "square/pentominoes-8x8-holes", "square-stick/tetrasticks-without-h", "stomachion/stomachion",
+    "triangle/hexiamonds-4x9", "triangle/hexiamonds-long", "triangle/hexiamonds-rhombus",
 )
 NODES = 500_000
 """Nodes between two looks at the clock."""
@@ -47,10 +55,10 @@ def seconds(prepared: Prepared, most: float) -> float:
     return time.process_time() - begin
 
 
-def methods(prepared: Prepared) -> Iterator[Method]:
+def methods() -> Iterator[Method]:
     """Yield a method for each engine and each order that suits it."""
     for engine in REGISTER.values():
-        for order in ("", *engine.rival_orders):
+        for order in dict.fromkeys(("", *engine.rival_orders)):
             yield Method(engine.name, order)
 
 
@@ -82,7 +90,7 @@ def row(name: str, most: float) -> tuple[str, float, float] | None:
     times = {method: seconds(chosen, most)}
     if times[method] == inf:
         return None
-    quickest(prepared, methods(prepared), times)
+    quickest(prepared, methods(), times)
     quickest(prepared, holding(prepared, min(times, key=times.__getitem__)), times)
     times[method] = min(times[method], seconds(chosen, most))
     best = min(times, key=times.__getitem__)
@@ -91,3 +99,26 @@ def row(name: str, most: float) -> tuple[str, float, float] | None:
     cells = (name.rpartition("/")[2], f"`{method}`", f"{times[method]:.3g}", f"{choosing:.2g}", f"`{best}`",
              f"{again:.3g}", f"{alone:.2f}", f"{whole:.2f}")
     return f"| {' | '.join(cells)} |\n", alone, whole
+
+
+def main() -> None:
+    """Measure all puzzles and print the table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", default="", metavar="TEXT")
+    parser.add_argument("--most", type=float, default=60.0, metavar="SECONDS")
+    given = parser.parse_args()
+    sys.stdout.write("| puzzle | chosen | seconds | choosing | best | seconds | regret | with choosing |\n"
+                     "| --- | --- | --- | --- | --- | --- | --- | --- |\n")
+    measured = []
+    for name in PUZZLES:
+        if given.only in name and (made := row(name, given.most)) is not None:
+            sys.stdout.write(made[0])
+            sys.stdout.flush()
+            measured.append(made[1:])
+    for what, values in zip(("alone", "with choosing"), zip(*measured, strict=True), strict=False):
+        sys.stdout.write(f"{what}: mean {geometric_mean(values):.2f}, worst {max(values):.2f}, above {BAD}: "
+                         f"{sum(value > BAD for value in values)} of {len(values)}\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,5 +1,7 @@
 """Choosing how to search: by what probes say of each method, and what is said of it."""
 
+import itertools
+import time
 
 import numpy as np
 import pytest
@@ -65,6 +67,31 @@ class TestChoice:
     def test_nothing_is_said_where_it_takes_no_time(self) -> None:
         prepared, choice = choose_method(prepare(parse(session_help.dominoes(6, 6), "dominoes")))
         assert (prepared.method, choice) == (Method("bitset"), UNCHOSEN)
+
+    def test_what_takes_its_time_at_once_goes_to_back_tracking_if_that_is_done_sooner(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        for name, value in (("AT_ONCE", 1 << 40), ("_TENTH", 1e9), ("_MOMENT", 0.0)):
+            monkeypatch.setattr(choosing, name, value)
+        prepared, choice = choose_method(prepare(FIVES))  # four times as long by bit sets
+        assert (prepared.method, choice) == (Method("backtrack"), UNCHOSEN)
+
+    def test_what_is_short_goes_to_back_tracking_if_that_is_done_in_half_of_the_time(
+        self, costs: dict[str, Cost], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(choosing, "_SHORT", 1e9)
+        costs["bitset"] = Cost(1e6, 1)
+        assert choose_method(prepare(FIVES))[0].method == Method("backtrack")
+        costs["bitset"] = Cost(1e-9, 0)
+        assert choose_method(prepare(FIVES))[0].method == Method("bitset")
+
+    def test_nothing_else_is_tried_where_its_tables_alone_take_the_time(
+        self, costs: dict[str, Cost], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        costs["bitset"] = Cost(40, 1)  # a trial of another would fail, nothing being said of it
+        clock = itertools.count()
+        monkeypatch.setattr(time, "process_time", lambda: float(next(clock)))
+        assert choose_method(prepare(FIVES))[0].method == Method("bitset")
 
     def test_nor_where_less_than_a_second_is_expected(self, costs: dict[str, Cost]) -> None:
         costs["bitset"] = Cost(0.5, 0.1)

@@ -1,5 +1,6 @@
 """Choosing the method of a search by random probes of the likely ones, where that can pay off."""
 
+import time
 from dataclasses import replace
 
 from latticework.cover import Cover
@@ -17,6 +18,11 @@ from latticework.search.option_sets import has_room
 AT_ONCE = 200_000  # nodes that are searched first: where the tree has no more, no choice is needed
 _SHORT, _FOREVER = 1.0, 30 * 86_400.0
 """Seconds of search below which no choice pays off, and above which nobody waits for the end."""
+
+_MOMENT = 0.1
+"""Seconds of the usual method from which on back-tracking is tried even if the search is over then."""
+
+_NODES, _MOST_NODES = 100_000, 1 << 40  # between two looks at the clock; as good as no limit
 
 _GLANCE, _SECOND = 0.04, 0.08  # seconds for a first estimate of the usual method; for another where it is doubtful
 _TENTH, MOST = 0.5, 30.0
@@ -58,9 +64,11 @@ def choose_method(prepared: Prepared) -> tuple[Prepared, Choice]:
     own = by_probing(own) if probe else own
     if replace(asked, hold="") != Method() or not own.job.is_quick_to_probe:
         return own, UNCHOSEN
+    begin = time.process_time()
+    over, spent = _is_over(own, AT_ONCE, _TENTH), time.process_time() - begin
     # Most puzzles of a library are over by then, and no choice would have paid off.
-    if not advance(own.job.problem, root(), AT_ONCE).remaining:
-        return own, UNCHOSEN
+    if over:
+        return _shorter(own, spent) if spent > _MOMENT else own, UNCHOSEN
     if _is_too_large(own.cover):
         return _fastest_by_rate(own)
     trials = _Trials()
@@ -70,7 +78,27 @@ def choose_method(prepared: Prepared) -> tuple[Prepared, Choice]:
         cost = trials.run(own.method, _SECOND)
     if cost.seconds <= _FOREVER and (cost.most >= _SHORT or cost.heavy):
         return _fastest(trials, own, bool(asked.hold))
-    return own, trials.choice(own.method) if cost.seconds > _FOREVER else UNCHOSEN
+    if cost.seconds > _FOREVER:
+        return own, trials.choice(own.method)
+    return _shorter(own, cost.seconds / 2), UNCHOSEN
+
+
+def _is_over(ready: Prepared, nodes: int, seconds: float) -> bool:
+    """Search for so many nodes or some process time, whichever ends first, and say whether that was all."""
+    searcher, left, begin = make_searcher(ready.job.problem), [root()], time.process_time()
+    while left and nodes > 0 and time.process_time() < begin + seconds:
+        piece = advance(searcher, left.pop(), min(nodes, _NODES))
+        left += piece.remaining
+        nodes -= piece.nodes
+    return not left
+
+
+def _shorter(own: Prepared, seconds: float) -> Prepared:
+    """Return a puzzle of short search prepared for back-tracking where that is done within some process time."""
+    if own.job.problem.engine != find(AUTO).name:
+        return own
+    other = own.by(replace(own.method, engine=_OTHERS[0].engine, order=_OTHERS[0].order))
+    return other if _is_over(other, _MOST_NODES, seconds) else own
 
 
 def _is_too_large(cover: Cover) -> bool:
@@ -98,11 +126,15 @@ class _Trials:
         self.ready: dict[Method, Prepared] = {}
         self._trials: dict[Method, Trial] = {}
         self.costs: dict[Method, Cost] = {}
+        self.making = 0.0
+        """The most seconds that making the tables of a method took, and finding out where to probe."""
 
     def add(self, prepared: Prepared, seconds: float) -> Cost:
         """Try one more method for some seconds."""
+        begin = time.process_time()
         self.ready[prepared.method] = prepared
         self._trials[prepared.method] = Trial(prepared.job.problem)
+        self.making = max(self.making, time.process_time() - begin)
         return self.run(prepared.method, seconds)
 
     def run(self, method: Method, seconds: float) -> Cost:
@@ -132,13 +164,14 @@ class _Trials:
 def _fastest(trials: _Trials, own: Prepared, hold_settled: bool) -> tuple[Prepared, Choice]:
     """Return the fastest of several methods, each with the held item that suits its tree."""
     if own.job.problem.engine == find(AUTO).name:  # a larger problem has too many placements to try several
-        others = [own.by(replace(other, hold=own.method.hold)) for other in _OTHERS]
-        alone = trials.budget < budget(_WORTH_OTHERS) and not trials.costs[own.method].heavy
+        short = trials.budget < budget(_WORTH_OTHERS) and not trials.costs[own.method].heavy
+        alone = short or len(_OTHERS) * trials.making > trials.budget
         if not hold_settled:
             _try_holding(trials, own.method, trials.budget * (1 if alone else _HOLD))
         if not alone:
-            for other in others:
-                trials.add(other, _TRY * trials.budget / ROUNDS / (1 + len(others)))
+            for other in _OTHERS:
+                ready = own.by(replace(other, hold=own.method.hold))
+                trials.add(ready, _TRY * trials.budget / ROUNDS / (1 + len(_OTHERS)))
             _try_in_rounds(trials)
             if not own.method.hold:
                 _try_holding_by_order(trials)
