@@ -2,6 +2,7 @@
 
 import itertools
 import time
+from functools import partial
 
 import numpy as np
 import pytest
@@ -16,6 +17,7 @@ from latticework.method import choosing, comparison, held_item
 from latticework.method.choosing import budget, choose_method
 from latticework.method.comparison import Cost, Trial
 from latticework.puzzle import load, parse
+from latticework.search import advance
 from quick_suite import in_part
 from shapes import PENTOMINOES, box, flat
 from ways_help import search_all
@@ -68,22 +70,12 @@ class TestChoice:
         prepared, choice = choose_method(prepare(parse(session_help.dominoes(6, 6), "dominoes")))
         assert (prepared.method, choice) == (Method("bitset"), UNCHOSEN)
 
-    def test_what_takes_its_time_at_once_goes_to_back_tracking_if_that_is_done_sooner(
-        self, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        for name, value in (("AT_ONCE", 1 << 40), ("_TENTH", 1e9), ("_MOMENT", 0.0)):
-            monkeypatch.setattr(choosing, name, value)
-        prepared, choice = choose_method(prepare(FIVES))  # four times as long by bit sets
-        assert (prepared.method, choice) == (Method("backtrack"), UNCHOSEN)
-
-    def test_what_is_short_goes_to_back_tracking_if_that_is_done_in_half_of_the_time(
-        self, costs: dict[str, Cost], monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        monkeypatch.setattr(choosing, "_SHORT", 1e9)
-        costs["bitset"] = Cost(1e6, 1)
-        assert choose_method(prepare(FIVES))[0].method == Method("backtrack")
-        costs["bitset"] = Cost(1e-9, 0)
-        assert choose_method(prepare(FIVES))[0].method == Method("bitset")
+    def test_nor_where_it_takes_several_slices(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(choosing, "advance", partial(advance, work=100))
+        monkeypatch.setattr(choosing, "_MOMENT", 1e9)
+        monkeypatch.setattr(choosing, "Trial", None)
+        prepared, choice = choose_method(prepare(parse(session_help.dominoes(6, 6), "dominoes")))
+        assert (prepared.method, choice) == (Method("bitset"), UNCHOSEN)
 
     def test_nothing_else_is_tried_where_its_tables_alone_take_the_time(
         self, costs: dict[str, Cost], monkeypatch: pytest.MonkeyPatch

@@ -11,18 +11,13 @@ from latticework.jobs.totals import UNCHOSEN, Choice
 from latticework.method.comparison import Cost, Trial
 from latticework.method.estimate import measured_rate
 from latticework.method.held_item import by_probing
-from latticework.search import advance, make_searcher, root
+from latticework.search import Problem, advance, make_searcher, root
 from latticework.search.engines import AUTO, REGISTER, find
 from latticework.search.option_sets import has_room
 
 AT_ONCE = 200_000  # nodes that are searched first: where the tree has no more, no choice is needed
-_SHORT, _FOREVER = 1.0, 30 * 86_400.0
-"""Seconds of search below which no choice pays off, and above which nobody waits for the end."""
-
-_MOMENT = 0.1
-"""Seconds of the usual method from which on back-tracking is tried even if the search is over then."""
-
-_NODES, _MOST_NODES = 100_000, 1 << 40  # between two looks at the clock; as good as no limit
+_SHORT, _MOMENT, _FOREVER = 1.0, 0.5, 30 * 86_400.0
+"""Seconds of search below which no choice pays off, for which is searched first, above which nobody waits."""
 
 _GLANCE, _SECOND = 0.04, 0.08  # seconds for a first estimate of the usual method; for another where it is doubtful
 _TENTH, MOST = 0.5, 30.0
@@ -64,11 +59,9 @@ def choose_method(prepared: Prepared) -> tuple[Prepared, Choice]:
     own = by_probing(own) if probe else own
     if replace(asked, hold="") != Method() or not own.job.is_quick_to_probe:
         return own, UNCHOSEN
-    begin = time.process_time()
-    over, spent = _is_over(own, AT_ONCE, _TENTH), time.process_time() - begin
     # Most puzzles of a library are over by then, and no choice would have paid off.
-    if over:
-        return _shorter(own, spent) if spent > _MOMENT else own, UNCHOSEN
+    if _is_over_at_once(own.job.problem):
+        return own, UNCHOSEN
     if _is_too_large(own.cover):
         return _fastest_by_rate(own)
     trials = _Trials()
@@ -78,27 +71,17 @@ def choose_method(prepared: Prepared) -> tuple[Prepared, Choice]:
         cost = trials.run(own.method, _SECOND)
     if cost.seconds <= _FOREVER and (cost.most >= _SHORT or cost.heavy):
         return _fastest(trials, own, bool(asked.hold))
-    if cost.seconds > _FOREVER:
-        return own, trials.choice(own.method)
-    return _shorter(own, cost.seconds / 2), UNCHOSEN
+    return own, trials.choice(own.method) if cost.seconds > _FOREVER else UNCHOSEN
 
 
-def _is_over(ready: Prepared, nodes: int, seconds: float) -> bool:
-    """Search for so many nodes or some process time, whichever ends first, and say whether that was all."""
-    searcher, left, begin = make_searcher(ready.job.problem), [root()], time.process_time()
-    while left and nodes > 0 and time.process_time() < begin + seconds:
-        piece = advance(searcher, left.pop(), min(nodes, _NODES))
+def _is_over_at_once(problem: Problem) -> bool:
+    """Whether a search ends within so many nodes, or within a moment where nodes take long."""
+    searcher, left, nodes, begin = make_searcher(problem), [root()], AT_ONCE, time.process_time()
+    while left and nodes > 0 and time.process_time() < begin + _MOMENT:
+        piece = advance(searcher, left.pop(), nodes)  # which ends early if it is much work
         left += piece.remaining
         nodes -= piece.nodes
     return not left
-
-
-def _shorter(own: Prepared, seconds: float) -> Prepared:
-    """Return a puzzle of short search prepared for back-tracking where that is done within some process time."""
-    if own.job.problem.engine != find(AUTO).name:
-        return own
-    other = own.by(replace(own.method, engine=_OTHERS[0].engine, order=_OTHERS[0].order))
-    return other if _is_over(other, _MOST_NODES, seconds) else own
 
 
 def _is_too_large(cover: Cover) -> bool:
