@@ -32,6 +32,7 @@ def costs(monkeypatch: pytest.MonkeyPatch) -> dict[str, Cost]:
     """Let each engine cost what a test says, and nothing be over at once."""
     said: dict[str, Cost] = {}
     monkeypatch.setattr(choosing, "AT_ONCE", 1)
+    monkeypatch.setattr(choosing, "_AT_ONCE_IF_FLAT", 1)
     monkeypatch.setattr(choosing, "by_probing", lambda prepared, *_: prepared)
 
     class Told:
@@ -69,6 +70,16 @@ class TestChoice:
     def test_nothing_is_said_where_it_takes_no_time(self) -> None:
         prepared, choice = choose_method(prepare(parse(session_help.dominoes(6, 6), "dominoes")))
         assert (prepared.method, choice) == (Method("bitset"), UNCHOSEN)
+
+    @pytest.mark.parametrize(("name", "engine"), [
+        ("square/pentominoes-3x20", "backtrack"), ("triangle/hexiamonds-4x9", "backtrack"), ("cubic/soma", "bitset")])
+    def test_a_narrow_strip_goes_to_back_tracking(
+        self, name: str, engine: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(choosing, "_MOMENT", 1e9)
+        monkeypatch.setattr(choosing, "AT_ONCE", 1 << 40)
+        prepared, choice = choose_method(prepare(load(paths.library() / f"{name}.toml")))
+        assert (prepared.method, choice) == (Method(engine), UNCHOSEN)
 
     def test_nor_where_it_takes_several_slices(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(choosing, "advance", partial(advance, work=100))
