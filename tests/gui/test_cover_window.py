@@ -16,7 +16,6 @@ from export_help import choose, export_to_chosen
 from latticework import paths
 from latticework.files import exact_covers, formats
 from latticework.gui.export.dialog import exported
-from latticework.gui.shell.cover_tables import ItemTable
 from latticework.gui.shell.cover_window import CoverWindow
 from latticework.gui.shell.voice import Action
 from latticework.gui.widgets.search_state import SearchState
@@ -61,8 +60,8 @@ def highlighted(window: CoverWindow) -> list[str]:
             if table.data(table.index(row, 1), BOLD) is not None]
 
 
-def test_how_often_an_item_is_to_be_held_is_said() -> None:
-    table = ItemTable(exact_covers.parse_dlx("p q | r s\np q r s:A\nq\n", "text", "some"))
+def test_how_often_an_item_is_to_be_held_is_said(shown: Shown) -> None:
+    table = shown("p q | r s\np q r s:A\nq\n").items
     assert [table.data(table.index(row, 1), SHOWN) for row in range(4)] == [
         "once", "once", "at most once", "at most once, or in one colour"]
 
