@@ -250,7 +250,7 @@ def course_text(course: Course, puzzle: Puzzle, solution: Solution) -> Phrase:
     result = course.result
     if result is None:
         if len(course.assembly.moves) < 2:
-            return phrase("")
+            return Phrase("", "", {})  # not `phrase`, from which catalogues take what is to be translated
         return phrase("Laid one after another") if puzzle.lattice.flat else phrase("Taken apart by straight moves")
     if course.turned is not None:
         return _turned_text(course, course.turned)
