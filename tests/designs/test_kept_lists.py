@@ -1,12 +1,19 @@
-"""What tasks of designing have found, kept in files."""
+"""What tasks of designing have found and what was marked, kept in files; damaged ones are refused, never replaced."""
 
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from latticework.designs import kept_lists
 from latticework.designs.hints import Challenge
+from latticework.designs.part_sets import PartChoice
 from latticework.errors import FileRefusedError
+from latticework.jobs.job import prepare
+from panel_help import dominoes
+
+Parts = tuple[int, ...]
 
 SOME = [Challenge(1, (3,), (3, 4, 5)), Challenge(7, (), (0,))]
 
@@ -49,3 +56,34 @@ def test_what_is_damaged_is_refused(tmp_path: Path, damaged: bytes) -> None:
     with pytest.raises(FileRefusedError):
         kept_lists.read(path, Challenge)
     assert path.read_bytes() == damaged
+
+
+def test_without_a_file_no_set_is_marked(tmp_path: Path) -> None:
+    assert kept_lists.read_marks(tmp_path / "none.json") == frozenset()
+
+
+@given(st.lists(st.tuples(st.tuples(st.integers(0, 9), st.integers(0, 9)), st.booleans())))
+def test_marks_are_those_made_last(tmp_path_factory: pytest.TempPathFactory, marks: list[tuple[Parts, bool]]) -> None:
+    path = tmp_path_factory.mktemp("marks") / "folder" / "sets.json"
+    last: dict[Parts, bool] = {}
+    for parts, marked in marks:
+        last[parts] = marked
+        assert kept_lists.mark(path, parts, marked) == kept_lists.read_marks(path)
+    assert kept_lists.read_marks(path) == {parts for parts, marked in last.items() if marked}
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b'{"format":2,"sets":[]}', b'{"format":1,"sets":[["a"]]}', b"\xff"])
+def test_a_damaged_file_of_marks_is_refused_and_stays(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "sets.json"
+    path.write_bytes(data)
+    with pytest.raises(FileRefusedError, match=r"sets\.json"):
+        kept_lists.read_marks(path)
+    with pytest.raises(FileRefusedError, match=r"sets\.json"):
+        kept_lists.mark(path, (1,), True)
+    assert path.read_bytes() == data
+
+
+def test_the_marks_of_each_search_have_a_file_of_their_own() -> None:
+    five, four = (prepare(PartChoice((n, n)).of(dominoes(5, 4))) for n in (5, 4))
+    assert kept_lists.file_of_marks(five) != kept_lists.file_of_marks(four)
+    assert kept_lists.file_of_marks(five) == kept_lists.file_of_marks(prepare(PartChoice((5, 5)).of(dominoes(5, 4))))

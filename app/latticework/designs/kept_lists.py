@@ -1,4 +1,7 @@
-"""What a task of designing has found, in a small file for each puzzle and task, so that it is there the next time."""
+"""What designing keeps for the next time: what each task has found for a puzzle, and the sets that are marked.
+
+Both are small files, which other windows may write, too; one that is damaged is refused and stays as it is.
+"""
 
 import hashlib
 import os
@@ -11,10 +14,14 @@ import msgspec
 from latticework import paths
 from latticework.decoding_faults import decoding_fault
 from latticework.errors import FileRefusedError, reason_of_json, reason_of_system
+from latticework.jobs.job import Prepared
 from latticework.reading import read_within
 from latticework.replaced_files import replace
 
 T = TypeVar("T")
+
+PartNumbers = tuple[int, ...]
+"""How often a set uses each part."""
 
 
 class KeptList(msgspec.Struct, Generic[T], forbid_unknown_fields=True):
@@ -31,18 +38,22 @@ def file_of(task: str, subject: str, ending: str = ".json") -> Path:
 
 def read(path: Path, item: type[T]) -> list[T]:
     """Return what is kept, nothing where there is no file; raises FileRefusedError. item: what each thing is."""
-    form: Any = KeptList[item]  # type: ignore[valid-type]
+    kept: KeptList[T] | None = _decoded(path, KeptList[item])  # type: ignore[valid-type]
+    return kept.items if kept is not None else []
+
+
+def _decoded(path: Path, form: Any) -> Any:
+    """Return a file as a record of a form, None where there is none; raises FileRefusedError."""
     if not os.path.lexists(path):
-        return []
+        return None
     try:
         plain = msgspec.json.decode(read_within(path))
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise FileRefusedError(path, reason_of_json(error)) from None
     try:
-        kept: KeptList[T] = msgspec.convert(plain, form)
+        return msgspec.convert(plain, form)
     except msgspec.ValidationError as error:
         raise FileRefusedError(path, *decoding_fault(error, plain, form)) from None
-    return kept.items
 
 
 def write(path: Path, items: Sequence[T]) -> None:
@@ -67,3 +78,32 @@ def make_folder(path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise FileRefusedError(path, reason_of_system(error)) from None
+
+
+class _MarkedSets(msgspec.Struct, forbid_unknown_fields=True):
+    """The marked sets as an object of JSON."""
+
+    format: Literal[1]
+    sets: list[PartNumbers]
+
+
+def file_of_marks(prepared: Prepared) -> Path:
+    """Return the file for a search, wherever its own file is: equal searches number their parts alike."""
+    return paths.favourites() / f"{prepared.fingerprint}.json"
+
+
+def read_marks(path: Path) -> frozenset[PartNumbers]:
+    """Return the sets that are marked, none where there is no file; raises FileRefusedError."""
+    marked: _MarkedSets | None = _decoded(path, _MarkedSets)
+    return frozenset(marked.sets if marked is not None else ())
+
+
+def mark(path: Path, parts: PartNumbers, marked: bool) -> frozenset[PartNumbers]:
+    """Mark a set or no longer, and return all that are; raises LatticeworkError.
+
+    The file is read first, as another window may have marked sets meanwhile; one that is damaged stays as it is.
+    """
+    sets = read_marks(path) | {parts} if marked else read_marks(path) - {parts}
+    make_folder(path)
+    replace(path, msgspec.json.encode(_MarkedSets(1, sorted(sets))))
+    return sets

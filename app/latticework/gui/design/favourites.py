@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QToolButton
 
-from latticework.designs import favourites
+from latticework.designs import kept_lists
 from latticework.errors import LatticeworkError
 from latticework.gui.background import Task, TaskQueue
 from latticework.gui.design.desk import Desk
@@ -108,7 +108,7 @@ class Stars(QObject):
 
 
 def _read(path: Path) -> tuple[Path, frozenset[Parts]]:
-    return path, _packed(favourites.read(path))
+    return path, _packed(kept_lists.read_marks(path))
 
 
 def _read_if_possible(path: Path) -> tuple[Path, frozenset[Parts]]:
@@ -119,8 +119,8 @@ def _read_if_possible(path: Path) -> tuple[Path, frozenset[Parts]]:
 
 
 def _marked(path: Path, parts: Parts, marked: bool) -> tuple[Path, frozenset[Parts]]:
-    return path, _packed(favourites.mark(path, tuple(np.frombuffer(parts, np.int64).tolist()), marked))
+    return path, _packed(kept_lists.mark(path, tuple(np.frombuffer(parts, np.int64).tolist()), marked))
 
 
-def _packed(sets: frozenset[favourites.PartNumbers]) -> frozenset[Parts]:
+def _packed(sets: frozenset[kept_lists.PartNumbers]) -> frozenset[Parts]:
     return frozenset(np.array(parts, np.int64).tobytes() for parts in sets)

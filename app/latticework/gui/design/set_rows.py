@@ -14,7 +14,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QPixmap
 
 from latticework.designs import part_sets
-from latticework.designs.favourites import file_of
+from latticework.designs.kept_lists import file_of_marks
 from latticework.designs.part_sets import Wanted
 from latticework.gui.design.favourites import NO_STAR, STARS, Favourites, Parts
 from latticework.gui.design.finder import FoundSets, part_names
@@ -80,7 +80,7 @@ class SetRows(PicturedRows):
             self.beginResetModel()
             self.table = None
             self.difficulties.judge_for(found.prepared if found is not None else None)
-            self.favourites.show_those_in(file_of(found.prepared) if found is not None else None)
+            self.favourites.show_those_in(file_of_marks(found.prepared) if found is not None else None)
             self._take(found, listing)
             self.endResetModel()
             return
