@@ -7,10 +7,9 @@ import numpy as np
 import pytest
 
 import latticework as lw
-from latticework.designs import as_drawn as drawn
-from latticework.designs.as_drawn import AsDrawn, as_drawn
+from latticework.designs import judge
 from latticework.designs.dissections import Cutter
-from latticework.designs.judge import Judge
+from latticework.designs.judge import AsDrawn, Judge, as_drawn
 from latticework.designs.part_sets import PartChoice, puzzle_of
 from latticework.jobs.job import prepare
 from latticework.puzzle import Puzzle
@@ -58,16 +57,16 @@ def test_many_solutions_are_counted_to_a_thousand_and_the_difficulty_is_that_of_
     many, soma = as_drawn(dominoes(8, 8)), as_drawn(lw.load("soma").document)
     assert many is not None
     assert soma is not None
-    assert (many.solutions, many.complete, many.exact) == (drawn.MOST_SOLUTIONS + 1, False, False)
+    assert (many.solutions, many.complete, many.exact) == (judge.MOST_SOLUTIONS + 1, False, False)
     assert (soma.solutions, soma.complete, soma.exact) == (240, True, False)
 
 
 def test_that_there_is_none_is_said_only_after_a_whole_search(monkeypatch: pytest.MonkeyPatch) -> None:
     soma = lw.load("soma").document
-    monkeypatch.setattr(drawn, "_NODES", 2)
+    monkeypatch.setattr(judge, "_NODES", 2)
     assert as_drawn(soma) == AsDrawn(240, True)
-    monkeypatch.setattr(drawn, "_MOST_NODES", 2)
-    monkeypatch.setattr(drawn, "_AT_A_TIME", 1)
+    monkeypatch.setattr(judge, "_MOST_NODES", 2)
+    monkeypatch.setattr(judge, "_AT_A_TIME", 1)
     assert as_drawn(soma) is None
 
 
@@ -77,5 +76,5 @@ def test_what_is_too_large_or_not_ready_is_not_judged(monkeypatch: pytest.Monkey
     for other in (dominoes(4, 26), replace(box, parts=()), dominoes(0, 0),
                   replace(box, parts=(*box.parts, replace(box.parts[0], cells=(), least=1, most=1)))):
         assert as_drawn(other) is None
-    monkeypatch.setattr(drawn, "MOST_OPTIONS", 23)
+    monkeypatch.setattr(judge, "MOST_OPTIONS", 23)
     assert as_drawn(box) is None

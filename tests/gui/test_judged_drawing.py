@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import latticework as lw
-from latticework.designs.as_drawn import AsDrawn, as_drawn
+from latticework.designs.judge import AsDrawn, as_drawn
 from latticework.gui.design.judged_drawing import verdict
 from latticework.gui.design.set_rows import hard_text
 from latticework.gui.editor.opened_files import OpenedPuzzle

@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QSettings, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 
-from latticework.designs.as_drawn import MOST_SOLUTIONS, AsDrawn, as_drawn
+from latticework.designs.judge import MOST_SOLUTIONS, AsDrawn, as_drawn
 from latticework.gui.background import Task, TaskQueue
 from latticework.gui.design.set_rows import about_difficulty, hard_text
 from latticework.gui.editor.document import Document
