@@ -1,15 +1,16 @@
 """What the Export dialog shows of a file before it is written, made in a thread, and the picture that is copied."""
 
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QImage
+import numpy as np
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
 
 from latticework.errors import LatticeworkError
 from latticework.files import formats
@@ -26,18 +27,27 @@ from latticework.files.pictures.settings import (
 )
 from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.export.exportable import Exportable, Which
+from latticework.lattice.lattice import Floats
 from latticework.make.settings import LaserSettings, PrintSettings
 from latticework.phrases import phrase
 from latticework.picture.scenes import Shape
 from latticework.picture.sheet import Sheet, sheet
 from latticework.picture.view_sheet import View, view_sheet
+from latticework.puzzle import Puzzle
 from latticework.settings import filled
 
 if TYPE_CHECKING:
     from PIL import Image
+    from shapely import Polygon
+
+    from latticework.make.cut_sheets import CutSheet
 
 _SIDE, _SHEET = 460, 1200
 """Pixels of the longer side of a picture, and of one of a sheet, whose small parts are seen in a large dialog."""
+
+_GROUND, _EDGE, _CUT, _LABEL = "#ffffff", "#9aa3b0", "#d1242f", "#1f66c4"
+_AROUND, _PEN = 6.0, 0.0025
+"""Millimetres of a sheet that are seen beside what is cut, and the width of lines, of the longer side."""
 
 _WRITTEN_AS = {ending: ending for ending in (
     ".txt", ".jsonl", ".csv", ".dlx", ".json", ".xmpuzzle", ".puz")} | {
@@ -150,13 +160,65 @@ def _unpacked(data: bytes, most: int) -> bytes:
 def _picture(settings: Any, contents: Contents) -> Pixels:
     """Return the picture of a puzzle or its solution as its settings say, those of them that are about pictures."""
     if isinstance(settings, LaserSettings):
-        from latticework.gui.export.cut_picture import cut_picture  # noqa: PLC0415 - what it needs loads slowly
-
-        return Pixels.of(cut_picture(contents.of_puzzle()[0], settings, _SHEET))
+        return Pixels.of(_cut_picture(contents.of_puzzle()[0], settings))
     from latticework.files.pictures import images  # noqa: PLC0415 - it loads a library of pictures
 
     ground = getattr(settings, "ground", WHITE)
     return pixels(images.painted(_sheet(settings, contents), _SIDE, ground))
+
+
+@dataclass(frozen=True, eq=False)
+class _CutPart:
+    """A part to be cut, where it lies in a row of the picture: its rings, and the lines to engrave."""
+
+    row: int
+    rings: list[Floats]
+    labels: list[Floats]
+
+
+def _cut_picture(puzzle: Puzzle, settings: LaserSettings) -> QImage:
+    """Return the picture of what is used of the first sheet for a laser cutter; raises LatticeworkError.
+
+    Parts lie along the lower edge: what is long and low is shown in several rows, each part whole in one of them.
+    """
+    from latticework.make.cut_sheets import cut_sheets  # noqa: PLC0415 - what it needs loads slowly
+
+    sheet = cut_sheets(puzzle, settings)[0]
+    wide, high = (np.max([cut.bounds[2:] for cut in sheet.cuts], axis=0) + _AROUND).tolist()
+    rows = max(1, round(np.sqrt(wide / high)))  # so that it is about as high as wide
+    parts = [_in_row(cut, sheet, wide / rows) for cut in sheet.cuts]
+    wide = max(float(ring[:, 0].max()) for part in parts for ring in part.rings) + _AROUND
+    scale = _SHEET / max(wide, rows * high)
+    picture = QImage(round(wide * scale), round(rows * high * scale), QImage.Format.Format_RGB32)
+    picture.fill(QColor(_GROUND))
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(scale, scale)
+        pen = _SHEET * _PEN / scale
+        for row in range(rows):
+            painter.setPen(QPen(QColor(_EDGE), 2 * pen))
+            painter.drawLine(QPointF(0, high), QPointF(wide, high))
+            for part in [part for part in parts if part.row == row]:
+                for color, lines in ((_LABEL, part.labels), (_CUT, part.rings)):
+                    painter.setPen(QPen(QColor(color), pen))
+                    _draw(painter, lines, high)
+            painter.translate(0, high)
+    return picture
+
+
+def _in_row(cut: "Polygon", sheet: "CutSheet", wide: float) -> _CutPart:
+    """Return a part in its row, each of which is so many millimetres of the sheet."""
+    from shapely import Point  # noqa: PLC0415 - it loads slowly
+
+    row = int(cut.bounds[0] // wide)
+    start = np.array([row * wide, 0.0])
+    return _CutPart(row, [np.array(ring.coords) - start for ring in (cut.exterior, *cut.interiors)],
+                    [label - start for label in sheet.labels if cut.contains(Point(*label[0]))])
+
+
+def _draw(painter: QPainter, rings: Sequence[Floats], foot: float) -> None:
+    for ring in rings:
+        painter.drawPolygon(QPolygonF([QPointF(x, foot - y) for x, y in ring.tolist()]))
 
 
 def _sheet(settings: Any, contents: Contents) -> Sheet:
