@@ -9,7 +9,7 @@ from gui_help import CTRL, LEFT, opened
 from latticework.gui.editor import shape_dialog
 from latticework.gui.editor.document import Document
 from latticework.gui.editor.parts_panel import PartsPanel
-from latticework.gui.editor.shape_dialog import ShapeDialog
+from latticework.gui.editor.shape_dialog import PartCatalogue, ShapeDialog
 from latticework.gui.widgets import theme
 from latticework.gui.widgets.preferences import add_recent_file
 from latticework.lattice import builtin
@@ -19,6 +19,11 @@ SQUARE = builtin("square")
 BENT, BAR, LONG = ((0, 0, 0), (0, 1, 0), (1, 1, 0)), ((0, 0, 0), (1, 0, 0)), ((0, 0, 0), (0, 1, 0), (0, 2, 0))
 TURNED = ((4, 4, 0), (5, 4, 0), (5, 5, 0))
 EMPTY = Puzzle(SQUARE, "Mine")
+L = ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 0, 0))
+J = ((3, 0, 0), (4, 0, 0), (4, 1, 0), (4, 2, 0))
+SCREW = ((0, 0, 0, 0), (1, 0, 0, 0), (1, 1, 0, 0), (1, 1, 1, 0))
+OTHER_SCREW = tuple((x, y, -z, kind) for x, y, z, kind in SCREW)
+TURNED_SCREW = tuple((-y, x, z, kind) for x, y, z, kind in SCREW)
 
 
 @pytest.fixture(autouse=True)
@@ -154,3 +159,29 @@ def test_the_parts_of_all_puzzles_of_a_folder(qtbot, panel, tmp_path, monkeypatc
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
     qtbot.mouseClick(dialog.folder_button, LEFT)
     assert "holds more than 1 files" in dialog.warning.text()
+
+
+def test_what_can_be_turned_over_by_hand_is_one_shape():
+    one, two = (Puzzle(SQUARE, name, parts=(Part("L", L), Part("J", J))) for name in ("One", "Two"))
+    catalogue = PartCatalogue(SQUARE)
+    told = [catalogue.add(part, puzzle) for puzzle in (one, two, one) for part in puzzle.parts]
+    assert [shape is not None for shape in told] == [True] * 4 + [False] * 2
+    [shape] = catalogue.shapes
+    assert shape.sources == [("L", "One"), ("J", "One"), ("L", "Two"), ("J", "Two")]
+    assert [shape.name(words) for words in ([], ["j"], ["two"])] == ["L", "J", "L"]
+
+
+def test_mirror_images_of_solid_parts_are_two_shapes():
+    cubic = builtin("cubic")
+    puzzle = Puzzle(cubic, parts=tuple(Part("S", cells) for cells in (SCREW, OTHER_SCREW, TURNED_SCREW)))
+    catalogue = PartCatalogue(cubic)
+    for part in puzzle.parts:
+        catalogue.add(part, puzzle)
+    assert len(catalogue.shapes) == 2
+
+
+def test_empty_parts_and_other_lattices_are_left_out():
+    catalogue = PartCatalogue(SQUARE)
+    assert catalogue.add(Part("empty"), Puzzle(SQUARE)) is None
+    assert catalogue.add(Part("S", SCREW), Puzzle(builtin("cubic"))) is None
+    assert not catalogue.shapes

@@ -1,7 +1,8 @@
-"""The dialog that adds parts of other puzzles, found by picture and name."""
+"""The dialog that adds parts of other puzzles, found by picture and name; equal shapes are shown once."""
 
 from collections import deque
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
 
@@ -12,7 +13,6 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLabel, QS
 from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.files.formats import files_in
-from latticework.files.part_catalogue import CataloguedShape, PartCatalogue
 from latticework.gui.editor.document import Document
 from latticework.gui.editor.file_dialogs import filters_to_open, last_folder
 from latticework.gui.widgets.controls import Filter
@@ -22,6 +22,7 @@ from latticework.gui.widgets.preferences import recent_files
 from latticework.gui.widgets.shape_gallery import Index, ShapeList, ShapeModel
 from latticework.gui.widgets.shown_text import Message
 from latticework.gui.widgets.translation import error_text, tr, tr_n
+from latticework.lattice import Cell, Lattice, motions, normalised, orientations
 from latticework.puzzle import Part, Puzzle
 from latticework.puzzle.library import shipped
 from latticework.puzzle.limits import MAX_COPIES
@@ -34,6 +35,53 @@ MOST_FILES = 1000
 
 _MOST_SOURCES = 3
 """Puzzles that are named below the pictures; the tip of a picture names all."""
+
+
+@dataclass(eq=False)
+class CataloguedShape:
+    """The cells of equal parts, and the names of these parts and their puzzles."""
+
+    cells: tuple[Cell, ...]
+    sources: list[tuple[str, str]] = field(default_factory=list)
+
+    def name(self, words: list[str]) -> str:
+        """Return a name of the part that contains all words, given in lower case, or else its first name."""
+        fitting = (name for name, _ in self.sources if words and all(word in name.casefold() for word in words))
+        return next(fitting, self.sources[0][0])
+
+
+class PartCatalogue:
+    """Shapes in the order in which they are found.
+
+    Shapes are equal if a person can turn one into the other: in a flat lattice also by turning it over; in a solid
+    one mirror images are two shapes.
+    """
+
+    def __init__(self, lattice: Lattice) -> None:
+        self.lattice = lattice
+        self.shapes: list[CataloguedShape] = []
+        self._by_cells: dict[tuple[Cell, ...], CataloguedShape] = {}
+
+    def add(self, part: Part, puzzle: Puzzle) -> CataloguedShape | None:
+        """Add a part of a puzzle; return its shape if that is new or has a new source, else None."""
+        if not part.cells or puzzle.lattice != self.lattice:
+            return None
+        cells = normalised(part.cells)
+        shape = self._by_cells.get(cells) or self._new(cells)
+        source = (part.name, puzzle.name)
+        if source in shape.sources:
+            return None
+        shape.sources.append(source)
+        return shape
+
+    def _new(self, cells: tuple[Cell, ...]) -> CataloguedShape:
+        shape = CataloguedShape(cells)
+        by_hand = tuple(motion for motion in motions(self.lattice) if self.lattice.flat or not motion.mirrors)
+        # Under all orientations, so that any equal part is found by one look-up.
+        self._by_cells |= dict.fromkeys(orientations(self.lattice, cells, by_hand), shape)
+        self._by_cells[cells] = shape
+        self.shapes.append(shape)
+        return shape
 
 
 class _ShapeSearch(QSortFilterProxyModel):
