@@ -11,19 +11,19 @@ from PySide6.QtWidgets import QWidget
 from latticework import replaced_files
 from latticework.compiling import progress_text
 from latticework.designs.judge import Judge
-from latticework.designs.part_sets import Wanted, usual_modulo
+from latticework.designs.part_sets import Wanted, counts_of, usual_modulo
 from latticework.errors import LatticeworkError
-from latticework.gui.design import texts
 from latticework.gui.design.desk import CAN_PAUSE, Desk, Table, Words
 from latticework.gui.design.favourites import Favourites, Stars
 from latticework.gui.design.finder import FoundSets, SetFinder
 from latticework.gui.design.found_view import FoundTable
+from latticework.gui.design.run_part import draw_first
 from latticework.gui.design.set_facts import Difficulties
 from latticework.gui.design.set_rows import DIFFICULTY, PARTS, PIECES, SOLUTIONS, Listing, SetRows, as_csv
 from latticework.gui.design.wishes import Bounds, ChoiceForm, Order, let_be_narrow
 from latticework.gui.editor.opened_files import OpenedPuzzle, OpenedSearch
 from latticework.gui.solve.search_form import time_left
-from latticework.gui.solve.status_texts import explored_share
+from latticework.gui.solve.status_texts import explored_share, explored_text, reasons_text
 from latticework.gui.widgets.forms import Choice, Form, YesNo
 from latticework.gui.widgets.search_state import SearchState
 from latticework.gui.widgets.translation import (
@@ -199,7 +199,7 @@ class SetsTask(QObject):
         run.said.setText(self._sentence())
         run.show_share(explored_share(totals) if known else 0.0)
         run.show_seconds(totals.seconds if known else 0.0)
-        run.go.setText(texts.go(state))
+        run.go.setText(_go_text(state))
         run.go.setEnabled(self.finder.can_search or state in CAN_PAUSE)
         self.parts.setEnabled(not self.runner.running)
         self._show_number()
@@ -208,7 +208,7 @@ class SetsTask(QObject):
         compiling = self.runner.compiling
         if compiling is not None and self.runner.state == SearchState.STARTING:
             return reworded(progress_text(*compiling))
-        said = texts.state(self.finder)
+        said = _state_text(self.finder)
         left = time_left(self._status) if self._status is not None else ""
         # A dash stands for a time that is not known.
         return f"{said}\n{tr('Time left: {time}', time=left)}" if left.strip("–") else said
@@ -234,13 +234,13 @@ class SetsTask(QObject):
         number = len(found.table) if found is not None else 0
         self.desk.run.figure.show_text(grouped(number) if self.runner.totals.nodes else "–",
                                        tr_n("set", "sets", number))
-        summary = texts.summary(found, listed, self.wanted.listing.wanted.modulo)
+        summary = _summary(found, listed, self.wanted.listing.wanted.modulo)
         if listed and self.difficulties.missing:
             judging = tr_n("{n} difficulty is still to be found out.", "{n} difficulties are still to be found out.",
                            self.difficulties.missing)
             summary = sentences(summary, judging)
         favourites = self.wanted.listing.only_favourites
-        self.desk.found.show_summary(summary, texts.nothing(self.finder, number, favourites))
+        self.desk.found.show_summary(summary, _nothing_listed(self.finder, number, favourites))
 
     def _on_judged(self) -> None:
         """Show sets in their order by difficulty, of which more is known, but not too often."""
@@ -265,3 +265,76 @@ class SetsTask(QObject):
 def _written(found: FoundSets, table: SetTable, path: Path) -> None:
     hard = Judge.of(found.prepared.reduction).judge(table.parts).difficulty.tolist()
     replaced_files.replace(path, as_csv(found, table, hard).encode())
+
+
+def _go_text(state: SearchState) -> str:
+    """Return the text of the button that begins, pauses and resumes."""
+    if state in {SearchState.STARTING, SearchState.RUNNING, SearchState.PAUSING}:
+        return tr("Pause")
+    return tr("Resume") if state in {SearchState.PAUSED, SearchState.STOPPED} else tr("Find sets")
+
+
+def _state_text(finder: SetFinder) -> str:
+    """Return in a sentence or two how the search stands, and what can be done."""
+    if finder.puzzle is None or not finder.puzzle.target.cells:
+        return ""
+    if finder.refusal:
+        return finder.refusal
+    if finder.making or finder.runner.look is None or finder.candidates is None:
+        return tr("Looking at the parts…")
+    look, standing, totals = finder.runner.look, finder.runner.standing, finder.runner.totals
+    # Before `hopeless`, which is true of such a search, too, though it can be put aside.
+    if look.earlier.refusal:
+        return tr("The earlier search cannot be read: {reason}. Find sets puts its file aside and begins again.",
+                  reason=look.earlier.refusal)
+    if finder.runner.hopeless:
+        return reasons_text(look)
+    parts = tr_n("{n} part to choose from.", "{n} parts to choose from.", len(finder.candidates.parts))
+    explored = tr("{share} explored.", share=explored_text(explored_share(totals)))
+    return {
+        SearchState.IDLE: parts,
+        SearchState.STARTING: tr("Getting ready…"),
+        SearchState.RUNNING: explored,
+        SearchState.PAUSING: tr("Everything found so far is being saved…"),
+        SearchState.ELSEWHERE: tr("Another window or program is searching. Pause it there, then resume here."),
+        SearchState.FINISHED: tr("All possibilities were tried."),
+    }.get(standing, tr("{explored} Resume whenever you like, also tomorrow.", explored=explored))
+
+
+def _summary(found: FoundSets | None, listed: int, modulo: str) -> str:
+    """Return how many sets there are, how many have one solution, how many of them are listed."""
+    if found is None or not len(found.table):
+        return ""
+    number, once = len(found.table), int((counts_of(found.table, modulo) == 1).sum())
+    some = "" if listed == number else tr_n("{n} of them is listed.", "{n} of them are listed.", listed)
+    every = tr_n("{n} set of parts fills the target, {once} with exactly one solution.",
+                 "{n} sets of parts fill the target, {once} with exactly one solution.", number, once=once)
+    if not found.complete:
+        every = tr_n("So far {n} set of parts was found, {once} with one solution up to now.",
+                     "So far {n} sets of parts were found, {once} with one solution up to now.", number, once=once)
+    return sentences(every, some)
+
+
+def _nothing_listed(finder: SetFinder, number: int, only_favourites: bool) -> str:
+    """Return why no set is listed, and what to do.
+
+    number: how many were found, whether or not they are wanted. only_favourites: whether only these are listed.
+    """
+    if number and only_favourites:
+        return tr("No favourite is among the sets that are wanted. To make a set one, choose it and press Ctrl+B, or "
+                  "click on its star in the table.")
+    if number:
+        return tr_n("The set found is not as wanted. Change at the left which sets are shown.",
+                    "None of the {n} sets found is as wanted. Change at the left which sets are shown.", number)
+    if finder.puzzle is None or not finder.puzzle.target.cells:
+        return draw_first()
+    # The state at the left says why.
+    if finder.refusal or finder.making or finder.runner.hopeless:
+        return ""
+    standing = finder.runner.standing
+    if standing == SearchState.FINISHED:
+        return tr("No set of these parts fills the target. Choose from other parts, or let each be used more often.")
+    if standing == SearchState.IDLE:
+        return tr("Choose at the left from which parts the sets are to be made, then press Find sets. One search "
+                  "finds all sets that fill the target, with how many solutions each has.")
+    return tr("No set was found yet.")
