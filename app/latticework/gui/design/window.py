@@ -1,11 +1,15 @@
-"""The window for designing puzzles: its tasks and the wishes for each at the left, at the right what was found."""
+"""The window for designing puzzles: its tasks and the wishes for each at the left, at the right what was found.
+
+`Designing` opens it from a main window, and makes what was found the puzzle there.
+"""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QListWidget, QScrollArea, QStackedWidget, QWidget
 
@@ -21,20 +25,23 @@ from latticework.gui.design.found_view import plain_button
 from latticework.gui.design.paint_task import PaintTask
 from latticework.gui.design.sets_task import SetsTask
 from latticework.gui.design.shapes_task import ShapesTask
-from latticework.gui.editor.file_dialogs import file_name, last_folder
-from latticework.gui.editor.opened_files import OpenedSearch
+from latticework.gui.editor.file_dialogs import DocumentFiles, file_name, last_folder
+from latticework.gui.editor.opened_files import OpenedPuzzle, OpenedSearch
 from latticework.gui.solve.runner import Runner
 from latticework.gui.widgets.controls import RoomyRows
 from latticework.gui.widgets.dialogs import shortened, waited_for
 from latticework.gui.widgets.forms import side_by_side, stacked
 from latticework.gui.widgets.translation import error_text, tr
-from latticework.puzzle import Puzzle
+from latticework.puzzle import Origin, Puzzle
+from latticework.puzzle.edit_parts import with_text
 from latticework.run.crew import Crew
 from latticework.visible_text import one_line
 
 _USUAL_SIZE, _WISHES = QSize(980, 680), 296
 _CSV = ".csv"
 SETS, CUTS, CHALLENGES, PAINT, SHAPES, CALENDARS, BURRS = range(7)
+_OF_PARTS = {CHALLENGES, PAINT, SHAPES}
+"""The tasks that begin with the parts of a puzzle, not with its target alone."""
 
 
 class _Task(Protocol):
@@ -171,10 +178,74 @@ class DesignWindow(QDialog):
 def _scrolled(wishes: QWidget) -> QScrollArea:
     """Return an area in which a form scrolls that is higher than the window; it is never narrower than the form."""
     area = QScrollArea(widgetResizable=True)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the fields have it
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it scrolls to the field that has the focus
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(wishes)
     area.setMinimumWidth(wishes.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width())
     return area
+
+
+class Designing(QObject):
+    """Designing puzzles from a main window; the window for it is made when it is first asked for.
+
+    runners: of the searches, for sets of parts, and for all solutions of challenges and of painted cells.
+    """
+
+    made = Signal(bool)  # what was found is the puzzle of the main window now; whether with a solution
+
+    def __init__(self, files: DocumentFiles, crew: Callable[[], Crew]) -> None:
+        super().__init__(files.window)
+        self.files, self._crew = files, crew
+        self.finder, self._solving, self._painting = SetFinder(self), Runner(self), Runner(self)
+        self.runners = self.finder.runner, self._solving, self._painting
+        self.window: DesignWindow | None = None
+        self._made: Puzzle | None = None
+        self._maker = SETS
+        """The puzzle that was made here last, and by which task."""
+
+    def open(self, task: int) -> None:
+        """Show a task, SETS or another one of its window, for the puzzle of the main window, or what it does now."""
+        window, puzzle = self._shown(), self.files.document.puzzle
+        window.list.setCurrentRow(task)
+        # What was made here is no new target, unless it is a shape; but of a set or a cut challenges may be wanted.
+        if puzzle is not self._made or (task != self._maker and (task in _OF_PARTS or self._maker == SHAPES)):
+            window.show_puzzle(puzzle)
+        window.list.setFocus()
+
+    def open_search(self, opened: OpenedSearch) -> None:
+        """Show a search for sets of parts that was opened from a file."""
+        self._shown().open_search(opened)
+
+    def close(self) -> None:
+        """Stop all work and close the window, for good."""
+        self.finder.close()
+        self._solving.close()
+        self._painting.close()
+        if self.window is not None:
+            self.window.close_work()
+            self.window.close()
+            self.window.deleteLater()
+            self.window = None
+
+    def _shown(self) -> DesignWindow:
+        if self.window is None:
+            # Without a parent: a window with one would always stay in front of it.
+            self.window = DesignWindow(self.finder, self._solving, self._painting, self._crew)
+            self.window.puzzle_requested.connect(self._take)
+        self.window.show()
+        self.window.raise_()
+        self.window.activateWindow()
+        return self.window
+
+    def _take(self, found: OpenedPuzzle) -> None:
+        """Make what was found the puzzle of the main window, after the question about unsaved changes."""
+        if self.files.may_leave():
+            # Its target may be that of a puzzle by somebody else, about which the notes are.
+            self._made = replace(with_text(found.puzzle, author="", notes=""),
+                                 origin=found.puzzle.origin if found.solutions is not None else Origin())
+            self.files.document.show_unsaved(replace(found, puzzle=self._made))
+            self.made.emit(found.solutions is not None)
+            if self.window is not None:
+                self._maker = self.window.list.currentRow()
+                self.window.tell_made(found.puzzle)

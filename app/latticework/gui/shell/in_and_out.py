@@ -10,7 +10,7 @@ from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
 from latticework.files.formats import is_puzzle
 from latticework.files.puzzle_files import code_of
-from latticework.gui.design.opening import Designing
+from latticework.gui.design.window import Designing
 from latticework.gui.editor.add_dialogs import TakenDialog
 from latticework.gui.editor.file_dialogs import DocumentFiles
 from latticework.gui.export.dialog import ExportChooser, Exporter
