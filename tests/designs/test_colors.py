@@ -10,8 +10,16 @@ from hypothesis import strategies as st
 
 import latticework as lw
 from latticework.cancel import CancelledError, cancellable
-from latticework.designs.colors import Painting, Paintings, Wanted, _Painter, paintings
-from latticework.designs.painted_puzzle import PAINTS, paint_of, solved_puzzle
+from latticework.designs.colors import (
+    PAINTS,
+    Painting,
+    Paintings,
+    Wanted,
+    _Painter,
+    paint_of,
+    paintings,
+    solved_puzzle,
+)
 from latticework.designs.part_sets import usual_modulo
 from latticework.errors import LatticeworkError
 from latticework.jobs.job import Prepared, prepare

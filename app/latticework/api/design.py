@@ -23,7 +23,7 @@ from latticework.api.solving import Listener
 from latticework.designs import calendars as calendar_sets
 from latticework.designs import colors as designed_colors
 from latticework.designs import hints as designed
-from latticework.designs import kept_counts, painted_puzzle, part_sets
+from latticework.designs import kept_counts, part_sets
 from latticework.designs import shapes as filled
 from latticework.designs.dissections import Cutter
 from latticework.designs.judge import MOST_NODES
@@ -313,7 +313,7 @@ def colors(
     >>> len(lw.design.colors("soma"))
     2
     """
-    wanted = designed_colors.Wanted(whole(colors, "colors", 1, len(painted_puzzle.PAINTS)), visible, each,
+    wanted = designed_colors.Wanted(whole(colors, "colors", 1, len(designed_colors.PAINTS)), visible, each,
                              whole(most, "most", 1))
     of_all, found = _all_solutions(puzzle, method_of(engine, order, size, prune, hold),
                                    extent_of(None, workers, search, progress, cluster, memory))
@@ -323,9 +323,9 @@ def colors(
 def _painting(puzzle: Puzzle, one: designed_colors.Painting) -> Painting:
     prepared, document = puzzle.prepared, puzzle.document
     painted = {document.lattice.written(cell): color
-               for cell, color in painted_puzzle.paint_of(prepared, one).items()}
+               for cell, color in designed_colors.paint_of(prepared, one).items()}
     return Painting(painted, Solution(puzzle, one.options, 1),
-                    Puzzle.of(painted_puzzle.solved_puzzle(prepared, one)[0]))
+                    Puzzle.of(designed_colors.solved_puzzle(prepared, one)[0]))
 
 
 class Cut(NamedTuple):

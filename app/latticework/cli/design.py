@@ -29,7 +29,7 @@ from latticework.cli.interrupts import Stop, interrupts
 from latticework.cli.options import positive
 from latticework.cli.search_report import search_on
 from latticework.cli.solve import crew_of, keep
-from latticework.designs import colors, hints, painted_puzzle, part_sets
+from latticework.designs import colors, hints, part_sets
 from latticework.designs.all_positions import all_solutions
 from latticework.designs.dissections import Cutter, Dissection
 from latticework.designs.hints import Challenge
@@ -262,7 +262,7 @@ def _stopped(chosen: argparse.Namespace, task: str) -> int:
 
 def _add_colors(parser: argparse.ArgumentParser) -> None:
     puzzle_source.add(parser, puzzle_source.SEARCHED_PUZZLE)
-    parser.add_argument("--colors", type=int, choices=range(1, len(painted_puzzle.PAINTS) + 1), default=1,
+    parser.add_argument("--colors", type=int, choices=range(1, len(colors.PAINTS) + 1), default=1,
                         help="paint with so many colours (default %(default)s)")
     parser.add_argument("--visible", action="store_true", help="paint only cells at the surface of the target")
     parser.add_argument("--each", action="store_true",
@@ -287,15 +287,15 @@ def _run_colors(chosen: argparse.Namespace, stop: Stop) -> int:
         return _stopped(chosen, "colors")
     found, prepared = every.found, done.prepared
     if chosen.output:
-        write_puzzle(chosen.output, *painted_puzzle.solved_puzzle(prepared, found[place_taken(chosen, len(found))]))
+        write_puzzle(chosen.output, *colors.solved_puzzle(prepared, found[place_taken(chosen, len(found))]))
     if chosen.json:
         terminal_output.write_json({
             "name": done.puzzle.name, "solutions": done.totals.solutions, "fewest": every.fewest,
             "never": every.never, "open": every.open, "found": [
-                {"solution": one.solution, "painted": painted_puzzle.as_data(prepared, one)} for one in found]})
+                {"solution": one.solution, "painted": colors.as_data(prepared, one)} for one in found]})
         return _status(done, len(found))
     terminal_output.write("".join(f"{line}\n" for line in _painted_in_words(every, wanted)))
-    rows = [(str(one.solution), str(len(one.painted)), "; ".join(painted_puzzle.in_words(prepared, one)))
+    rows = [(str(one.solution), str(len(one.painted)), "; ".join(colors.in_words(prepared, one)))
             for one in found[: chosen.list]]
     print_list(("place", "solution", "painted", "cells"), rows, len(found))
     return _status(done, len(found))

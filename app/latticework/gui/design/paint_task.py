@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QSpinBox, QWidget
 
-from latticework.designs import colors, painted_puzzle
+from latticework.designs import colors
 from latticework.designs.colors import Painting, Paintings, Wanted
 from latticework.gui.design.desk import Desk, Table, Words
 from latticework.gui.design.item_rows import Column, ItemRows, write_table
@@ -36,7 +36,7 @@ class PaintForm(QWidget):
         self.form = Form(self)
         self.form.setContentsMargins(0, 0, 0, 0)
         self.form.add_head(tr("Paint cells"))
-        most_colors = len(painted_puzzle.PAINTS)
+        most_colors = len(colors.PAINTS)
         self.colors = self.form.add(tr("Colours, up to"), QSpinBox(minimum=1, maximum=most_colors))
         self.most = self.form.add(tr("Cells, up to"), QSpinBox(minimum=1, maximum=_MOST_PAINTED, value=colors.MOST))
         self.each = YesNo(tr("a choice for each solution"),
@@ -148,14 +148,14 @@ class PaintTask(QObject):
         prepared = self.first.prepared
         if prepared is None:
             return ""
-        return ", ".join(isolated(one_line(name)) for name, _ in painted_puzzle.as_data(prepared, one))
+        return ", ".join(isolated(one_line(name)) for name, _ in colors.as_data(prepared, one))
 
     def _cells(self, one: Painting) -> str:
         prepared = self.first.prepared
         if prepared is None:
             return ""
         return "\n".join(f"{isolated(one_line(name))}: " + " ".join(",".join(map(str, cell)) for cell, _ in cells)
-                         for name, cells in painted_puzzle.as_data(prepared, one))
+                         for name, cells in colors.as_data(prepared, one))
 
     def _caption(self, one: Painting) -> str:
         return "\n".join((self._names(one), tr("solution {number}", number=one.solution)))
@@ -164,13 +164,13 @@ class PaintTask(QObject):
         prepared = self.first.prepared
         if prepared is None:
             return None
-        return OpenedPuzzle(painted_puzzle.solved_puzzle(prepared, self.rows.items[row])[0])
+        return OpenedPuzzle(colors.solved_puzzle(prepared, self.rows.items[row])[0])
 
     def _table(self) -> Table | None:
         prepared = self.first.prepared
         if prepared is None:
             return None
-        rows = ((one.solution, len(one.painted), "; ".join(painted_puzzle.in_words(prepared, one)))
+        rows = ((one.solution, len(one.painted), "; ".join(colors.in_words(prepared, one)))
                 for one in self.rows.items)
         return Table(prepared.puzzle.name, partial(write_table, ("solution", "painted", "cells"), rows))
 
@@ -193,6 +193,6 @@ def _left_out(every: Paintings, wanted: Wanted) -> list[str]:
 
 def _scene_of(prepared: Prepared, one: Painting) -> Scene:
     """Return the solution with the paint; of a solid one only the parts that have some, to see more of it."""
-    puzzle, solution = painted_puzzle.solved_puzzle(prepared, one)
+    puzzle, solution = colors.solved_puzzle(prepared, one)
     painted = [placed for placed in solution if any(cell == facing for cell, facing, _ in placed.marks)]
     return puzzle, scene(puzzle, solution if puzzle.lattice.flat or not painted else tuple(painted))
