@@ -4,7 +4,7 @@ import csv
 from functools import partial
 from io import StringIO
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QTableWidgetItem,
     QWidget,
 )
-from shiboken6 import isValid
 
 from latticework import compiling
 from latticework.cancel import CancelledError
@@ -49,14 +48,12 @@ class TargetsDialog(QDialog):
         self.bar = QProgressBar(maximum=_STEPS)
         self.bar.setAccessibleName(tr("Progress"))
         self.label = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self._counting = _Counting(puzzle, crew, self)
+        self._stop = Event()
         self._lay_out()
-        self._counting.counted.connect(self._on_counted)
-        self._counting.compiled.connect(lambda doing: self.label.setText(reworded(doing)))
-        self._counting.progressed.connect(lambda share: self.bar.setValue(int(share * _STEPS)))
-        self._counting.ended.connect(self._on_ended)
         self._show_sums(running=True)
-        self._counting.start()
+        self._counting = TaskQueue("targets counted", self._on_ended, self._on_compiling)
+        self._counting.add(partial(_count, puzzle, crew, self._stop, Channel(self._on_counted),
+                                   Channel(self._on_share, latest=True)))
 
     def _lay_out(self) -> None:
         roles = QDialogButtonBox.ButtonRole
@@ -65,7 +62,7 @@ class TargetsDialog(QDialog):
         self.copy_text = buttons.addButton(tr("Copy as text"), roles.ActionRole)
         self.copy_csv = buttons.addButton(tr("Copy as CSV"), roles.ActionRole)
         buttons.button(QDialogButtonBox.StandardButton.Close).setText(tr("Close"))
-        self.stop.clicked.connect(self._counting.stop)
+        self.stop.clicked.connect(self._stop.set)
         self.copy_text.clicked.connect(lambda: self._copy("\t"))
         self.copy_csv.clicked.connect(lambda: self._copy(","))
         buttons.rejected.connect(self.close)
@@ -85,15 +82,18 @@ class TargetsDialog(QDialog):
             self.table.setItem(count.target, column, _item(text, column))
         self._show_sums(running=True)
 
-    def _on_ended(self, failure: str) -> None:
-        # Counting may end while the dialog is being deleted, and its widgets are gone first.
-        if not isValid(self.stop):
-            return
+    def _on_share(self, share: float) -> None:
+        self.bar.setValue(int(share * _STEPS))
+
+    def _on_compiling(self, doing: str, _: float) -> None:
+        self.label.setText(reworded(doing))
+
+    def _on_ended(self, task: Task[None]) -> None:
         self.stop.setEnabled(False)
         self.bar.setVisible(False)
         self._show_sums(running=False)
-        if failure:
-            self.label.setText(failure)
+        if task.error:
+            self.label.setText(tr("Counting failed: {error}", error=repr(task.error)))
 
     def _show_sums(self, running: bool) -> None:
         done, number = len(self.counts), len(self.names)
@@ -121,49 +121,13 @@ class TargetsDialog(QDialog):
 
     def reject(self) -> None:
         """Stop counting and close; Qt calls this for Escape and for the button of the title bar, too."""
-        self._counting.stop()
+        self._stop.set()
         # Not `close`, from which Qt calls this: the dialog stayed open.
         super().reject()
 
 
-class _Counting(QObject):
-    """Counts the solutions for all targets in a thread, and reports how far it is."""
-
-    counted = Signal(object)  # TargetCount
-    progressed = Signal(float)  # the share that is done
-    compiled = Signal(object)  # how far compiling is, which comes first after an installation
-    ended = Signal(str)  # why it failed, "" where it did not
-
-    def __init__(self, puzzle: Puzzle, crew: Crew, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._stop = Event()
-        self._counting = TaskQueue("targets counted", self._on_done, self._on_progress)
-        self._work = partial(_count, puzzle, crew, self._stop, Channel(self._on_counted),
-                             Channel(self._on_share, latest=True))
-
-    def start(self) -> None:
-        """Begin to count."""
-        self._counting.add(self._work)
-
-    def stop(self) -> None:
-        """Stop soon; a target that is not finished has no result."""
-        self._stop.set()
-
-    def _on_counted(self, count: TargetCount) -> None:
-        self.counted.emit(count)
-
-    def _on_share(self, share: float) -> None:
-        self.progressed.emit(share)
-
-    def _on_progress(self, doing: str, _: float) -> None:
-        self.compiled.emit(doing)
-
-    def _on_done(self, task: Task[None]) -> None:
-        error = task.error
-        self.ended.emit(tr("Counting failed: {error}", error=repr(error)) if error else "")
-
-
 def _count(puzzle: Puzzle, crew: Crew, stop: Event, counted: Channel, shared: Channel) -> None:
+    """Count in a thread; a target that is not finished when `stop` is set has no result."""
     def check(_ready: int, _known: int) -> None:
         if stop.is_set():
             raise CancelledError  # before the next kernel is compiled
