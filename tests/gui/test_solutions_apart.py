@@ -18,7 +18,7 @@ from latticework.gui.shell.window import MainWindow
 from latticework.gui.solutions.panel import SolutionBrowser
 from latticework.gui.solutions.solution_rows import APART, COLUMNS, COPIES, MOVES, STATES
 from latticework.gui.solve import method_dialog
-from latticework.gui.solve.panel import TallScroll
+from latticework.gui.widgets.controls import TallScroll
 from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.apart_job import ApartJob, Examined, Outcome
 from latticework.jobs.job import prepare

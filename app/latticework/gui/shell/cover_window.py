@@ -30,13 +30,14 @@ from latticework.gui.shell.voice import Action, Facts, Mode, Place
 from latticework.gui.shell.voice_line import Speaker, VoiceLine
 from latticework.gui.solutions.panel import SolutionBrowser
 from latticework.gui.solutions.solution_rows import OptionSolutions
-from latticework.gui.solve.panel import SearchPanel, TallScroll
+from latticework.gui.solve.panel import SearchPanel
 from latticework.gui.solve.puzzle_check import Look
 from latticework.gui.solve.runner import Runner
 from latticework.gui.solve.stored_search import SearchFileState
 from latticework.gui.solve.trace.panel import TracePanel
 from latticework.gui.widgets import shortcuts
 from latticework.gui.widgets.actions import SEPARATOR, Entry, Menus, fill_menus
+from latticework.gui.widgets.controls import TallScroll
 from latticework.gui.widgets.translation import grouped, tr
 from latticework.gui.widgets.workspace import RIGHT, as_texts_run
 from latticework.solution import option_text

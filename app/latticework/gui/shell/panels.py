@@ -19,13 +19,14 @@ from latticework.gui.shell.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE,
 from latticework.gui.solutions.panel import SolutionBrowser
 from latticework.gui.solutions.solution_rows import SolutionModel
 from latticework.gui.solve.activity.panel import ActivityPanel
-from latticework.gui.solve.panel import SearchPanel, TallScroll
+from latticework.gui.solve.panel import SearchPanel
 from latticework.gui.solve.runner import Runner
 from latticework.gui.solve.trace.panel import TracePanel
 from latticework.gui.solve.why.panel import WhyPanel
 from latticework.gui.stage.canvas.pane import CanvasPane
 from latticework.gui.stage.pane import SolutionPane
 from latticework.gui.stage.scene.camera_view import CameraView
+from latticework.gui.widgets.controls import TallScroll
 from latticework.gui.widgets.search_state import SearchState
 from latticework.gui.widgets.spoken import announce
 from latticework.gui.widgets.translation import tr

@@ -1,11 +1,33 @@
-"""Small widgets of panels and dialogs: choices, of colours, too, filters of lists, bars of buttons, rows of lists."""
+"""Small widgets of panels and dialogs: choices, filters, bars of buttons, rows of lists, what scrolls."""
 
 import re
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QMargins, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import (
+    QEvent,
+    QMargins,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QColorDialog,
@@ -15,6 +37,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
+    QScrollArea,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionComboBox,
@@ -45,6 +68,9 @@ _LINE_END = "\u2028"
 
 _WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeading)
 _COLUMNS = 4
+
+_MOST_CLAIMED = 0.44
+"""The greatest share of the window's height that `TallScroll` claims; the rest is reached by scrolling."""
 
 
 class ChoiceBox(QComboBox):
@@ -298,3 +324,45 @@ def swatch(color: str, size: int) -> QIcon:
         painter.setPen(QColor(theme.current().border))
         painter.drawRect(0, 0, size - 1, size - 1)
     return QIcon(pixmap)
+
+
+class TallScroll(QScrollArea):
+    """Shows a widget whose height depends on its width, as of wrapped text, and claims that height.
+
+    A scroll area of Qt asks for the height of a size hint instead, which knows nothing of the width.
+    """
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.content = widget
+        self.setWidget(widget)
+        # There is no horizontal bar by which one could reach what is wider.
+        self.setMinimumWidth(widget.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width())
+        self._claim()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Follow the size of the window from now on."""
+        super().showEvent(event)
+        self.window().installEventFilter(self)
+        self._claim()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Claim another height when a text has changed, or the window's size."""
+        handled = super().eventFilter(watched, event)
+        if ((watched is self.content and event.type() == QEvent.Type.LayoutRequest)
+                or (watched is self.window() and event.type() == QEvent.Type.Resize)):
+            self._claim()
+        return handled
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Claim the height for another width."""
+        super().resizeEvent(event)
+        self._claim()
+
+    def _claim(self) -> None:
+        most = int(_MOST_CLAIMED * self.window().height())
+        wanted = self.content.heightForWidth(self.viewport().width())  # -1 while no text in it is wrapped
+        self.setMinimumHeight(min(most, wanted if wanted >= 0 else self.content.sizeHint().height()))
