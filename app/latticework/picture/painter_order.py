@@ -313,7 +313,7 @@ def _shaded(color: str, frame: Floats, shades: int) -> list[Area]:
     light = frame @ LIGHT / np.linalg.norm(LIGHT)
     levels = np.linspace(-1, 1, 2 * shades + 1).tolist()
     darkest = -float(np.hypot(*light[:2])) if light[2] > 0 else -1.0
-    around = _circle(_AROUND)
+    around = _circle()
     areas = [(around, _fill(color, darkest), NO_LINES)]
     for low, high in pairwise(levels):
         points = _cap(light, low)
@@ -328,10 +328,10 @@ def _cap(light: Floats, level: float) -> Floats | None:
     aside, radius = float(np.hypot(*light[:2])), np.sqrt(1 - level**2)
     if abs(level) >= aside:  # the line where it ends does not meet the rim
         if level * light[2] <= 0:
-            return _circle(_AROUND) if level < 0 else None
+            return _circle() if level < 0 else None
         first = np.cross(light, np.eye(3)[np.abs(light).argmin()])
         edge = _on_cap(light, level, first / np.linalg.norm(first), np.linspace(0, 2 * np.pi, _AROUND))
-        around = np.vstack([_circle(_AROUND), [[1.0, 0.0]]])
+        around = np.vstack([_circle(), [[1.0, 0.0]]])
         return edge if level > 0 else np.vstack([around, edge[::-1], edge[-1:]])  # all but what is within the line
     first = (np.array([0.0, 0.0, 1.0]) - light[2] * light) / aside  # where the line is nearest to the viewer
     seen = np.arccos(np.clip(-level * light[2] / (radius * aside), -1, 1))
@@ -380,6 +380,6 @@ def _fill_of(color: str, normal: Floats) -> str:
     return "#" + bytes(np.rint(255 * lit(color, normal[None])[0]).astype(np.uint8)).hex()
 
 
-def _circle(corners: int) -> Floats:
-    angles = 2 * np.pi * np.arange(corners) / corners
+def _circle() -> Floats:
+    angles = 2 * np.pi * np.arange(_AROUND) / _AROUND
     return np.column_stack([np.cos(angles), np.sin(angles)])
