@@ -179,8 +179,8 @@ def _counted(puzzle: Puzzle, facts: tuple[PartFacts, ...]) -> list[tuple[str, _N
 class FactsPanel(QWidget):
     """Shows the facts, which a thread works out while the panel is visible."""
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, document: Document) -> None:
+        super().__init__()
         self.document = document
         self.rows = _FactRows(document, self)
         self.sorted = QSortFilterProxyModel(self)

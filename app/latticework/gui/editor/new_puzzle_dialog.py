@@ -185,8 +185,8 @@ class _LatticeList(QTreeWidget):
     chosen = Signal(object)  # Lattice
     taken = Signal()  # Enter or a double click
 
-    def __init__(self, current: Lattice, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, current: Lattice) -> None:
+        super().__init__()
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
         self.setIconSize(_SAMPLE)

@@ -47,8 +47,8 @@ class PartsPanel(QWidget):
     tool_key = Signal(str)  # the tool of the canvas whose key was pressed here
     edit_requested = Signal()  # to draw the subject, which is set already
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, document: Document) -> None:
+        super().__init__()
         self.document = document
         self.model = PartsModel(document, self)
         self.table = self._table()
@@ -245,8 +245,8 @@ class _TargetBar(QWidget):
     refused = Signal(str)
     added = Signal()  # to draw the new empty target, which is the current one already
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, document: Document) -> None:
+        super().__init__()
         self.document = document
         self.add = self._action(tr("Add a &target"), self._add)
         self.remove = self._action(tr("R&emove the target"), document.remove_target)

@@ -76,8 +76,8 @@ class _PlateSquare(QWidget):
 
     drawn = Signal(object, bool)  # a place of the border, and whether it is to be a tooth
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.plate, self.color = Plate(), "#000000"
         self.here: Place = (0, self.plate.size - 1)
         self._hovered: Place | None = None

@@ -34,8 +34,8 @@ class PlayPane(QWidget):
     left = Signal()
     seen = Signal(bool)  # whether it is seen
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, document: Document) -> None:
+        super().__init__()
         self.document = document
         self.session = session = Session(self)
         self.view, self.tray = PlayView(session), Tray(session)

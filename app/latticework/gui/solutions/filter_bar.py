@@ -45,8 +45,8 @@ class FilterBar(QWidget):
     changed = Signal()
     stopped = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.button = QToolButton()
         self.button.setText(tr("Filter"))
         self.button.setCheckable(True)

@@ -40,8 +40,8 @@ class ApartBar(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.take_apart = QToolButton()
         self.take_apart.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.take_apart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -26,8 +26,8 @@ class NoteBar(QWidget):
 
     changed = Signal()
 
-    def __init__(self, model: SolutionModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: SolutionModel) -> None:
+        super().__init__()
         self._model, self._row = model, -1
         self._shown: Note | None = None  # in the file, or on its way there
         self.keeper = _NoteKeeper(self)

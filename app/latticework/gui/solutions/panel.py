@@ -40,8 +40,8 @@ class SolutionBrowser(QWidget):
     chosen = Signal(object)
     resized = Signal(int)  # the width that the strip or the page needs
 
-    def __init__(self, model: SolutionModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: SolutionModel) -> None:
+        super().__init__()
         self.model = model
         self.known = NOT_EXAMINED
         self._at: int | None = None

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QWidget,
 )
 
 from latticework.gui.widgets import theme
@@ -152,8 +151,8 @@ class Legend(QListWidget):
     state_requested = Signal(int, int)  # the part, and the PartState in which it is to be shown
     menu_requested = Signal(int, object)  # the part that is clicked on, -1 for none, and where on the screen
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)
         self.setResizeMode(QListView.ResizeMode.Adjust)

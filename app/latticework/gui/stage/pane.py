@@ -39,8 +39,8 @@ class SolutionPane(QWidget):
     part_clicked = Signal(int)
     menu_requested = Signal(object, object)  # the placements that are clicked on, and where on the screen
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._puzzle: Puzzle | None = None
         self._solution: Solution | None = None
         self._states = PlacementStates()

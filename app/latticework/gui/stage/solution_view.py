@@ -67,8 +67,8 @@ class SolutionView(CameraView):
     drawn = Signal()
     resized = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(tr("View of the solution"))
         self._shown = Shown(None, None)
         self._explode, self._step, self._towards = 0.0, None, 0  # type: float, float | None, int
@@ -265,8 +265,8 @@ class ViewMenu(QPushButton):
 
     lettered = Signal(bool)  # whether letters stand on parts from now on
 
-    def __init__(self, view: SolutionView, kept_view: SolutionView, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, view: SolutionView, kept_view: SolutionView) -> None:
+        super().__init__()
         self._view = view
         self.turntable, self.letters = _Turntable(view), _PartLetters(view)
         self.kept_letters = _PartLetters(kept_view)

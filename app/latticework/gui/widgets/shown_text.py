@@ -4,7 +4,7 @@ import re
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QColor, QFontMetrics, QPalette, Qt
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from latticework.gui.widgets import theme
 from latticework.visible_text import ISOLATES, one_line
@@ -48,8 +48,8 @@ class Message(QLabel):
     There is one at a time: what a run of the search reports, `notice`, is taken back by it, too.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+    def __init__(self) -> None:
+        super().__init__(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._notice = ""
         self.hide()

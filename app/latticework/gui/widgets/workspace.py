@@ -85,8 +85,8 @@ class Workspace(QMainWindow):
 
     escaped = Signal()  # Escape was pressed, and nothing that has the focus has used it
 
-    def __init__(self, name: str, middle: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, middle: QWidget) -> None:
+        super().__init__()
         self.setWindowFlags(Qt.WindowType.Widget)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.name, self.middle = name, middle

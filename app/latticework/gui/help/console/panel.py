@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 class ConsolePanel(QWidget):
     """Python for the puzzle in the window. show: puts another puzzle into the window; raises LatticeworkError."""
 
-    def __init__(self, show: Callable[[documents.Puzzle], None], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, show: Callable[[documents.Puzzle], None]) -> None:
+        super().__init__()
         self._show = show
         self._seen: tuple[documents.Puzzle, Path | None] | None = None
         self._stale = True

@@ -15,7 +15,7 @@ from typing import Any
 from pyqtgraph.console import ConsoleWidget
 from PySide6.QtCore import QEvent, QObject, QSettings, QTimer
 from PySide6.QtGui import QBrush, QColor, QKeyEvent, QKeySequence, QTextBlockFormat, QTextFormat
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 
 from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
@@ -97,9 +97,8 @@ class Repl(ConsoleWidget):  # type: ignore[misc]
     before: called before each command, to bring names up to date.
     """
 
-    def __init__(self, names: dict[str, Any], text: str, before: Callable[[], None],
-                 parent: QWidget | None = None) -> None:
-        super().__init__(parent, names, text=text)
+    def __init__(self, names: dict[str, Any], text: str, before: Callable[[], None]) -> None:
+        super().__init__(namespace=names, text=text)
         # pyqtgraph offers itself to commands; a command in a thread must not touch widgets.
         names.pop("__console__")
         self.names, self._before = names, before

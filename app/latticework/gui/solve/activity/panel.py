@@ -105,8 +105,8 @@ def stored(prepared: Prepared, path: Path | None) -> _Stored:
 class ActivityPanel(QWidget):
     """Shows what the search of a Runner does, on pages in tabs; nothing is drawn while it is hidden."""
 
-    def __init__(self, runner: Runner, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, runner: Runner) -> None:
+        super().__init__()
         self.runner = runner
         self.workers, self.figures = WorkersPage(), StatisticsPage()
         self.methods, self.estimate = MethodsPage(), EstimateBar()

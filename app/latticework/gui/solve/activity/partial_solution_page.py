@@ -34,8 +34,8 @@ _REST = 12.0
 class _LayersPicture(QWidget):
     """Paints the layers of a solid side by side, in as many columns as make them largest."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(tr("Layers, the lowest first"))
         self.setToolTip(tr("The layers of the solid, the lowest first"))
         self.layers: list[list[Polygon]] = []

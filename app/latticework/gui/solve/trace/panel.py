@@ -75,8 +75,8 @@ class TracePanel(QWidget):
     text_changed = Signal()
     left = Signal()  # Escape was pressed
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._prepared: Prepared | None = None
         self._stale = False
         self.tracer = Tracer(self)

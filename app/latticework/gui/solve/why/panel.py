@@ -41,8 +41,8 @@ class WhyPanel(QWidget):
     It never changes the document.
     """
 
-    def __init__(self, surface: CellEditor, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, surface: CellEditor) -> None:
+        super().__init__()
         self.surface, self.document = surface, surface.document
         self.findings: Findings | None = None
         self._made: _Made | None = None

@@ -81,8 +81,8 @@ _WIDEST = 88
 class CanvasPane(QWidget):
     """The canvas of a document, or for solids its view in 3D, with the tools."""
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, document: Document) -> None:
+        super().__init__()
         self.document = document
         self.canvas = Canvas(document, self)
         self.surface = self.canvas.surface
@@ -500,8 +500,8 @@ def used_colors(puzzle: Puzzle) -> tuple[str, ...]:
 class _LayerControl(QWidget):
     """Which layer is shown, of how many; hidden in lattices without layers."""
 
-    def __init__(self, surface: CellEditor, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, surface: CellEditor) -> None:
+        super().__init__()
         self.surface = surface
         self.spin = LayerSpin()
         self.spin.setRange(-MAX_COORDINATE, MAX_COORDINATE)

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
 
 from latticework.gui.stage.canvas.explaining_marks import Overlay
 from latticework.gui.stage.canvas.surface import CellEditor
@@ -155,9 +154,8 @@ class _SpaceStroke:
 class SpaceView(CameraView):
     """Shows in space what the canvas shows; drag to orbit, click on a face to draw the cell beyond it."""
 
-    def __init__(self, surface: CellEditor, actions: Callable[[], list[QAction]],
-                 parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, surface: CellEditor, actions: Callable[[], list[QAction]]) -> None:
+        super().__init__()
         self.surface, self._actions = surface, actions
         self.action: SpaceAction | None = None
         """What a click would do where the pointer is."""

@@ -67,8 +67,8 @@ class CameraView(QWidget):
     at_rest = True
     """Whether what it shows stays as it is for a while, so that a frame may take longer then."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a drawing is not mirrored with the window
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         want_ring(self)
