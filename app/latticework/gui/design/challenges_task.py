@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QWidget
 from latticework.designs import hints, kept_lists
 from latticework.designs.all_positions import MOST_PLACED
 from latticework.designs.hints import Challenge
-from latticework.gui.design.desk import Desk, Table, Words
+from latticework.gui.design.desk import Desk, Table, Words, draw_first
 from latticework.gui.design.item_rows import Column, ItemRows, write_table
 from latticework.gui.design.kept_list import KeptItems
-from latticework.gui.design.run_part import draw_first
 from latticework.gui.design.solutions_first import Solutions, SolutionsFirst
 from latticework.gui.design.wishes import Bounds
 from latticework.gui.editor.opened_files import OpenedPuzzle

@@ -12,10 +12,9 @@ from latticework.designs import kept_lists
 from latticework.designs.dissections import MOST_CELLS, STEPS, Cutter, Dissection, bare, dissection
 from latticework.designs.part_sets import Range
 from latticework.durations import duration
-from latticework.gui.design.desk import Desk, Table, Words
+from latticework.gui.design.desk import Desk, Table, Words, draw_first
 from latticework.gui.design.item_rows import Column, ItemRows, cells_text, write_table
 from latticework.gui.design.kept_list import KeptItems
-from latticework.gui.design.run_part import draw_first
 from latticework.gui.design.set_rows import about_difficulty, hard_text
 from latticework.gui.design.wishes import SEED, Bounds
 from latticework.gui.editor.opened_files import OpenedPuzzle

@@ -4,20 +4,27 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QProgressBar, QWidget
 
-from latticework.gui.design.found_view import FoundTable, FoundView
-from latticework.gui.design.run_part import RunPart, line
+from latticework.durations import duration
+from latticework.gui.design.found_view import FoundTable, FoundView, plain_button
 from latticework.gui.design.stepwise import Stepwise
 from latticework.gui.editor.opened_files import OpenedPuzzle
 from latticework.gui.solutions.thumbnails import PicturedRows
 from latticework.gui.solve.runner import Runner
-from latticework.gui.widgets.forms import stacked
+from latticework.gui.solve.search_form import NOTHING, LargeFigure
+from latticework.gui.solve.status_texts import explored_text
+from latticework.gui.widgets.forms import side_by_side, stacked
 from latticework.gui.widgets.search_state import SearchState
-from latticework.gui.widgets.translation import tr
+from latticework.gui.widgets.shown_text import Message
+from latticework.gui.widgets.translation import isolated, reworded, tr, tr_n
+from latticework.puzzle import Puzzle
+from latticework.visible_text import one_line
 
 CAN_PAUSE = {SearchState.STARTING, SearchState.RUNNING}
+_STEPS, _BAR = 100_000, 12
+"""How finely the bar shows how much is done, and how high it is."""
 
 
 class Words(NamedTuple):
@@ -68,7 +75,7 @@ class Desk(QObject):
         self.found = FoundView(rows, self.table, words.pictures, words.widest, words.lines)
         self.run, self.steps = RunPart(form, words.figure, words.bar), Stepwise(words.title, self)
         self.wishes = QWidget()
-        stacked(self.wishes, self.run, *([line(), shown] if shown is not None else []), None)
+        stacked(self.wishes, self.run, *([_line(), shown] if shown is not None else []), None)
         self.run.go.clicked.connect(lambda _: self.go())
         self.steps.failed.connect(self.run.message.tell)
         self.found.make.triggered.connect(
@@ -132,3 +139,49 @@ class Desk(QObject):
         if self.steps.running:
             return tr("Pause") if self.can_pause else tr("Stop")
         return tr("Resume") if self.steps.begun and not self.steps.ended else find
+
+
+class RunPart(QWidget):
+    """Shows a target, wishes for it and how the search stands. figure, bar: what these two show, in words."""
+
+    def __init__(self, form: QWidget, figure: str, bar: str) -> None:
+        super().__init__()
+        self.target = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.go = plain_button("")
+        self.figure, self.time = LargeFigure(figure), LargeFigure(tr("search time"))
+        self.bar = QProgressBar(maximum=_STEPS, textVisible=False)
+        self.bar.setFixedHeight(_BAR)
+        self.bar.setAccessibleName(bar)
+        self.said = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.message = Message()
+        self.show_share(0.0)
+        stacked(self, self.target, form, self.go, side_by_side((self.figure, 1), (self.time, 1)), self.bar, self.said,
+                self.message, margin=0)
+
+    def show_target(self, puzzle: Puzzle | None) -> None:
+        """Say which target is meant."""
+        if puzzle is None or not puzzle.target.cells:
+            self.target.setText(tr("There is no target yet."))
+        else:
+            name = isolated(one_line(puzzle.target.name or puzzle.name))
+            self.target.setText(tr_n("Target: {name}, {n} cell", "Target: {name}, {n} cells",
+                                     len(puzzle.target.cells), name=name))
+
+    def show_seconds(self, seconds: float) -> None:
+        """Show how long was searched."""
+        self.time.show_text(reworded(duration(seconds)) if seconds else NOTHING)
+
+    def show_share(self, share: float) -> None:
+        """Show how much is done."""
+        self.bar.setValue(int(share * _STEPS))
+        self.bar.setFormat(tr("{share} done", share=explored_text(share)))  # for screen readers alone
+
+
+def draw_first() -> str:
+    """Return what is said where there is no target."""
+    return tr("Draw a target in the main window, or open a puzzle that has one; then come back by the menu Design.")
+
+
+def _line() -> QFrame:
+    """Return a line between wishes for what is searched and wishes for what is shown of it."""
+    return QFrame(frameShape=QFrame.Shape.HLine, frameShadow=QFrame.Shadow.Sunken)

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QSpinBox, QWidget
 
 from latticework.designs import colors
 from latticework.designs.colors import Painting, Paintings, Wanted
-from latticework.gui.design.desk import Desk, Table, Words
+from latticework.gui.design.desk import Desk, Table, Words, draw_first
 from latticework.gui.design.item_rows import Column, ItemRows, write_table
-from latticework.gui.design.run_part import draw_first
 from latticework.gui.design.solutions_first import Solutions, SolutionsFirst
 from latticework.gui.editor.opened_files import OpenedPuzzle
 from latticework.gui.solutions.thumbnails import Scene

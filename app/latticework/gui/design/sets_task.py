@@ -13,11 +13,10 @@ from latticework.compiling import progress_text
 from latticework.designs.judge import Judge
 from latticework.designs.part_sets import Wanted, counts_of, usual_modulo
 from latticework.errors import LatticeworkError
-from latticework.gui.design.desk import CAN_PAUSE, Desk, Table, Words
+from latticework.gui.design.desk import CAN_PAUSE, Desk, Table, Words, draw_first
 from latticework.gui.design.favourites import Favourites, Stars
 from latticework.gui.design.finder import FoundSets, SetFinder
 from latticework.gui.design.found_view import FoundTable
-from latticework.gui.design.run_part import draw_first
 from latticework.gui.design.set_facts import Difficulties
 from latticework.gui.design.set_rows import DIFFICULTY, PARTS, PIECES, SOLUTIONS, Listing, SetRows, as_csv
 from latticework.gui.design.wishes import Bounds, ChoiceForm, Order, let_be_narrow
