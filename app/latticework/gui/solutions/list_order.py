@@ -31,8 +31,8 @@ _ORDERS = {NUMBER: Order.NUMBER, APART: Order.LEVEL, MOVES: Order.MOVES, STATES:
 """The order that a click on the heading of a column chooses."""
 
 _ORDER_TEXTS = {Order.NUMBER: translatable("by number"), Order.LEVEL: translatable("by level"),
-           Order.MOVES: translatable("by moves"), Order.STATES: translatable("by tries"),
-           Order.SYMMETRY: translatable("by symmetry")}
+                Order.MOVES: translatable("by moves"), Order.STATES: translatable("by tries"),
+                Order.SYMMETRY: translatable("by symmetry")}
 
 
 class ApartBar(QWidget):
