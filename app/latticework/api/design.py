@@ -314,7 +314,7 @@ def colors(
     2
     """
     wanted = designed_colors.Wanted(whole(colors, "colors", 1, len(designed_colors.PAINTS)), visible, each,
-                             whole(most, "most", 1))
+                                    whole(most, "most", 1))
     of_all, found = _all_solutions(puzzle, method_of(engine, order, size, prune, hold),
                                    extent_of(None, workers, search, progress, cluster, memory))
     return [_painting(of_all, one) for one in designed_colors.paintings(found, of_all.prepared, wanted).found]

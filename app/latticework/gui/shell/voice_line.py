@@ -16,7 +16,7 @@ from latticework.gui.solve.puzzle_check import Look
 from latticework.gui.solve.runner import Runner
 from latticework.gui.solve.status_texts import explored_share, go_text, reasons_text
 from latticework.gui.widgets import icons
-from latticework.gui.widgets.search_state import SearchState
+from latticework.gui.widgets.search_state import NEWS, SearchState
 from latticework.gui.widgets.shown_text import in_two_lines, literal
 from latticework.gui.widgets.spoken import Pace, announce
 from latticework.gui.widgets.translation import reworded, translated
@@ -36,8 +36,6 @@ _ICONS = {
     Action.SHOW_SEARCHES: "searches", Action.LIST_ALL: "filter-off", Action.NEXT_SOLUTION: "next",
     Action.TAKE_APART: "play", Action.SHOW_APART: "next", Action.PUT_TOGETHER: "play", Action.END_TRACE: "close",
     Action.NEXT_REASON: "next", Action.END_WHY: "close", Action.END_PLAY: "close"}
-_NEWS = {SearchState.LOOKING, SearchState.STARTING, SearchState.FINISHED, SearchState.ELSEWHERE}
-"""The states in which an earlier failure no longer counts."""
 _PATIENCE = 500
 """Milliseconds for which a puzzle is looked at before that is said: else it would flash after each edit."""
 _SENTENCE_AFTER, _FIGURES_AFTER = 5_000, 30_000
@@ -137,7 +135,7 @@ class Speaker(QObject):
         line.requested.connect(self._do)
         runner = search.runner
         runner.failed.connect(lambda _: self._fail(failed=True))
-        runner.state_changed.connect(lambda state: self._fail(failed=self._failed and state not in _NEWS))
+        runner.state_changed.connect(lambda state: self._fail(failed=self._failed and state not in NEWS))
         self.listen((runner.progressed, runner.looked, runner.followed, runner.expected, runner.compiled,
                      runner.examined, search.crew.workers_changed, search.commands.changed, search.go.changed,
                      model.modelReset, model.rowsInserted))

@@ -17,7 +17,7 @@ from latticework.gui.solve.runner import Runner
 from latticework.gui.solve.search_form import CrewFields, Figures, KeepFields
 from latticework.gui.solve.status_texts import apart, apart_action, explored_share, explored_text, fault_text, go_text
 from latticework.gui.solve.stored_search import MethodTexts
-from latticework.gui.widgets.search_state import SearchState
+from latticework.gui.widgets.search_state import NEWS, SearchState
 from latticework.gui.widgets.shown_text import Message
 from latticework.gui.widgets.translation import error_text, reworded, tr, tr_n, translatable, translated
 from latticework.jobs.keeping import THAT_COME_APART, Keeping
@@ -32,9 +32,6 @@ if TYPE_CHECKING:
 
 _STEPS, _BAR = 100_000, 12
 _LATER = translatable("This search was begun in another way; Search > Start over begins it again with this choice.")
-_NEWS = {SearchState.LOOKING, SearchState.STARTING, SearchState.FINISHED, SearchState.ELSEWHERE}
-"""The states in which an earlier warning no longer holds."""
-
 _ANSWERS = QMessageBox.StandardButton
 _AT_REST = {SearchState.PAUSED, SearchState.STOPPED, SearchState.FINISHED}
 """The states of a search that was begun and does not run."""
@@ -94,7 +91,7 @@ class SearchPanel(QWidget):
     def _clear_message(self, state: SearchState) -> None:
         failed_to_examine = self._examined and state == SearchState.FINISHED  # its message still holds
         self._examined = state == SearchState.EXAMINING or (self._examined and state == SearchState.PAUSING)
-        if state in _NEWS and not failed_to_examine:
+        if state in NEWS and not failed_to_examine:
             self.message.tell("")
 
     def _on_state(self) -> None:

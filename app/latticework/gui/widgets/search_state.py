@@ -31,3 +31,7 @@ class SearchState(Enum):
         if totals is None:
             return cls.IDLE
         return cls.FINISHED if totals.complete else cls.PAUSED
+
+
+NEWS = {SearchState.LOOKING, SearchState.STARTING, SearchState.FINISHED, SearchState.ELSEWHERE}
+"""The states in which an earlier failure or warning no longer holds."""
