@@ -29,13 +29,14 @@ from latticework.search import advance, make_searcher, root
 from latticework.search.engines import REGISTER
 
 PUZZLES = (
-    "cubic/25-n-5x5x5", "cubic/25-y-5x5x5", "cubic/bedlam", "cubic/conway-5x5x5", "cubic/pentominoes-2x5x6",
-    "cubic/pentominoes-3x4x5", "cubic/stairs", "cubic/tetris-cube", "hexagon/cluster", "hexagon/meteor",
-    "hexagon-stick/pentatwigs-triangle", "kite/kites-to-four", "packed-spheres/lonpos-pyramid", "ring/twelve-rings",
-    "square/dominoes-8x8", "square/dudeney-8x8", "square/kanoodle-5x11", "square/macmahon-4x6",
-    "square/mutilated-chessboard", "square/one-sided-pentominoes-3x30", "square/pentominoes-4x15",
-    "square/pentominoes-5x12", "square/pentominoes-6x10", "square/pentominoes-8x8-corners",
-    "square/pentominoes-8x8-holes", "square-stick/tetrasticks-without-h", "stomachion/stomachion",
+    "cubic/25-n-5x5x5", "cubic/bedlam", "cubic/conway-5x5x5", "cubic/pentominoes-2x5x6",
+    "cubic/pentominoes-3x4x5", "cubic/stairs", "hexagon/cluster", "hexagon/meteor",
+    "hexagon-stick/pentatwigs-triangle", "kite/kites-to-four", "packed-spheres/lonpos-pyramid",
+    "ring/twelve-rings", "square/dominoes-8x8", "square/dudeney-8x8", "square/kanoodle-5x11",
+    "square/macmahon-4x6", "square/mutilated-chessboard", "square/one-sided-pentominoes-3x30",
+    "square/pentominoes-3x20", "square/pentominoes-4x15", "square/pentominoes-5x12",
+    "square/pentominoes-6x10", "square/pentominoes-8x8-corners", "square/pentominoes-8x8-holes",
+    "square-stick/tetrasticks-without-h", "square-stick/tetrasticks-without-y", "stomachion/stomachion",
     "triangle/hexiamonds-4x9", "triangle/hexiamonds-long", "triangle/hexiamonds-rhombus",
 )
 NODES = 500_000

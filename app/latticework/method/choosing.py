@@ -26,6 +26,7 @@ _FLAT, _AT_ONCE_IF_FLAT = 3.2, 3_000_000
 Of the puzzles of the library that bit sets take 10 ms to 2 s for, ten are flat and over by then: back-tracking took
 0.08 to 0.7 of that time on nine, and 1.8 times as long on one. On the others it took 0.5 to far more than 5.
 """
+_FEW = 500  # placements below which every method is done in no time, so that none is to be chosen
 _SHORT, _MOMENT, _FOREVER = 1.0, 0.5, 30 * 86_400.0
 """Seconds of search below which no choice pays off, for which is searched first, above which nobody waits."""
 
@@ -94,7 +95,7 @@ def _is_flat(prepared: Prepared) -> bool:
     The spread is how many cells further on in that order the last cell of a placement is than the first, for each of
     its cells but the first; the mean over all placements.
     """
-    if not isinstance(prepared.document, Puzzle):
+    if not isinstance(prepared.document, Puzzle) or prepared.cover.n_options < _FEW:
         return False
     cover, cells = prepared.cover, len(prepared.puzzle.target.cells)
     place = np.argsort(item_order(prepared.reduction, "short"))[cover.items]
