@@ -4,6 +4,7 @@ It lies where the system keeps settings for all users, as /etc/xdg/latticework/s
 The table [usual] has what users begin with and can change, [fixed] what they cannot.
 """
 
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -73,8 +74,16 @@ def _checked(path: Path, table: str, values: dict[str, object]) -> dict[str, Any
         except LatticeworkError as error:
             raise FileRefusedError(path, error.text) from None
     if PUZZLES in values:
-        values[PUZZLES] = path.parent / Path(str(values[PUZZLES])).expanduser()
+        values[PUZZLES] = path.parent / _folder(path, f"{table}.{PUZZLES}", str(values[PUZZLES]))
     return values
+
+
+def _folder(path: Path, field: str, given: str) -> Path:
+    """Return a path that may begin with the home of somebody; raises FileRefusedError if it can be none."""
+    if given and "\0" not in given:
+        with suppress(RuntimeError):  # nobody has that name
+            return Path(given).expanduser()
+    raise FileRefusedError(path, phrase("{value} should be the path of a folder", value=shown(given)), field)
 
 
 def _settings() -> list[Setting]:
