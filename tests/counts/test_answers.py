@@ -2,6 +2,8 @@
 
 import importlib.util
 import io
+import re
+import shutil
 from contextlib import redirect_stdout
 from pathlib import Path
 
@@ -89,6 +91,11 @@ def test_library_check_counts_them_again(capsys: pytest.CaptureFixture[str]) -> 
 
 @pytest.mark.parametrize(("changed", "said"), [
     ('question = "How many?"', "question"), ("all = 0", "all"), ("sort = 'other'", "asked.sort: should be one of"),
+    ("lattice = 'nowhere'", "asked.lattice: 'nowhere' should be one of"),
+    ("box = [7, 3]", "asked.box: .7, 3. should have 3 numbers"),
+    ("box = [2000, 2000, 2000]", "asked.box: .2000, 2000, 2000. is more than"),
+    ("hole = [[1, 7]]", "asked.hole: .* should have 3 pairs"),
+    ("cells = [4, 2]", "asked.cells: .4, 2. should be from 1 to 12, the smaller number first"),
 ])
 def test_a_wrong_file_is_refused(tmp_path: Path, changed: str, said: str) -> None:
     first = next(iter(sorted(answers().glob("*.toml"))))
@@ -100,3 +107,30 @@ def test_a_wrong_file_is_refused(tmp_path: Path, changed: str, said: str) -> Non
     file.write_text("\n".join(lines), encoding="utf-8")
     with pytest.raises(FileRefusedError, match=said):
         read_answer(file)
+
+
+@pytest.fixture
+def damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a copy of the answer that is counted fastest, in a folder that is taken for that of the answers."""
+    name = min(ANSWERS, key=lambda name: ANSWERS[name].seconds)
+    for path in (answers() / f"{name}.toml", certificate_of(name)):
+        shutil.copy(path, tmp_path)
+    monkeypatch.setattr("latticework.paths.answers", lambda: tmp_path)
+    monkeypatch.setattr("latticework.paths.shipped", list)  # without the puzzles, which would lie beside it
+    return tmp_path / f"{name}.toml"
+
+
+@pytest.mark.parametrize("field", ["all", "reflections", "hash"])
+def test_library_check_names_the_file_and_the_field_that_are_wrong(
+    field: str, damaged: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = damaged.read_text("utf-8")
+    right = re.search(rf'^{field} = "?(\w+)', text, re.MULTILINE)
+    assert right
+    wrong = "0" * 16 if field == "hash" else str(int(right[1]) + 1)
+    damaged.write_text(text.replace(right[0], right[0].replace(right[1], wrong)), encoding="utf-8")
+    assert run(["library", "--check", "--only", f"answers/{damaged.stem}"]) == 4
+    shown = capsys.readouterr()
+    assert shown.out.startswith("DIFFERS")
+    where = "ways.hash" if field == "hash" else field
+    assert f"{damaged}: {where}: {wrong} should be {right[1]}" in shown.err.replace("'", "").replace(",", "")

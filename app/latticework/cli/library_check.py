@@ -16,18 +16,20 @@ from latticework import visible_text
 from latticework.cli import terminal_output
 from latticework.cli.interrupts import interrupts
 from latticework.cli.search_report import search_on
+from latticework.errors import shown
 from latticework.jobs.counted import different
 from latticework.jobs.facts import measure, problem_of, reasons
 from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.searched import searched
 from latticework.jobs.totals import Totals
 from latticework.puzzle import Puzzle, library
-from latticework.puzzle.answers import Answer, certificate_of, shipped_answers
+from latticework.puzzle.answers import Answer, certificate_of, file_of, shipped_answers
 from latticework.puzzle.targets import at_target, only_current_target
 from latticework.run.crew import usual_workers
 from latticework.run.search import Search
 from latticework.search import WHOLE
 from latticework.shares import certificate
+from latticework.shares.certificate_text import Counts
 
 QUICK = 60.0  # seconds a published count may take to be checked without --all
 VERDICT, NAME = 10, 60  # widths of the columns of --check, whose lines appear one by one
@@ -49,7 +51,7 @@ def check_all(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
         if answer.seconds > QUICK and not chosen.all:
             left_out[name] = answer.seconds
             continue
-        checked.append(_recount(name, answer, certificate_of(key)))
+        checked.append(_recount(name, key, answer))
         _print_checked(checked[-1], chosen)
     for name, measured in left_out.items():
         _print_line("left out", name, f"{'':28} {measured:8,.1f} s, --all checks it too", chosen)
@@ -88,15 +90,25 @@ def _check(name: str, puzzle: Puzzle) -> dict[str, Any]:
             "seconds": round(time.perf_counter() - begin, 3)}
 
 
-def _recount(name: str, answer: Answer, certified: Path) -> dict[str, Any]:
-    """Count an answer again and check its certificate; return the same as `_check`."""
+def _recount(name: str, key: str, answer: Answer) -> dict[str, Any]:
+    """Count an answer again, check its certificate and say what is wrong; return the same as `_check`."""
     begin = time.perf_counter()
-    puzzle = answer.puzzle()
+    puzzle, certified = answer.puzzle(), certificate_of(key)
     counts = different(searched(puzzle), most_bytes=1 << 30)
-    listed = certificate.check(certified, puzzle).certificate.solutions
-    return {"name": name, "solutions": [*counts],
-            "agrees": counts == answer.counts == (listed.all, listed.rotations, listed.reflections),
+    listed = certificate.check(certified, puzzle).certificate
+    wrong = [*_wrong_counts(file_of(key), answer, counts), *_wrong_counts(certified, listed.solutions, counts),
+             *(f"{file_of(key)}: ways.hash: {shown(way.hash)} should be {shown(listed.hash)}, as in the certificate"
+               for way in answer.ways if way.hash not in ("", listed.hash))]
+    for fault in wrong:
+        terminal_output.fail(f"latticework: {fault}")
+    return {"name": name, "solutions": [*counts], "agrees": not wrong,
             "seconds": round(time.perf_counter() - begin, 3)}
+
+
+def _wrong_counts(path: Path, stated: Answer | Counts, counts: tuple[int, int, int]) -> list[str]:
+    """Return in words which numbers of a file are not those that were counted."""
+    return [f"{path}: {field}: {one:,} should be {count:,}" for field, count in zip(
+        ("all", "rotations", "reflections"), counts, strict=True) if (one := getattr(stated, field)) != count]
 
 
 def _print_checked(one: dict[str, Any], chosen: argparse.Namespace) -> None:

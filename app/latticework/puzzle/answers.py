@@ -5,6 +5,7 @@ and at least two ways in which they were found. Beside it is a certificate of a 
 """
 
 from itertools import product
+from math import prod
 from pathlib import Path
 from typing import Annotated
 
@@ -12,10 +13,11 @@ import msgspec
 
 from latticework import paths
 from latticework.decoding_faults import decoding_fault
-from latticework.errors import FileRefusedError
-from latticework.lattice import by_name
-from latticework.phrases import phrase
-from latticework.puzzle.polyforms import SORTS, part_set
+from latticework.errors import FileRefusedError, shown
+from latticework.lattice import builtin, names
+from latticework.phrases import Phrase, phrase
+from latticework.puzzle.limits import MAX_CELLS
+from latticework.puzzle.polyforms import MOST_CELLS, SORTS, part_set
 from latticework.puzzle.puzzle import Puzzle, Target
 from latticework.reading import read_toml
 
@@ -79,7 +81,7 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def puzzle(self) -> Puzzle:
         """Return the puzzle; raises LatticeworkError."""
-        asked, lattice = self.asked, by_name(self.asked.lattice)
+        asked, lattice = self.asked, builtin(self.asked.lattice)
         kinds = range(len(lattice.kinds))
         cells = {*product(*map(range, asked.box), kinds)}
         if asked.hole:
@@ -112,9 +114,35 @@ def read_answer(path: Path) -> Answer:
         answer = msgspec.convert(data, Answer)
     except msgspec.ValidationError as error:
         raise FileRefusedError(path, *decoding_fault(error, data, Answer)) from None
-    if answer.asked.sort not in SORTS:
-        raise FileRefusedError(path, phrase("asked.sort: should be one of {sorts}", sorts=", ".join(SORTS)))
+    if (fault := _fault(answer.asked)) is not None:
+        raise FileRefusedError(path, fault[1], f"asked.{fault[0]}")
     return answer
+
+
+def _fault(asked: Asked) -> tuple[str, Phrase] | None:
+    """Return a field of which no puzzle can be made, and what would be right; None where there is none."""
+    if asked.sort not in SORTS:
+        return "sort", phrase("should be one of {sorts}", sorts=", ".join(SORTS))
+    if asked.lattice not in names():
+        return "lattice", phrase("{value} should be one of {known}", value=shown(asked.lattice),
+                                 known=", ".join(names()))
+    rank = builtin(asked.lattice).rank
+    if len(asked.box) != rank:
+        return "box", phrase("{value} should have {rank} numbers", value=shown(asked.box), rank=rank)
+    if prod(asked.box) > MAX_CELLS:
+        return "box", phrase("{value} is more than {most} cells", value=shown(asked.box), most=MAX_CELLS)
+    if asked.hole and len(asked.hole) != rank:
+        return "hole", phrase("{value} should have {rank} pairs", value=shown(asked.hole), rank=rank)
+    least, most = asked.cells
+    if not least <= most <= MOST_CELLS:
+        return "cells", phrase("{value} should be from 1 to {most}, the smaller number first",
+                               value=shown(asked.cells), most=MOST_CELLS)
+    return None
+
+
+def file_of(name: str) -> Path:
+    """Return the path of the file of an answer."""
+    return paths.answers() / f"{name}.toml"
 
 
 def certificate_of(name: str) -> Path:
