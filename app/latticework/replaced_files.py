@@ -5,6 +5,7 @@ import re
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
+from errno import EISDIR
 from pathlib import Path
 
 from latticework import reading
@@ -79,7 +80,9 @@ def _target(path: Path) -> Path:
     target = Path(os.path.realpath(path))
     if reading.is_open_database(target):
         raise OSError(phrase("a search that is open in this program is kept there"))
-    if target.exists() and not target.is_file() and not target.is_dir():
+    if target.is_dir():
+        raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+    if target.exists() and not target.is_file():
         raise OSError(phrase("a pipe or a device, not a file"))  # it would be lost, for all programs
     if target.is_file() and not os.access(target, os.W_OK):
         raise OSError(phrase("it is write-protected; give another name"))  # though its folder lets it be replaced

@@ -82,3 +82,20 @@ def test_an_interrupt_leaves_no_file(puzzle: Path, tmp_path: Path, monkeypatch: 
     assert run(["prove", str(puzzle), str(tmp_path / "some.pbp")]) == 3
     assert "nothing was written" in capsys.readouterr().err
     assert [path.name for path in tmp_path.iterdir()] == ["puzzle.toml"]
+
+
+def test_the_output_may_be_given_as_an_option(puzzle: Path, tmp_path: Path,
+                                              capsys: pytest.CaptureFixture[str]) -> None:
+    printed(capsys, 0, puzzle, "-o", tmp_path / "some.pbp")
+    assert (tmp_path / "some.pbp").exists()
+    assert run(["prove", str(puzzle), str(tmp_path / "one.pbp"), "-o", str(tmp_path / "two.pbp")]) == 2
+    assert "two files to write" in capsys.readouterr().err
+
+
+def test_a_folder_in_the_way_of_the_problem_leaves_no_proof_without_it(
+    puzzle: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "some.opb").mkdir()
+    assert run(["prove", str(puzzle), str(tmp_path / "some.pbp")]) == 2
+    assert "some.opb: could not be saved (Is a directory)" in capsys.readouterr().err
+    assert not (tmp_path / "some.pbp").exists()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from latticework.cli import puzzle_source, terminal_output
-from latticework.cli.options import add_listed, first_listed, positive
+from latticework.cli.options import add_listed, add_output, first_listed, output_of, positive
 from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.files.file_format import Format
@@ -46,22 +46,14 @@ def _add_files(parser: argparse.ArgumentParser, read: str, written: str) -> None
     parser.add_argument("--solution", type=positive, metavar="N",
                         help="which solution of a search file (default: all, for a picture the first)")
     add_listed(parser)
-    output = parser.add_argument("output", type=Path, metavar="OUT", help=written)
-
-    def instead(path: str) -> Path:
-        # Argparse has no rule for one of a position and an option, so the option lifts the other's duty.
-        output.required = False
-        return Path(path)
-
-    parser.add_argument("-o", "--output", dest="output_option", type=instead, metavar="OUT",
-                        help="the same as OUT; give one of the two")
+    add_output(parser, written)
     parser.add_argument("--json", action="store_true",
                         help="print one JSON object: the file or files, and what was made of each part to be printed")
 
 
 def run_convert(chosen: argparse.Namespace) -> int:
     """Write a file in another format."""
-    output = _output(chosen)
+    output = output_of(chosen)
     form = formats.to_write(output)
     values = _given_settings(chosen, form)
     with ExitStack() as kept:
@@ -98,14 +90,6 @@ def _report(made: "list[PartReport]", written: list[Path], json: bool) -> None:
         else:
             for line in report.lines(made):
                 terminal_output.fail(line)
-
-
-def _output(chosen: argparse.Namespace) -> Path:
-    """Return the file to write; raises LatticeworkError where two are named."""
-    if chosen.output and chosen.output_option:
-        raise LatticeworkError(f"two files to write, {chosen.output} and {chosen.output_option}; name one, as OUT or "
-                               "as -o OUT")
-    return Path(chosen.output or chosen.output_option)
 
 
 def _left_behind(chosen: argparse.Namespace, form: Format, contents: Contents) -> tuple[str, ...]:

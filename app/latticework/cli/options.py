@@ -183,6 +183,27 @@ def limit_of(chosen: argparse.Namespace) -> int | None:
     return limit
 
 
+def add_output(parser: argparse.ArgumentParser, written: str) -> None:
+    """Declare the file that is written, as OUT or as -o OUT."""
+    output = parser.add_argument("output", type=Path, metavar="OUT", help=written)
+
+    def instead(path: str) -> Path:
+        # Argparse has no rule for one of a position and an option, so the option lifts the other's duty.
+        output.required = False
+        return Path(path)
+
+    parser.add_argument("-o", "--output", dest="output_option", type=instead, metavar="OUT",
+                        help="the same as OUT; give one of the two")
+
+
+def output_of(chosen: argparse.Namespace) -> Path:
+    """Return the file to write; raises LatticeworkError where two are named."""
+    if chosen.output and chosen.output_option:
+        raise LatticeworkError(f"two files to write, {chosen.output} and {chosen.output_option}; name one, as OUT or "
+                               "as -o OUT")
+    return Path(chosen.output or chosen.output_option)
+
+
 def add_listed(parser: argparse.ArgumentParser) -> None:
     """Declare which solutions of a search file a command is about, in which order."""
     parser.add_argument("--comes-apart", action="store_true",

@@ -1,11 +1,11 @@
 """`latticework prove`: a proof of how many solutions there are, for a checker of others."""
 
 import argparse
-from pathlib import Path
 
 import numpy as np
 
 from latticework.cli import puzzle_source, terminal_output
+from latticework.cli.options import add_output, output_of
 from latticework.cover import ExactCover, Group, least_of_images
 from latticework.cover.cover_arrays import Int32
 from latticework.errors import LatticeworkError
@@ -27,8 +27,7 @@ def add_prove(parser: argparse.ArgumentParser) -> None:
                           "checker that is no part of this program accepts: VeriPB for OUT.pbp, with the problem in "
                           "OUT.opb, drat-trim for OUT.drat, with the problem in OUT.cnf.")
     puzzle_source.add(parser)
-    parser.add_argument("output", type=Path, metavar="OUT", help="the proof, a .pbp or a .drat; the problem is "
-                        "written beside it, as .opb or .cnf")
+    add_output(parser, "the proof, a .pbp or a .drat; the problem is written beside it, as .opb or .cnf")
     parser.add_argument("--veripb", type=int, choices=(1, 3), default=1, metavar="VERSION",
                         help="the version of a .pbp: 1 for VeriPB of 2022 (default), 3 for VeriPB 3")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -37,7 +36,7 @@ def add_prove(parser: argparse.ArgumentParser) -> None:
 
 def run_prove(chosen: argparse.Namespace) -> int:
     """Write both files."""
-    proof: Path = chosen.output
+    proof = output_of(chosen)
     if proof.suffix not in PROBLEM_OF:
         raise LatticeworkError(f"{proof}: should end in {' or '.join(PROBLEM_OF)}")
     problem, tally = proof.with_suffix(PROBLEM_OF[proof.suffix]), Tally()
