@@ -358,3 +358,8 @@ def test_families_of_pieces(tmp_path: Path) -> None:
         path.write_text(wrong)
         with pytest.raises(FileRefusedError, match=r"own\.txt: is no list of pieces"):
             Family.of(path)
+
+
+def test_a_number_alone_is_no_list_of_pieces() -> None:
+    with pytest.raises(LatticeworkError, match="pieces: 88 should be a family or some numbers of pieces"):
+        lw.design.burrs(88)  # type: ignore[arg-type]

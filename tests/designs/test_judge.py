@@ -88,3 +88,21 @@ def test_sets_by_the_names_of_their_parts() -> None:
     assert judge([]) == []
     with pytest.raises(LatticeworkError, match="sets: 'X'"):
         judge([["X"]])
+
+
+@pytest.mark.parametrize(("sets", "said"), [
+    (None, "sets: None should be a list of sets of parts"), (5, "sets: 5 should be a list"),
+    ("L4", "sets: 'L4' should be a list"), (["L4"], "sets: 'L4' should be a list of names of parts, or"),
+    ([None], "sets: None should be a list of names"), ([["L4"], 3], "sets: 3 should be a list of names"),
+    ([["L4", ["P4"]]], r"sets: \['P4'\] should be the name of one of the"),
+    ([{"L4": 10**12}], "times: 1000000000000 should be a whole number from 1 to "),
+])
+def test_what_is_no_set_of_parts_is_refused(sets: object, said: str) -> None:
+    judge = lw.design.Judge(lw.Puzzle.boxed("square", (4, 4)), cells=4)
+    with pytest.raises(LatticeworkError, match=said):
+        judge(sets)  # type: ignore[arg-type]
+
+
+def test_any_number_is_a_limit() -> None:
+    judge = lw.design.Judge(lw.Puzzle.boxed("square", (3, 2)), cells=3)
+    assert judge([["V3", "V3"]], most=10**30, most_nodes=10**30) == judge([["V3", "V3"]], most=10)

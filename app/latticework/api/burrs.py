@@ -13,7 +13,7 @@ from latticework.designs.burrs import sets
 from latticework.designs.burrs.count import MAGIC, Count, Family, Range
 from latticework.designs.burrs.pieces import FAMILIES, SHARED
 from latticework.designs.burrs.sets import Wanted
-from latticework.errors import LatticeworkError
+from latticework.errors import LatticeworkError, shown
 
 
 class Burr:
@@ -123,7 +123,7 @@ def _pieces(pieces: str | Path | Iterable[int]) -> str | Path | list[int]:
         return pieces
     if isinstance(pieces, str):
         return one_of(pieces, [*FAMILIES], "pieces")
-    numbers = [whole(number, "pieces", 1) for number in pieces]
+    numbers = [whole(number, "pieces", 1) for number in pieces] if isinstance(pieces, Iterable) else []
     if not numbers:
-        raise LatticeworkError("pieces: should be a family or some numbers of pieces")
+        raise LatticeworkError(f"pieces: {shown(pieces)} should be a family or some numbers of pieces")
     return numbers

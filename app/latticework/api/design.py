@@ -34,11 +34,16 @@ from latticework.jobs.keeping import BY_PARTS
 from latticework.jobs.method import Method
 from latticework.puzzle import MODULI
 from latticework.puzzle import Puzzle as PuzzleDocument
+from latticework.puzzle.limits import MAX_COPIES
 from latticework.puzzle.polyforms import SORTS
 from latticework.solution import placements_of
 
 __all__ = ["Burr", "Calendar", "Challenge", "Cut", "Judge", "Judged", "Painting", "PartSet", "Shape", "burrs",
            "calendars", "climb", "colors", "dissect", "hints", "sets", "shapes"]
+
+
+_ANY = 2**62
+"""A limit that no number of solutions or nodes reaches, and that the kernel can hold."""
 
 
 class Judged(NamedTuple):
@@ -89,28 +94,33 @@ Judged(solutions=0, nodes=3, complete=True)]
         sets: each as names of parts, as often as they are used, or as {name: times}; many at once take less time.
         most, most_nodes: end the search of a set at so many solutions, in all positions, and at so many nodes.
 
-        Raises LatticeworkError for a part that is not there.
+        Raises LatticeworkError for a part that is not there, and for what is no set.
         """
-        given = [sorted((self._number(name), times) for name, times in _times_of(one).items()) for one in sets]
+        if isinstance(sets, str) or not isinstance(sets, Iterable):
+            raise LatticeworkError(f"sets: {shown(sets)} should be a list of sets of parts")
+        given = [sorted(self._numbered(one).items()) for one in sets]
         width = max(map(len, given), default=0)
         rows = [one + [(0, 0)] * (width - len(one)) for one in given]
         table = np.array(rows, np.int32).reshape(len(given), width, 2)
-        most, most_nodes = whole(most, "most", 1), whole(most_nodes, "most_nodes", 1)
+        most, most_nodes = min(whole(most, "most", 1), _ANY), min(whole(most_nodes, "most_nodes", 1), _ANY)
         found = self._judge.judge_parts(table[:, :, 0], table[:, :, 1], most, most_nodes)
         return [Judged(solutions, nodes, solutions < most and nodes < most_nodes)
                 for solutions, nodes in zip(found.solutions.tolist(), found.nodes.tolist(), strict=True)]
 
-    def _number(self, name: str) -> int:
-        if name not in self._numbers:
+    def _numbered(self, parts: Iterable[str] | Mapping[str, int]) -> Mapping[int, int]:
+        """Return how often each part of a set is used, by its number; raises LatticeworkError."""
+        # A text would be taken for a list of its letters, which may be names of parts.
+        if isinstance(parts, str) or not isinstance(parts, Iterable):
+            raise LatticeworkError(f"sets: {shown(parts)} should be a list of names of parts, or a mapping from "
+                                   "names to times")
+        if not isinstance(parts, Mapping):
+            return Counter(map(self._number, parts))
+        return {self._number(name): whole(times, "times", 1, MAX_COPIES) for name, times in parts.items()}
+
+    def _number(self, name: object) -> int:
+        if not isinstance(name, str) or name not in self._numbers:
             raise LatticeworkError(f"sets: {shown(name)} should be the name of one of the {len(self.parts)} parts")
         return self._numbers[name]
-
-
-def _times_of(parts: Iterable[str] | Mapping[str, int]) -> Mapping[str, int]:
-    """Return how often each part of a set is used, by its name."""
-    if not isinstance(parts, Mapping):
-        return Counter(parts)
-    return {name: whole(times, "times", 1) for name, times in parts.items()}
 
 
 def _puzzle(puzzle: Puzzle | str | Path, lacking: str) -> PuzzleDocument:
