@@ -1,6 +1,7 @@
 """`latticework prove`: a proof in two files."""
 
 import json
+import shlex
 from pathlib import Path
 from typing import Any
 
@@ -99,3 +100,21 @@ def test_a_folder_in_the_way_of_the_problem_leaves_no_proof_without_it(
     assert run(["prove", str(puzzle), str(tmp_path / "some.pbp")]) == 2
     assert "some.opb: could not be saved (Is a directory)" in capsys.readouterr().err
     assert not (tmp_path / "some.pbp").exists()
+
+
+@pytest.mark.parametrize("name", ["some.opb", "some.pbp"])
+def test_the_puzzle_itself_is_not_written_over(name: str, puzzle: Path, tmp_path: Path,
+                                               capsys: pytest.CaptureFixture[str]) -> None:
+    file = puzzle.rename(tmp_path / name)
+    text = file.read_text("utf-8")
+    assert run(["prove", str(file), str(tmp_path / "some.pbp")]) == 2
+    assert f"{file}: is the file that is read; give another name" in capsys.readouterr().err
+    assert file.read_text("utf-8") == text
+
+
+def test_the_line_to_check_a_proof_can_be_pasted_into_a_shell(puzzle: Path, tmp_path: Path,
+                                                              capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "some of it.pbp"
+    said = printed(capsys, 0, puzzle, out)
+    command = said.splitlines()[-1].removeprefix("to check it: ")
+    assert shlex.split(command) == ["veripb", str(out.with_suffix(".opb")), str(out)]

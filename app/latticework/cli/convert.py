@@ -1,7 +1,6 @@
 """`latticework convert`, `render` and `share`: a document, or the solutions of a search, in another format."""
 
 import argparse
-import os
 from contextlib import ExitStack, closing
 from dataclasses import replace
 from pathlib import Path
@@ -13,9 +12,8 @@ from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.files.file_format import Format
 from latticework.files.opened_and_written import Contents, NeedsSolutionError, Opened
-from latticework.files.puzzle_files import code_of, is_code
+from latticework.files.puzzle_files import code_of
 from latticework.puzzle import Puzzle
-from latticework.puzzle.library import find
 from latticework.puzzle.targets import only_current_target
 from latticework.replaced_files import replace_all
 from latticework.settings import Setting, settings_of
@@ -59,9 +57,7 @@ def run_convert(chosen: argparse.Namespace) -> int:
     with ExitStack() as kept:
         contents = _contents(chosen, kept)
         # A search file is read while the output is written, so the two must not be the same file.
-        is_there = os.path.exists(output)  # noqa: PTH110 false for a name that no file can have
-        if is_there and not is_code(str(chosen.file)) and output.samefile(find(chosen.file)):
-            raise LatticeworkError(f"{output}: is the file that is read; give another name")
+        puzzle_source.check_is_another(chosen, output)
         try:
             made, remarks = form.written(contents, output, **values)
             replace_all(made)

@@ -1,6 +1,7 @@
 """`latticework prove`: a proof of how many solutions there are, for a checker of others."""
 
 import argparse
+import shlex
 
 import numpy as np
 
@@ -41,6 +42,8 @@ def run_prove(chosen: argparse.Namespace) -> int:
         raise LatticeworkError(f"{proof}: should end in {' or '.join(PROBLEM_OF)}")
     problem, tally = proof.with_suffix(PROBLEM_OF[proof.suffix]), Tally()
     document = puzzle_source.document(chosen)
+    for path in (proof, problem):
+        puzzle_source.check_is_another(chosen, path)
     try:
         with terminal_output.preparing(chosen.quiet):
             cover = cover_of(document)
@@ -61,7 +64,7 @@ def run_prove(chosen: argparse.Namespace) -> int:
         beside = "" if isinstance(document, ExactCover) else f", symmetric copies too; {different:,} different"
         terminal_output.write(f"{counted(total, 'solution')}{beside}\n"
                               f"{proof}: {counted(tally.refutations, 'step')}\n"
-                              f"to check it: {CHECKERS[proof.suffix]} {problem} {proof}\n")
+                              f"to check it: {shlex.join([CHECKERS[proof.suffix], str(problem), str(proof)])}\n")
     return terminal_output.DONE if total else terminal_output.UNSOLVABLE
 
 

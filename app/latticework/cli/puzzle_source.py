@@ -1,6 +1,7 @@
 """The input of a command: a file or a puzzle of the library, and which of its targets."""
 
 import argparse
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -85,6 +86,13 @@ def puzzle(chosen: argparse.Namespace) -> Puzzle:
 def is_search(chosen: argparse.Namespace) -> bool:
     """Whether the file is a search file; raises LatticeworkError when there is no such file."""
     return not is_code(str(chosen.file)) and is_sqlite(find(chosen.file))
+
+
+def check_is_another(chosen: argparse.Namespace, output: Path) -> None:
+    """Raise LatticeworkError if a file to be written is the one that is read."""
+    is_there = os.path.exists(output)  # noqa: PTH110 false for a name that no file can have
+    if is_there and not is_code(str(chosen.file)) and output.samefile(find(chosen.file)):
+        raise LatticeworkError(f"{output}: is the file that is read; give another name")
 
 
 def check_is_puzzle(document: Document, path: Path) -> None:
