@@ -10,9 +10,9 @@ import pytest
 
 from dissections import Solid, around, as_puzzle, cut, pierced
 from latticework.apart import APART, HELD, Disassembler, Disassembly, JointMove, take_apart
+from latticework.apart.at_once import Contacts, velocities
 from latticework.apart.courses import course_text, find_course
 from latticework.apart.obstacles import Obstacles, cell_sides
-from latticework.apart.velocities import Contacts, velocities
 from latticework.lattice import builtin
 from latticework.puzzle import Puzzle, load
 from latticework.puzzle.library import shipped
