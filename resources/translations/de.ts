@@ -29,13 +29,13 @@
         </message>
         <message>
             <location filename="../../app/latticework/administrator.py" />
-            <source>{value} should stand in one of the tables [usual] and [fixed]</source>
-            <translation>{value} sollte in einer der Tabellen [usual] und [fixed] stehen</translation>
+            <source>{value} should be the path of a folder</source>
+            <translation>{value} sollte der Pfad eines Ordners sein</translation>
         </message>
         <message>
-            <location filename="../../app/latticework/apart/courses.py" />
-            <source />
-            <translation type="unfinished" />
+            <location filename="../../app/latticework/administrator.py" />
+            <source>{value} should stand in one of the tables [usual] and [fixed]</source>
+            <translation>{value} sollte in einer der Tabellen [usual] und [fixed] stehen</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/apart/courses.py" />
@@ -2800,8 +2800,8 @@
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/design/desk.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
-            <location filename="../../app/latticework/gui/design/texts.py" />
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>Pause</source>
             <translation>Pause</translation>
@@ -3489,8 +3489,8 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <location filename="../../app/latticework/gui/design/desk.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
-            <location filename="../../app/latticework/gui/design/texts.py" />
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>Resume</source>
@@ -4127,11 +4127,41 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/desk.py" />
+            <source>Draw a target in the main window, or open a puzzle that has one; then come back by the menu Design.</source>
+            <translation>Zeichnen Sie im Hauptfenster eine Zielfigur oder öffnen Sie ein Puzzle, das eine hat; kommen Sie dann über das Menü „Entwerfen“ zurück.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/desk.py" />
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <location filename="../../app/latticework/gui/solve/actions.py" />
+            <location filename="../../app/latticework/gui/solve/panel.py" />
             <source>Stop</source>
             <translation>Stopp</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/desk.py" />
+            <source>Target: {name}, {n} cells</source>
+            <extracomment>for 1: Target: {name}, {n} cell</extracomment>
+            <translation>
+                <numerusform>Zielfigur: {name}, {n} Zelle</numerusform>
+                <numerusform>Zielfigur: {name}, {n} Zellen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/desk.py" />
+            <source>There is no target yet.</source>
+            <translation>Es gibt noch keine Zielfigur.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/desk.py" />
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>search time</source>
+            <translation>Suchzeit</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/desk.py" />
+            <source>{share} done</source>
+            <translation>{share} erledigt</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/favourites.py" />
@@ -4372,36 +4402,6 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/design/run_part.py" />
-            <source>Draw a target in the main window, or open a puzzle that has one; then come back by the menu Design.</source>
-            <translation>Zeichnen Sie im Hauptfenster eine Zielfigur oder öffnen Sie ein Puzzle, das eine hat; kommen Sie dann über das Menü „Entwerfen“ zurück.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/run_part.py" />
-            <source>Target: {name}, {n} cells</source>
-            <extracomment>for 1: Target: {name}, {n} cell</extracomment>
-            <translation>
-                <numerusform>Zielfigur: {name}, {n} Zelle</numerusform>
-                <numerusform>Zielfigur: {name}, {n} Zellen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/run_part.py" />
-            <source>There is no target yet.</source>
-            <translation>Es gibt noch keine Zielfigur.</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/run_part.py" />
-            <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>search time</source>
-            <translation>Suchzeit</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/run_part.py" />
-            <source>{share} done</source>
-            <translation>{share} erledigt</translation>
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/design/set_rows.py" />
             <source>How many nodes a search takes for each solution that always goes on with the cell or the part that has the fewest possibilities: it says how much there is to try</source>
             <translation>Wie viele Knoten eine Suche je Lösung braucht, die immer bei der Zelle oder dem Teil mit den wenigsten Möglichkeiten weitergeht: Das sagt, wie viel zu probieren ist</translation>
@@ -4427,14 +4427,75 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>All possibilities were tried.</source>
+            <translation>Alle Möglichkeiten wurden geprüft.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Another window or program is searching. Pause it there, then resume here.</source>
+            <translation>Ein anderes Fenster oder Programm sucht gerade. Pausieren Sie dort und setzen Sie dann hier fort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Choose at the left from which parts the sets are to be made, then press Find sets. One search finds all sets that fill the target, with how many solutions each has.</source>
+            <translation>Wählen Sie links, aus welchen Teilen die Sätze bestehen sollen, und drücken Sie dann „Sätze finden“. Eine Suche findet alle Sätze, die die Zielfigur füllen, mit der Zahl ihrer Lösungen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Counted</source>
             <translation>Gezählt</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Everything found so far is being saved…</source>
+            <translation>Alles bisher Gefundene wird gespeichert …</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <location filename="../../app/latticework/gui/solve/panel.py" />
             <source>Explored share of the search</source>
             <translation>Durchsuchter Anteil</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Find sets</source>
+            <translation>Sätze finden</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <location filename="../../app/latticework/gui/design/solutions_first.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>Getting ready…</source>
+            <translation>Wird vorbereitet …</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Looking at the parts…</source>
+            <translation>Die Teile werden geprüft …</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>No favourite is among the sets that are wanted. To make a set one, choose it and press Ctrl+B, or click on its star in the table.</source>
+            <translation>Unter den gewünschten Sätzen ist kein Favorit. Um einen zum Favoriten zu machen, wählen Sie ihn und drücken Strg+B, oder klicken Sie in der Tabelle auf seinen Stern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>No set of these parts fills the target. Choose from other parts, or let each be used more often.</source>
+            <translation>Kein Satz aus diesen Teilen füllt die Zielfigur. Wählen Sie aus anderen Teilen oder lassen Sie jedes öfter vorkommen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>No set was found yet.</source>
+            <translation>Noch wurde kein Satz gefunden.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>None of the {n} sets found is as wanted. Change at the left which sets are shown.</source>
+            <extracomment>for 1: The set found is not as wanted. Change at the left which sets are shown.</extracomment>
+            <translation>
+                <numerusform>Der gefundene Satz entspricht nicht den Wünschen. Ändern Sie links, welche Sätze gezeigt werden.</numerusform>
+                <numerusform>Keiner der {n} gefundenen Sätze entspricht den Wünschen. Ändern Sie links, welche gezeigt werden.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
@@ -4450,6 +4511,20 @@
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Show only sets with</source>
             <translation>Nur Sätze zeigen mit</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>So far {n} sets of parts were found, {once} with one solution up to now.</source>
+            <extracomment>for 1: So far {n} set of parts was found, {once} with one solution up to now.</extracomment>
+            <translation>
+                <numerusform>Bisher wurde {n} Teilesatz gefunden, {once} davon mit bislang einer Lösung.</numerusform>
+                <numerusform>Bisher wurden {n} Teilesätze gefunden, {once} davon mit bislang einer Lösung.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>The earlier search cannot be read: {reason}. Find sets puts its file aside and begins again.</source>
+            <translation>Die frühere Suche lässt sich nicht lesen: {reason}. „Sätze finden“ legt ihre Datei beiseite und beginnt neu.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
@@ -4496,6 +4571,11 @@
             <source>with mirror images</source>
             <translation>mit Spiegelbildern</translation>
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>{explored} Resume whenever you like, also tomorrow.</source>
+            <translation>{explored} Setzen Sie fort, wann Sie wollen, auch morgen.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>{n} difficulties are still to be found out.</source>
@@ -4504,6 +4584,39 @@
                 <numerusform>{n} Schwierigkeit ist noch zu bestimmen.</numerusform>
                 <numerusform>{n} Schwierigkeiten sind noch zu bestimmen.</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>{n} of them are listed.</source>
+            <extracomment>for 1: {n} of them is listed.</extracomment>
+            <translation>
+                <numerusform>{n} davon ist aufgelistet.</numerusform>
+                <numerusform>{n} davon sind aufgelistet.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>{n} parts to choose from.</source>
+            <extracomment>for 1: {n} part to choose from.</extracomment>
+            <translation>
+                <numerusform>{n} Teil zur Auswahl.</numerusform>
+                <numerusform>{n} Teile zur Auswahl.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>{n} sets of parts fill the target, {once} with exactly one solution.</source>
+            <extracomment>for 1: {n} set of parts fills the target, {once} with exactly one solution.</extracomment>
+            <translation>
+                <numerusform>{n} Teilesatz füllt die Zielfigur, {once} mit genau einer Lösung.</numerusform>
+                <numerusform>{n} Teilesätze füllen die Zielfigur, {once} mit genau einer Lösung.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>{share} explored.</source>
+            <translation>{share} durchsucht.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
@@ -4711,16 +4824,6 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>{n} of them are listed.</source>
-            <extracomment>for 1: {n} of them is listed.</extracomment>
-            <translation>
-                <numerusform>{n} davon ist aufgelistet.</numerusform>
-                <numerusform>{n} davon sind aufgelistet.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>{n} symmetries</source>
             <extracomment>for 1: {n} symmetry</extracomment>
             <translation>
@@ -4758,13 +4861,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Getting ready…</source>
-            <translation>Wird vorbereitet …</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/solutions_first.py" />
             <location filename="../../app/latticework/gui/solve/activity/panel.py" />
             <source>Looking at the puzzle…</source>
             <translation>Das Puzzle wird geprüft …</translation>
@@ -4792,102 +4888,6 @@
                 <numerusform>{n} Lösung gefunden, {explored} durchsucht.</numerusform>
                 <numerusform>{n} Lösungen gefunden, {explored} durchsucht.</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>All possibilities were tried.</source>
-            <translation>Alle Möglichkeiten wurden geprüft.</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>Another window or program is searching. Pause it there, then resume here.</source>
-            <translation>Ein anderes Fenster oder Programm sucht gerade. Pausieren Sie dort und setzen Sie dann hier fort.</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>Choose at the left from which parts the sets are to be made, then press Find sets. One search finds all sets that fill the target, with how many solutions each has.</source>
-            <translation>Wählen Sie links, aus welchen Teilen die Sätze bestehen sollen, und drücken Sie dann „Sätze finden“. Eine Suche findet alle Sätze, die die Zielfigur füllen, mit der Zahl ihrer Lösungen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>Everything found so far is being saved…</source>
-            <translation>Alles bisher Gefundene wird gespeichert …</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>Find sets</source>
-            <translation>Sätze finden</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>Looking at the parts…</source>
-            <translation>Die Teile werden geprüft …</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>No favourite is among the sets that are wanted. To make a set one, choose it and press Ctrl+B, or click on its star in the table.</source>
-            <translation>Unter den gewünschten Sätzen ist kein Favorit. Um einen zum Favoriten zu machen, wählen Sie ihn und drücken Strg+B, oder klicken Sie in der Tabelle auf seinen Stern.</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>No set of these parts fills the target. Choose from other parts, or let each be used more often.</source>
-            <translation>Kein Satz aus diesen Teilen füllt die Zielfigur. Wählen Sie aus anderen Teilen oder lassen Sie jedes öfter vorkommen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>No set was found yet.</source>
-            <translation>Noch wurde kein Satz gefunden.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>None of the {n} sets found is as wanted. Change at the left which sets are shown.</source>
-            <extracomment>for 1: The set found is not as wanted. Change at the left which sets are shown.</extracomment>
-            <translation>
-                <numerusform>Der gefundene Satz entspricht nicht den Wünschen. Ändern Sie links, welche Sätze gezeigt werden.</numerusform>
-                <numerusform>Keiner der {n} gefundenen Sätze entspricht den Wünschen. Ändern Sie links, welche gezeigt werden.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>So far {n} sets of parts were found, {once} with one solution up to now.</source>
-            <extracomment>for 1: So far {n} set of parts was found, {once} with one solution up to now.</extracomment>
-            <translation>
-                <numerusform>Bisher wurde {n} Teilesatz gefunden, {once} davon mit bislang einer Lösung.</numerusform>
-                <numerusform>Bisher wurden {n} Teilesätze gefunden, {once} davon mit bislang einer Lösung.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>The earlier search cannot be read: {reason}. Find sets puts its file aside and begins again.</source>
-            <translation>Die frühere Suche lässt sich nicht lesen: {reason}. „Sätze finden“ legt ihre Datei beiseite und beginnt neu.</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>{explored} Resume whenever you like, also tomorrow.</source>
-            <translation>{explored} Setzen Sie fort, wann Sie wollen, auch morgen.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>{n} parts to choose from.</source>
-            <extracomment>for 1: {n} part to choose from.</extracomment>
-            <translation>
-                <numerusform>{n} Teil zur Auswahl.</numerusform>
-                <numerusform>{n} Teile zur Auswahl.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>{n} sets of parts fill the target, {once} with exactly one solution.</source>
-            <extracomment>for 1: {n} set of parts fills the target, {once} with exactly one solution.</extracomment>
-            <translation>
-                <numerusform>{n} Teilesatz füllt die Zielfigur, {once} mit genau einer Lösung.</numerusform>
-                <numerusform>{n} Teilesätze füllen die Zielfigur, {once} mit genau einer Lösung.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>{share} explored.</source>
-            <translation>{share} durchsucht.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
@@ -7258,7 +7258,7 @@
         <message>
             <location filename="../../app/latticework/gui/library/card_view.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
-            <location filename="../../app/latticework/gui/solve/actions.py" />
+            <location filename="../../app/latticework/gui/solve/panel.py" />
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>Solve</source>
             <translation>Lösen</translation>
@@ -8267,59 +8267,6 @@
             <translation>Tippen Sie, was Sie tun wollen</translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <source>Item</source>
-            <translation>Element</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <location filename="../../app/latticework/gui/shell/cover_window.py" />
-            <source>Items</source>
-            <translation>Elemente</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Option</source>
-            <translation>Option</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <location filename="../../app/latticework/gui/shell/cover_window.py" />
-            <source>Options</source>
-            <translation>Optionen</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <source>To be covered</source>
-            <translation>Zu bedecken</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <source>at most once</source>
-            <translation>höchstens einmal</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <source>at most once, or in one colour</source>
-            <translation>höchstens einmal oder in einer Farbe</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <source>once</source>
-            <translation>einmal</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <source>{least} to {most} times</source>
-            <translation>{least}- bis {most}-mal</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <source>{n} times</source>
-            <translation>{n}-mal</translation>
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>&amp;About Latticework</source>
@@ -8400,6 +8347,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>Item</source>
+            <translation>Element</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>Items</source>
+            <translation>Elemente</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>Option</source>
+            <translation>Option</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>Options</source>
+            <translation>Optionen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <location filename="../../app/latticework/gui/shell/in_and_out.py" />
             <source>The solution was copied as text</source>
             <translation>Die Lösung wurde als Text kopiert</translation>
@@ -8411,10 +8379,40 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>To be covered</source>
+            <translation>Zu bedecken</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
             <location filename="../../app/latticework/gui/shell/search_display.py" />
             <source>Trace</source>
             <translation>Einzelschritte</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>at most once</source>
+            <translation>höchstens einmal</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>at most once, or in one colour</source>
+            <translation>höchstens einmal oder in einer Farbe</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>once</source>
+            <translation>einmal</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>{least} to {most} times</source>
+            <translation>{least}- bis {most}-mal</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>{n} times</source>
+            <translation>{n}-mal</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/crash_reports.py" />
@@ -10026,41 +10024,6 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
             <translation>Bilder der Lösungen</translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/solve/actions.py" />
-            <source>Copy the path of the search file</source>
-            <translation>Pfad der Suchdatei kopieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/actions.py" />
-            <source>Find one solution</source>
-            <translation>Eine Lösung finden</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/actions.py" />
-            <source>Method…</source>
-            <translation>Verfahren …</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/actions.py" />
-            <source>Start over</source>
-            <translation>Neu beginnen</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/solve/actions.py" />
-            <source>Start this search over? {n} solutions found in {time} will be thrown away, with all favourites and notes.</source>
-            <extracomment>for 1: Start this search over? {n} solution found in {time} will be thrown away, with its note.</extracomment>
-            <translation>
-                <numerusform>Diese Suche neu beginnen? {n} Lösung, Suchzeit {time}, wird verworfen, mit ihrer Notiz.</numerusform>
-                <numerusform>Diese Suche neu beginnen? {n} Lösungen, Suchzeit {time}, werden verworfen, mit allen Favoriten und Notizen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/actions.py" />
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Take all apart</source>
-            <translation>Alle zerlegen</translation>
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source> s for each</source>
             <translation> s je Versuch</translation>
@@ -10686,6 +10649,41 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>{title}, {help}</source>
             <translation>{title}, {help}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>Copy the path of the search file</source>
+            <translation>Pfad der Suchdatei kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>Find one solution</source>
+            <translation>Eine Lösung finden</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>Method…</source>
+            <translation>Verfahren …</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>Start over</source>
+            <translation>Neu beginnen</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>Start this search over? {n} solutions found in {time} will be thrown away, with all favourites and notes.</source>
+            <extracomment>for 1: Start this search over? {n} solution found in {time} will be thrown away, with its note.</extracomment>
+            <translation>
+                <numerusform>Diese Suche neu beginnen? {n} Lösung, Suchzeit {time}, wird verworfen, mit ihrer Notiz.</numerusform>
+                <numerusform>Diese Suche neu beginnen? {n} Lösungen, Suchzeit {time}, werden verworfen, mit allen Favoriten und Notizen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Take all apart</source>
+            <translation>Alle zerlegen</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/panel.py" />
@@ -13659,8 +13657,33 @@ sie entfernt; Ziehen dreht</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/answers.py" />
-            <source>asked.sort: should be one of {sorts}</source>
-            <translation>asked.sort: sollte eines von {sorts} sein</translation>
+            <source>should be one of {sorts}</source>
+            <translation>sollte eines von {sorts} sein</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/answers.py" />
+            <source>{value} is more than {most} cells</source>
+            <translation>{value} sind mehr als {most} Zellen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/answers.py" />
+            <source>{value} should be from 1 to {most}, the smaller number first</source>
+            <translation>{value} sollte von 1 bis {most} reichen, die kleinere Zahl zuerst</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/answers.py" />
+            <source>{value} should be one of {known}</source>
+            <translation>{value} sollte eines von {known} sein</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/answers.py" />
+            <source>{value} should have {rank} numbers</source>
+            <translation>{value} sollte {rank} Zahlen haben</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/answers.py" />
+            <source>{value} should have {rank} pairs</source>
+            <translation>{value} sollte {rank} Paare haben</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/cell_text.py" />

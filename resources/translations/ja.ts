@@ -29,13 +29,13 @@
         </message>
         <message>
             <location filename="../../app/latticework/administrator.py" />
-            <source>{value} should stand in one of the tables [usual] and [fixed]</source>
-            <translation>{value}は[usual]または[fixed]の表の中に書いてください</translation>
+            <source>{value} should be the path of a folder</source>
+            <translation>{value}はフォルダのパスにしてください</translation>
         </message>
         <message>
-            <location filename="../../app/latticework/apart/courses.py" />
-            <source />
-            <translation type="unfinished" />
+            <location filename="../../app/latticework/administrator.py" />
+            <source>{value} should stand in one of the tables [usual] and [fixed]</source>
+            <translation>{value}は[usual]または[fixed]の表の中に書いてください</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/apart/courses.py" />
@@ -2759,8 +2759,8 @@
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/design/desk.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
-            <location filename="../../app/latticework/gui/design/texts.py" />
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>Pause</source>
             <translation>一時停止</translation>
@@ -3437,8 +3437,8 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <location filename="../../app/latticework/gui/design/desk.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
-            <location filename="../../app/latticework/gui/design/texts.py" />
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>Resume</source>
@@ -4057,11 +4057,40 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/desk.py" />
+            <source>Draw a target in the main window, or open a puzzle that has one; then come back by the menu Design.</source>
+            <translation>メインウィンドウでターゲットを描くか、ターゲットのあるパズルを開いてから、「設計」メニューでここに戻ってください。</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/desk.py" />
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <location filename="../../app/latticework/gui/solve/actions.py" />
+            <location filename="../../app/latticework/gui/solve/panel.py" />
             <source>Stop</source>
             <translation>停止</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/desk.py" />
+            <source>Target: {name}, {n} cells</source>
+            <extracomment>for 1: Target: {name}, {n} cell</extracomment>
+            <translation>
+                <numerusform>ターゲット: {name}、{n}セル</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/desk.py" />
+            <source>There is no target yet.</source>
+            <translation>まだターゲットがありません。</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/desk.py" />
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>search time</source>
+            <translation>探索時間</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/desk.py" />
+            <source>{share} done</source>
+            <translation>{share}完了</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/favourites.py" />
@@ -4293,35 +4322,6 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/design/run_part.py" />
-            <source>Draw a target in the main window, or open a puzzle that has one; then come back by the menu Design.</source>
-            <translation>メインウィンドウでターゲットを描くか、ターゲットのあるパズルを開いてから、「設計」メニューでここに戻ってください。</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/run_part.py" />
-            <source>Target: {name}, {n} cells</source>
-            <extracomment>for 1: Target: {name}, {n} cell</extracomment>
-            <translation>
-                <numerusform>ターゲット: {name}、{n}セル</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/run_part.py" />
-            <source>There is no target yet.</source>
-            <translation>まだターゲットがありません。</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/run_part.py" />
-            <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>search time</source>
-            <translation>探索時間</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/run_part.py" />
-            <source>{share} done</source>
-            <translation>{share}完了</translation>
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/design/set_rows.py" />
             <source>How many nodes a search takes for each solution that always goes on with the cell or the part that has the fewest possibilities: it says how much there is to try</source>
             <translation>可能性の最も少ないセルまたはピースから常に進める探索が、解1つあたりに要するノード数です。試すことの多さを表します</translation>
@@ -4346,14 +4346,74 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>All possibilities were tried.</source>
+            <translation>すべての可能性を試しました。</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Another window or program is searching. Pause it there, then resume here.</source>
+            <translation>別のウィンドウまたはプログラムが探索しています。そちらを一時停止してから、ここで再開してください。</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Choose at the left from which parts the sets are to be made, then press Find sets. One search finds all sets that fill the target, with how many solutions each has.</source>
+            <translation>左でセットの材料になるピースを選び、「セットを探す」を押してください。1回の探索で、ターゲットを埋めるすべてのセットとそれぞれの解の数を求めます。</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Counted</source>
             <translation>数え方</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Everything found so far is being saved…</source>
+            <translation>これまでに見つかったものをすべて保存しています…</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <location filename="../../app/latticework/gui/solve/panel.py" />
             <source>Explored share of the search</source>
             <translation>探索済みの割合</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Find sets</source>
+            <translation>セットを探す</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <location filename="../../app/latticework/gui/design/solutions_first.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>Getting ready…</source>
+            <translation>準備しています…</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Looking at the parts…</source>
+            <translation>ピースを調べています…</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>No favourite is among the sets that are wanted. To make a set one, choose it and press Ctrl+B, or click on its star in the table.</source>
+            <translation>条件に合うセットにお気に入りはありません。お気に入りにするには、セットを選んでCtrl+Bを押すか、表の星をクリックしてください。</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>No set of these parts fills the target. Choose from other parts, or let each be used more often.</source>
+            <translation>これらのピースには、ターゲットを埋めるセットがありません。別のピースから選ぶか、各ピースを使える回数を増やしてください。</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>No set was found yet.</source>
+            <translation>セットはまだ見つかっていません。</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>None of the {n} sets found is as wanted. Change at the left which sets are shown.</source>
+            <extracomment>for 1: The set found is not as wanted. Change at the left which sets are shown.</extracomment>
+            <translation>
+                <numerusform>見つかった{n}組のセットに、条件に合うものはありません。左で表示条件を変えてください。</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
@@ -4369,6 +4429,19 @@
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Show only sets with</source>
             <translation>表示するセットの条件</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>So far {n} sets of parts were found, {once} with one solution up to now.</source>
+            <extracomment>for 1: So far {n} set of parts was found, {once} with one solution up to now.</extracomment>
+            <translation>
+                <numerusform>これまでにピースセットが{n}組見つかり、いまのところ{once}組は解が1つです。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>The earlier search cannot be read: {reason}. Find sets puts its file aside and begins again.</source>
+            <translation>以前の探索を読み込めません: {reason}。「セットを探す」を押すと、そのファイルを別名で残し、最初から探します。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
@@ -4415,6 +4488,11 @@
             <source>with mirror images</source>
             <translation>鏡像を含む</translation>
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>{explored} Resume whenever you like, also tomorrow.</source>
+            <translation>{explored}明日でも、いつでも再開できます。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>{n} difficulties are still to be found out.</source>
@@ -4422,6 +4500,36 @@
             <translation>
                 <numerusform>{n}組の難易度がまだ求められていません。</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>{n} of them are listed.</source>
+            <extracomment>for 1: {n} of them is listed.</extracomment>
+            <translation>
+                <numerusform>そのうち{n}個を一覧にします。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>{n} parts to choose from.</source>
+            <extracomment>for 1: {n} part to choose from.</extracomment>
+            <translation>
+                <numerusform>選べるピースは{n}個です。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>{n} sets of parts fill the target, {once} with exactly one solution.</source>
+            <extracomment>for 1: {n} set of parts fills the target, {once} with exactly one solution.</extracomment>
+            <translation>
+                <numerusform>ターゲットを埋めるピースセットは{n}組、うち{once}組は解がちょうど1つです。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>{share} explored.</source>
+            <translation>{share}探索済み。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
@@ -4626,15 +4734,6 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>{n} of them are listed.</source>
-            <extracomment>for 1: {n} of them is listed.</extracomment>
-            <translation>
-                <numerusform>そのうち{n}個を一覧にします。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>{n} symmetries</source>
             <extracomment>for 1: {n} symmetry</extracomment>
             <translation>
@@ -4669,13 +4768,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Getting ready…</source>
-            <translation>準備しています…</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/solutions_first.py" />
             <location filename="../../app/latticework/gui/solve/activity/panel.py" />
             <source>Looking at the puzzle…</source>
             <translation>パズルを調べています…</translation>
@@ -4702,98 +4794,6 @@
             <translation>
                 <numerusform>解{n}個、{explored}探索済み。</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>All possibilities were tried.</source>
-            <translation>すべての可能性を試しました。</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>Another window or program is searching. Pause it there, then resume here.</source>
-            <translation>別のウィンドウまたはプログラムが探索しています。そちらを一時停止してから、ここで再開してください。</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>Choose at the left from which parts the sets are to be made, then press Find sets. One search finds all sets that fill the target, with how many solutions each has.</source>
-            <translation>左でセットの材料になるピースを選び、「セットを探す」を押してください。1回の探索で、ターゲットを埋めるすべてのセットとそれぞれの解の数を求めます。</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>Everything found so far is being saved…</source>
-            <translation>これまでに見つかったものをすべて保存しています…</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>Find sets</source>
-            <translation>セットを探す</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>Looking at the parts…</source>
-            <translation>ピースを調べています…</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>No favourite is among the sets that are wanted. To make a set one, choose it and press Ctrl+B, or click on its star in the table.</source>
-            <translation>条件に合うセットにお気に入りはありません。お気に入りにするには、セットを選んでCtrl+Bを押すか、表の星をクリックしてください。</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>No set of these parts fills the target. Choose from other parts, or let each be used more often.</source>
-            <translation>これらのピースには、ターゲットを埋めるセットがありません。別のピースから選ぶか、各ピースを使える回数を増やしてください。</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>No set was found yet.</source>
-            <translation>セットはまだ見つかっていません。</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>None of the {n} sets found is as wanted. Change at the left which sets are shown.</source>
-            <extracomment>for 1: The set found is not as wanted. Change at the left which sets are shown.</extracomment>
-            <translation>
-                <numerusform>見つかった{n}組のセットに、条件に合うものはありません。左で表示条件を変えてください。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>So far {n} sets of parts were found, {once} with one solution up to now.</source>
-            <extracomment>for 1: So far {n} set of parts was found, {once} with one solution up to now.</extracomment>
-            <translation>
-                <numerusform>これまでにピースセットが{n}組見つかり、いまのところ{once}組は解が1つです。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>The earlier search cannot be read: {reason}. Find sets puts its file aside and begins again.</source>
-            <translation>以前の探索を読み込めません: {reason}。「セットを探す」を押すと、そのファイルを別名で残し、最初から探します。</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>{explored} Resume whenever you like, also tomorrow.</source>
-            <translation>{explored}明日でも、いつでも再開できます。</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>{n} parts to choose from.</source>
-            <extracomment>for 1: {n} part to choose from.</extracomment>
-            <translation>
-                <numerusform>選べるピースは{n}個です。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>{n} sets of parts fill the target, {once} with exactly one solution.</source>
-            <extracomment>for 1: {n} set of parts fills the target, {once} with exactly one solution.</extracomment>
-            <translation>
-                <numerusform>ターゲットを埋めるピースセットは{n}組、うち{once}組は解がちょうど1つです。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>{share} explored.</source>
-            <translation>{share}探索済み。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
@@ -7136,7 +7136,7 @@
         <message>
             <location filename="../../app/latticework/gui/library/card_view.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
-            <location filename="../../app/latticework/gui/solve/actions.py" />
+            <location filename="../../app/latticework/gui/solve/panel.py" />
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>Solve</source>
             <translation>解く</translation>
@@ -8129,59 +8129,6 @@
             <translation>したいことを入力してください</translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <source>Item</source>
-            <translation>項目</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <location filename="../../app/latticework/gui/shell/cover_window.py" />
-            <source>Items</source>
-            <translation>項目</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Option</source>
-            <translation>選択肢</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <location filename="../../app/latticework/gui/shell/cover_window.py" />
-            <source>Options</source>
-            <translation>選択肢</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <source>To be covered</source>
-            <translation>被覆の条件</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <source>at most once</source>
-            <translation>多くとも1回</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <source>at most once, or in one colour</source>
-            <translation>多くとも1回、または1色でのみ</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <source>once</source>
-            <translation>1回</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <source>{least} to {most} times</source>
-            <translation>{least}～{most}回</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <source>{n} times</source>
-            <translation>{n}回</translation>
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>&amp;About Latticework</source>
@@ -8262,6 +8209,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>Item</source>
+            <translation>項目</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>Items</source>
+            <translation>項目</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>Option</source>
+            <translation>選択肢</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>Options</source>
+            <translation>選択肢</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <location filename="../../app/latticework/gui/shell/in_and_out.py" />
             <source>The solution was copied as text</source>
             <translation>解をテキストとしてコピーしました</translation>
@@ -8273,10 +8241,40 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>To be covered</source>
+            <translation>被覆の条件</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
             <location filename="../../app/latticework/gui/shell/search_display.py" />
             <source>Trace</source>
             <translation>トレース</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>at most once</source>
+            <translation>多くとも1回</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>at most once, or in one colour</source>
+            <translation>多くとも1回、または1色でのみ</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>once</source>
+            <translation>1回</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>{least} to {most} times</source>
+            <translation>{least}～{most}回</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>{n} times</source>
+            <translation>{n}回</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/crash_reports.py" />
@@ -9856,40 +9854,6 @@ Close all the same? It is lost then.</source>
             <translation>解の画像</translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/solve/actions.py" />
-            <source>Copy the path of the search file</source>
-            <translation>探索ファイルのパスをコピー</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/actions.py" />
-            <source>Find one solution</source>
-            <translation>解を1つ探す</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/actions.py" />
-            <source>Method…</source>
-            <translation>手法…</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/actions.py" />
-            <source>Start over</source>
-            <translation>最初からやり直す</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/solve/actions.py" />
-            <source>Start this search over? {n} solutions found in {time} will be thrown away, with all favourites and notes.</source>
-            <extracomment>for 1: Start this search over? {n} solution found in {time} will be thrown away, with its note.</extracomment>
-            <translation>
-                <numerusform>この探索を最初からやり直しますか? {time}で見つけた{n}個の解は、お気に入りやメモもすべて含めて破棄されます。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/actions.py" />
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Take all apart</source>
-            <translation>すべて分解する</translation>
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source> s for each</source>
             <translation>秒ずつ</translation>
@@ -10509,6 +10473,40 @@ Close all the same? It is lost then.</source>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>{title}, {help}</source>
             <translation>{title}: {help}</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>Copy the path of the search file</source>
+            <translation>探索ファイルのパスをコピー</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>Find one solution</source>
+            <translation>解を1つ探す</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>Method…</source>
+            <translation>手法…</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>Start over</source>
+            <translation>最初からやり直す</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>Start this search over? {n} solutions found in {time} will be thrown away, with all favourites and notes.</source>
+            <extracomment>for 1: Start this search over? {n} solution found in {time} will be thrown away, with its note.</extracomment>
+            <translation>
+                <numerusform>この探索を最初からやり直しますか? {time}で見つけた{n}個の解は、お気に入りやメモもすべて含めて破棄されます。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Take all apart</source>
+            <translation>すべて分解する</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/panel.py" />
@@ -13461,8 +13459,33 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/answers.py" />
-            <source>asked.sort: should be one of {sorts}</source>
-            <translation>asked.sort: {sorts}のどれかでなければなりません</translation>
+            <source>should be one of {sorts}</source>
+            <translation>{sorts}のいずれかにしてください</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/answers.py" />
+            <source>{value} is more than {most} cells</source>
+            <translation>{value}はセル{most}個を超えています</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/answers.py" />
+            <source>{value} should be from 1 to {most}, the smaller number first</source>
+            <translation>{value}は1から{most}までの数を、小さいほうから順に書いてください</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/answers.py" />
+            <source>{value} should be one of {known}</source>
+            <translation>{value}は{known}のいずれかにしてください</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/answers.py" />
+            <source>{value} should have {rank} numbers</source>
+            <translation>{value}には数を{rank}個書いてください</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/answers.py" />
+            <source>{value} should have {rank} pairs</source>
+            <translation>{value}には組を{rank}個書いてください</translation>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/cell_text.py" />

@@ -29,12 +29,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/administrator.py" />
-            <source>{value} should stand in one of the tables [usual] and [fixed]</source>
+            <source>{value} should be the path of a folder</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/apart/courses.py" />
-            <source />
+            <location filename="../../app/latticework/administrator.py" />
+            <source>{value} should stand in one of the tables [usual] and [fixed]</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -2759,8 +2759,8 @@
         <message>
             <location filename="../../app/latticework/files/pictures/web_page.py" />
             <location filename="../../app/latticework/gui/design/desk.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
-            <location filename="../../app/latticework/gui/design/texts.py" />
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>Pause</source>
             <translation type="unfinished" />
@@ -3437,8 +3437,8 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <location filename="../../app/latticework/gui/design/desk.py" />
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
-            <location filename="../../app/latticework/gui/design/texts.py" />
             <location filename="../../app/latticework/gui/searches/actions.py" />
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>Resume</source>
@@ -4057,10 +4057,39 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/desk.py" />
+            <source>Draw a target in the main window, or open a puzzle that has one; then come back by the menu Design.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/desk.py" />
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
-            <location filename="../../app/latticework/gui/solve/actions.py" />
+            <location filename="../../app/latticework/gui/solve/panel.py" />
             <source>Stop</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/desk.py" />
+            <source>Target: {name}, {n} cells</source>
+            <extracomment>for 1: Target: {name}, {n} cell</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/desk.py" />
+            <source>There is no target yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/desk.py" />
+            <location filename="../../app/latticework/gui/solve/search_form.py" />
+            <source>search time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/desk.py" />
+            <source>{share} done</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4293,35 +4322,6 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/latticework/gui/design/run_part.py" />
-            <source>Draw a target in the main window, or open a puzzle that has one; then come back by the menu Design.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/run_part.py" />
-            <source>Target: {name}, {n} cells</source>
-            <extracomment>for 1: Target: {name}, {n} cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/run_part.py" />
-            <source>There is no target yet.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/run_part.py" />
-            <location filename="../../app/latticework/gui/solve/search_form.py" />
-            <source>search time</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/run_part.py" />
-            <source>{share} done</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/design/set_rows.py" />
             <source>How many nodes a search takes for each solution that always goes on with the cell or the part that has the fewest possibilities: it says how much there is to try</source>
             <translation type="unfinished" />
@@ -4344,7 +4344,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>All possibilities were tried.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Another window or program is searching. Pause it there, then resume here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Choose at the left from which parts the sets are to be made, then press Find sets. One search finds all sets that fill the target, with how many solutions each has.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Counted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Everything found so far is being saved…</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4352,6 +4372,46 @@
             <location filename="../../app/latticework/gui/solve/panel.py" />
             <source>Explored share of the search</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Find sets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <location filename="../../app/latticework/gui/design/solutions_first.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>Getting ready…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>Looking at the parts…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>No favourite is among the sets that are wanted. To make a set one, choose it and press Ctrl+B, or click on its star in the table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>No set of these parts fills the target. Choose from other parts, or let each be used more often.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>No set was found yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>None of the {n} sets found is as wanted. Change at the left which sets are shown.</source>
+            <extracomment>for 1: The set found is not as wanted. Change at the left which sets are shown.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
@@ -4366,6 +4426,19 @@
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Show only sets with</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>So far {n} sets of parts were found, {once} with one solution up to now.</source>
+            <extracomment>for 1: So far {n} set of parts was found, {once} with one solution up to now.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>The earlier search cannot be read: {reason}. Find sets puts its file aside and begins again.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4413,6 +4486,11 @@
             <source>with mirror images</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>{explored} Resume whenever you like, also tomorrow.</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>{n} difficulties are still to be found out.</source>
@@ -4420,6 +4498,36 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <location filename="../../app/latticework/gui/design/shapes_task.py" />
+            <source>{n} of them are listed.</source>
+            <extracomment>for 1: {n} of them is listed.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>{n} parts to choose from.</source>
+            <extracomment>for 1: {n} part to choose from.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>{n} sets of parts fill the target, {once} with exactly one solution.</source>
+            <extracomment>for 1: {n} set of parts fills the target, {once} with exactly one solution.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/design/sets_task.py" />
+            <source>{share} explored.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
@@ -4624,15 +4732,6 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>{n} of them are listed.</source>
-            <extracomment>for 1: {n} of them is listed.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>{n} symmetries</source>
             <extracomment>for 1: {n} symmetry</extracomment>
             <translation type="unfinished">
@@ -4667,13 +4766,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Getting ready…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/solutions_first.py" />
             <location filename="../../app/latticework/gui/solve/activity/panel.py" />
             <source>Looking at the puzzle…</source>
             <translation type="unfinished" />
@@ -4700,98 +4792,6 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>All possibilities were tried.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>Another window or program is searching. Pause it there, then resume here.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>Choose at the left from which parts the sets are to be made, then press Find sets. One search finds all sets that fill the target, with how many solutions each has.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>Everything found so far is being saved…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>Find sets</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>Looking at the parts…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>No favourite is among the sets that are wanted. To make a set one, choose it and press Ctrl+B, or click on its star in the table.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>No set of these parts fills the target. Choose from other parts, or let each be used more often.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>No set was found yet.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>None of the {n} sets found is as wanted. Change at the left which sets are shown.</source>
-            <extracomment>for 1: The set found is not as wanted. Change at the left which sets are shown.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>So far {n} sets of parts were found, {once} with one solution up to now.</source>
-            <extracomment>for 1: So far {n} set of parts was found, {once} with one solution up to now.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>The earlier search cannot be read: {reason}. Find sets puts its file aside and begins again.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>{explored} Resume whenever you like, also tomorrow.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>{n} parts to choose from.</source>
-            <extracomment>for 1: {n} part to choose from.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>{n} sets of parts fill the target, {once} with exactly one solution.</source>
-            <extracomment>for 1: {n} set of parts fills the target, {once} with exactly one solution.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/design/texts.py" />
-            <source>{share} explored.</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
@@ -7134,7 +7134,7 @@
         <message>
             <location filename="../../app/latticework/gui/library/card_view.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
-            <location filename="../../app/latticework/gui/solve/actions.py" />
+            <location filename="../../app/latticework/gui/solve/panel.py" />
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>Solve</source>
             <translation type="unfinished" />
@@ -8126,59 +8126,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <source>Item</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <location filename="../../app/latticework/gui/shell/cover_window.py" />
-            <source>Items</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
-            <source>Option</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <location filename="../../app/latticework/gui/shell/cover_window.py" />
-            <source>Options</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <source>To be covered</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <source>at most once</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <source>at most once, or in one colour</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <source>once</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <source>{least} to {most} times</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/shell/cover_tables.py" />
-            <source>{n} times</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>&amp;About Latticework</source>
@@ -8259,6 +8206,27 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>Item</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>Items</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <location filename="../../app/latticework/gui/solve/trace/panel.py" />
+            <source>Option</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>Options</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <location filename="../../app/latticework/gui/shell/in_and_out.py" />
             <source>The solution was copied as text</source>
             <translation type="unfinished" />
@@ -8270,9 +8238,39 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>To be covered</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <location filename="../../app/latticework/gui/shell/panels.py" />
             <location filename="../../app/latticework/gui/shell/search_display.py" />
             <source>Trace</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>at most once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>at most once, or in one colour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>{least} to {most} times</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/cover_window.py" />
+            <source>{n} times</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9851,40 +9849,6 @@ Close all the same? It is lost then.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/latticework/gui/solve/actions.py" />
-            <source>Copy the path of the search file</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/actions.py" />
-            <source>Find one solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/actions.py" />
-            <source>Method…</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/actions.py" />
-            <source>Start over</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/latticework/gui/solve/actions.py" />
-            <source>Start this search over? {n} solutions found in {time} will be thrown away, with all favourites and notes.</source>
-            <extracomment>for 1: Start this search over? {n} solution found in {time} will be thrown away, with its note.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-            </translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/solve/actions.py" />
-            <location filename="../../app/latticework/gui/solve/status_texts.py" />
-            <source>Take all apart</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source> s for each</source>
             <translation type="unfinished" />
@@ -10503,6 +10467,40 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>{title}, {help}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>Copy the path of the search file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>Find one solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>Method…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>Start over</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>Start this search over? {n} solutions found in {time} will be thrown away, with all favourites and notes.</source>
+            <extracomment>for 1: Start this search over? {n} solution found in {time} will be thrown away, with its note.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <location filename="../../app/latticework/gui/solve/status_texts.py" />
+            <source>Take all apart</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -13446,7 +13444,32 @@ mark away; drag to turn</source>
         </message>
         <message>
             <location filename="../../app/latticework/puzzle/answers.py" />
-            <source>asked.sort: should be one of {sorts}</source>
+            <source>should be one of {sorts}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/answers.py" />
+            <source>{value} is more than {most} cells</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/answers.py" />
+            <source>{value} should be from 1 to {most}, the smaller number first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/answers.py" />
+            <source>{value} should be one of {known}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/answers.py" />
+            <source>{value} should have {rank} numbers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/puzzle/answers.py" />
+            <source>{value} should have {rank} pairs</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -17,7 +17,7 @@ from latticework.gui.shell import main
 from latticework.gui.widgets.search_state import SearchState
 from latticework.gui.shell.window import MainWindow
 
-LARGE = {"numba", "scipy", "pyqtgraph", "PIL", "fpdf", "fontTools", "shapely"}
+LARGE = {"numba", "pyqtgraph", "PIL", "fpdf", "fontTools", "shapely"}
 begin = MainWindow.begin
 put_off = []
 
