@@ -77,10 +77,13 @@ class Debian:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        if not (folder / "etc" / "debian_version").exists():
+        if not (folder / HOME.lstrip("/")).exists():  # the last thing that is made
             self._make()
 
     def _make(self) -> None:
+        if self.folder.exists() and any(self.folder.iterdir()):
+            raise Stop(f"{self.folder} should be empty, missing, or a Debian made by this test: this one was not made "
+                       "to its end, or is something else. Remove it, or name another folder.")
         if not shutil.which("debootstrap"):
             setup_system.provide(["debootstrap"])
         say("Making a bare Debian (some minutes)")
