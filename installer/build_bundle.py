@@ -36,7 +36,6 @@ def build_bundle(films: bool, kernels: bool) -> Path:
     say("Building the bundle (some minutes)")
     notices = WORK / "third_party_notices.txt"
     films_too = {"LATTICEWORK_FILMS": "yes"} if films else {}
-    run_tool([str(ROOT / "installer" / "build_notices.py"), str(notices)], "Writing the notices", films_too)
     run_tool(["-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", "--distpath", str(DIST), "--workpath",
               str(WORK), str(ROOT / "installer" / "bundle" / "latticework.spec")], "Building the bundle",
              {"LATTICEWORK_NOTICES": str(notices)} | films_too | kernels_too)

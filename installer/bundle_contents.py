@@ -15,7 +15,9 @@ _QT = re.compile(r"plugins/(egldeviceintegrations|generic|networkinformation|tls
 # the small X libraries that Qt needs.
 _BROUGHT = re.compile(r"lib(python|ssl|crypto|sqlite3|ffi|bz2|lzma|uuid|expat|z\.so"
                       r"|xcb-(cursor|icccm|image|keysyms|render-util|util)\.so)")
-_SYSTEM = ("/lib", "/usr/lib", "/usr/local/lib")
+SYSTEM = ("/lib", "/usr/lib", "/usr/local/lib")
+# Tables of colours under licences of their own, which the program does not use.
+_COLOURS = re.compile(r"pyqtgraph/colors/maps/")
 # Sources in C that some packages ship beside what was compiled from them.
 _SOURCE = re.compile(r"\.(pyx|pxd|cpp|c|h|hpp)$")
 
@@ -26,10 +28,11 @@ def is_left_out(place: str, source: str) -> bool:
     Libraries of a Linux system stay out: drivers of graphics are the system's, and need its libstdc++ and X.
     """
     place = place.replace("\\", "/")
-    of_system = sys.platform == "linux" and source.startswith(_SYSTEM) and ".so" in place
-    if of_system and not _BROUGHT.match(place.rsplit("/", 1)[-1]):
+    of_system = sys.platform == "linux" and source.startswith(SYSTEM) and ".so" in place
+    of_python = "/lib-dynload/" in source  # which may be the system's, too
+    if of_system and not of_python and not _BROUGHT.match(place.rsplit("/", 1)[-1]):
         return True
-    return bool(_QT.search(place) or _SOURCE.search(place))
+    return bool(_QT.search(place) or _COLOURS.search(place) or _SOURCE.search(place))
 
 
 def locked(lock: str) -> set[str]:

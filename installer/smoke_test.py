@@ -82,7 +82,7 @@ class Debian:
 
     def _make(self) -> None:
         if self.folder.exists() and any(self.folder.iterdir()):
-            raise Stop(f"{self.folder} should be empty, missing, or a Debian made by this test: this one was not made "
+            raise Stop(f"{self.folder} should be empty, missing, or a Debian of this test: this one was not made "
                        "to its end, or is something else. Remove it, or name another folder.")
         if not shutil.which("debootstrap"):
             setup_system.provide(["debootstrap"])

@@ -98,6 +98,8 @@ def test_the_description_has_no_picture_and_no_link_of_the_repository(monkeypatc
     ("PySide6/Qt/plugins/platforms/libqxcb.so", "/x/libqxcb.so", False),
     ("PySide6/Qt/plugins/platforms/libqvnc.so", "/x/libqvnc.so", True),
     ("PySide6/Qt/plugins/tls/libqopensslbackend.so", "/x/libqopensslbackend.so", True),
+    ("python3.11/lib-dynload/_json.so", "/usr/lib/python3.11/lib-dynload/_json.so", False),
+    ("pyqtgraph/colors/maps/CET-C1.csv", "/x/pyqtgraph/colors/maps/CET-C1.csv", True),
 ])
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have other libraries")
 def test_what_stays_out_of_a_bundle(place, source, out):
@@ -141,14 +143,32 @@ def test_kernels_of_the_same_sources_are_made_once(tmp_path, monkeypatch):
     assert asked == ["x86-64-v2"]
 
 
-def test_each_locked_package_has_its_licence():
-    text = notices.notices(films=False)
+def test_each_package_has_the_text_of_its_licence():
+    text = notices.notices(films=False, libraries=[])
     for package in notices.packages(films=False):
-        assert f"\n{package.metadata['Name']} {package.version}: " in text
-        assert notices.licence_name(package) != "see below" or notices.licence_texts(package)
+        name = package.metadata["Name"]
+        assert f"\n{name} {package.version}: " in text
+        # These are under the LGPL, whose text is among those of Debian or fpdf2.
+        assert notices.licence_texts(package) or name in {"PySide6_Essentials", "shiboken6"}
+        assert all(part in text for part in notices.licence_texts(package))
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in text
     assert "\nav " not in text
-    assert "\nav " in notices.notices(films=True)
+    assert "\nav " in notices.notices(films=True, libraries=[])
+
+
+@pytest.mark.skipif(not Path("/usr/share/doc/zlib1g/copyright").exists(), reason="only Debian keeps such papers")
+def test_a_library_of_the_system_has_the_words_of_its_package():
+    text = notices.notices(films=False, libraries=["/lib/x86_64-linux-gnu/libz.so.1", "/usr/local/lib/of_nobody.so"])
+    assert text.count("\nzlib1g 1:1.") == 1
+    assert "Jean-loup Gailly" in text
+    assert notices.of_debian(["/elsewhere/libz.so.1"]) == []
+
+
+@pytest.mark.skipif(not notices.COMMON.exists(), reason="only Debian keeps licences in one place")
+def test_a_licence_that_is_named_is_added():
+    added = notices.common([f"is in {notices.COMMON}/Apache-2.0."])
+    assert any("Apache License" in text for text in added)
+    assert len(added) == len(notices.common([])) + 1
 
 
 def test_both_locks_agree_on_what_they_share():
