@@ -18,6 +18,8 @@ _BROUGHT = re.compile(r"lib(python|ssl|crypto|sqlite3|ffi|bz2|lzma|uuid|expat|z\
 SYSTEM = ("/lib", "/usr/lib", "/usr/local/lib")
 # Tables of colours under licences of their own, which the program does not use.
 _COLOURS = re.compile(r"pyqtgraph/colors/maps/")
+# The lists of what pip installed: nobody reads them, and they differ with the folder of the environment.
+_LISTS = re.compile(r"\.dist-info/RECORD$")
 # Sources in C that some packages ship beside what was compiled from them.
 _SOURCE = re.compile(r"\.(pyx|pxd|cpp|c|h|hpp)$")
 
@@ -32,7 +34,7 @@ def is_left_out(place: str, source: str) -> bool:
     of_python = "/lib-dynload/" in source  # which may be the system's, too
     if of_system and not of_python and not _BROUGHT.match(place.rsplit("/", 1)[-1]):
         return True
-    return bool(_QT.search(place) or _COLOURS.search(place) or _SOURCE.search(place))
+    return bool(_QT.search(place) or _COLOURS.search(place) or _LISTS.search(place) or _SOURCE.search(place))
 
 
 def locked(lock: str) -> set[str]:

@@ -99,6 +99,8 @@ def test_the_description_has_no_picture_and_no_link_of_the_repository(monkeypatc
     ("PySide6/Qt/plugins/platforms/libqvnc.so", "/x/libqvnc.so", True),
     ("PySide6/Qt/plugins/tls/libqopensslbackend.so", "/x/libqopensslbackend.so", True),
     ("python3.11/lib-dynload/_json.so", "/usr/lib/python3.11/lib-dynload/_json.so", False),
+    ("numpy-2.4.6.dist-info/RECORD", "/x/numpy-2.4.6.dist-info/RECORD", True),
+    ("numpy-2.4.6.dist-info/METADATA", "/x/numpy-2.4.6.dist-info/METADATA", False),
     ("pyqtgraph/colors/maps/CET-C1.csv", "/x/pyqtgraph/colors/maps/CET-C1.csv", True),
 ])
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have other libraries")
