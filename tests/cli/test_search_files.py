@@ -1,6 +1,7 @@
 """A search file where a command takes a puzzle or an exact cover problem: the one that is searched in it."""
 
 import json
+import shlex
 import shutil
 from contextlib import closing
 from pathlib import Path
@@ -77,6 +78,17 @@ def test_stopped_again_it_says_how_to_resume(
     monkeypatch.setattr("latticework.cli.solve.search_on", lambda search, *_: search.totals)
     assert run(["solve", "some.search"]) == 3
     assert capsys.readouterr().out.endswith("to go on: latticework solve some.search\n")
+    assert file.exists()
+
+
+def test_the_command_that_resumes_can_be_typed_as_it_stands(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, file: Path
+) -> None:
+    monkeypatch.setattr("latticework.cli.solve.search_on", lambda search, *_: search.totals)
+    Path("some.search").rename("süß 2.search")
+    assert run(["solve", "süß 2.search"]) == 3
+    command = capsys.readouterr().out.splitlines()[-1].partition("to go on: latticework ")[2]
+    assert shlex.split(command) == ["solve", "süß 2.search"]
     assert file.exists()
 
 

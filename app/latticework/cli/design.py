@@ -208,7 +208,8 @@ def _print_sets(
                                           strict=False)]
     print_list(("set", "solutions", "difficulty", "parts"), rows, len(table))
     if not done.totals.complete and chosen.search:
-        terminal_output.write(f"Stopped before the end; to go on: latticework design sets {chosen.search}\n")
+        terminal_output.write("Stopped before the end; to go on: "
+                              f"latticework design sets {terminal_output.typed(chosen.search)}\n")
 
 
 def _add_hints(parser: argparse.ArgumentParser) -> None:
@@ -256,7 +257,7 @@ def _run_hints(chosen: argparse.Namespace, stop: Stop) -> int:
 
 def _stopped(chosen: argparse.Namespace, task: str) -> int:
     terminal_output.fail(f"latticework: all solutions must be found first; to go on: latticework design {task} "
-                         f"{chosen.search}")
+                         f"{terminal_output.typed(chosen.search)}")
     return terminal_output.STOPPED
 
 

@@ -67,7 +67,7 @@ def _solutions(chosen: argparse.Namespace, file: SearchFile) -> int:
         return terminal_output.DONE
     if file.keeping.what == BY_PARTS:
         raise LatticeworkError(f"{chosen.search}: stores no solutions, only how many there are of each set of parts; "
-                               f"latticework design sets {chosen.search} prints that")
+                               f"latticework design sets {terminal_output.typed(chosen.search)} prints that")
     if file.keeping.is_none:
         raise LatticeworkError(f"{chosen.search}: stores no solutions, only how many were found; --count prints that")
     # Number 1 is allowed in a search without solutions, of which nothing is printed then.
@@ -153,7 +153,7 @@ def _check_is_examined(file: SearchFile, known: ApartSoFar) -> None:
     puzzle_source.check_is_puzzle(file.document, file.path)
     if not known.examined and file.totals().stored:
         raise LatticeworkError(f"{file.path}: none of its solutions was taken apart yet; `latticework disassemble "
-                               f"{file.path}` finds out which of them come apart")
+                               f"{terminal_output.typed(file.path)}` finds out which of them come apart")
 
 
 def _left_open(file: SearchFile, known: ApartSoFar) -> str:
@@ -161,7 +161,7 @@ def _left_open(file: SearchFile, known: ApartSoFar) -> str:
     stored = file.totals().stored
     if known.examined < stored:
         return (f"{file.path}: {known.examined:,} of {counted(stored, 'solution')} were taken apart so far; "
-                f"`latticework disassemble {file.path}` goes on with the others")
+                f"`latticework disassemble {terminal_output.typed(file.path)}` goes on with the others")
     if stored and not known.apart:
         return f"{file.path}: none of its {counted(stored, 'solution')} is known to come apart"
     return ""

@@ -263,5 +263,6 @@ def report(
     if done.first is not None:
         terminal_output.write(f"\n{prepared.searched.text(done.first)}")
     if not (done.totals.complete or done.is_away) and chosen.search:
-        kept = "" if chosen.search == chosen.file else f" --search {chosen.search}"
-        terminal_output.write(f"Stopped before the end; to go on: latticework solve {chosen.file}{kept}\n")
+        kept = "" if chosen.search == chosen.file else f" --search {terminal_output.typed(chosen.search)}"
+        terminal_output.write("Stopped before the end; to go on: "
+                              f"latticework solve {terminal_output.typed(chosen.file)}{kept}\n")

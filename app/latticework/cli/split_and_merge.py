@@ -48,8 +48,8 @@ def run_split(chosen: argparse.Namespace) -> int:
                                    for file, part in zip(files, parts, strict=True)])
     if len(parts) < chosen.parts:
         terminal_output.write(f"Only {counted(len(parts), 'subtree')} are open, so there are no more parts.\n")
-    terminal_output.write(f"To solve one: latticework solve {files[0]}; then: latticework merge {chosen.search} "
-                          f"{files[0]} ...\n")
+    whole, first = map(terminal_output.typed, (chosen.search, files[0]))
+    terminal_output.write(f"To solve one: latticework solve {first}; then: latticework merge {whole} {first} ...\n")
     return terminal_output.DONE
 
 
@@ -121,4 +121,4 @@ def _report(chosen: argparse.Namespace, file: SearchFile, refused: int) -> None:
     if away:
         terminal_output.write(f"{part_rows.away_in_words(parts)}\n")
     elif not totals.complete:
-        terminal_output.write(f"To go on: latticework solve {chosen.search}\n")
+        terminal_output.write(f"To go on: latticework solve {terminal_output.typed(chosen.search)}\n")

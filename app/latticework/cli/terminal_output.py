@@ -6,6 +6,8 @@ Progress is a bar on a terminal, otherwise a line now and then.
 import json
 import os
 import re
+import shlex
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -46,6 +48,11 @@ Move = Callable[[float, str], None]
 def shown(text: str) -> str:
     """Return text with control characters escaped: an escape character becomes \\u001b, in JSON too."""
     return _STEERING.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+
+
+def typed(argument: object) -> str:
+    """Return an argument, such as the name of a file, as one types it in a shell: in quotes where it has a blank."""
+    return subprocess.list2cmdline([str(argument)]) if os.name == "nt" else shlex.quote(str(argument))
 
 
 def fail(message: str) -> None:
