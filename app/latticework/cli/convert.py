@@ -64,8 +64,9 @@ def run_convert(chosen: argparse.Namespace) -> int:
             for remark in (*remarks, *_left_behind(chosen, form, contents)):
                 terminal_output.fail(f"latticework: {output}: {remark}")
         except NeedsSolutionError as error:
-            raise LatticeworkError(f"{error}; keep the search of the puzzle in a file, latticework solve "
-                                   f"{terminal_output.typed(chosen.file)} --search NAME.search, and convert that") from None
+            file = terminal_output.typed(chosen.file)
+            raise LatticeworkError(f"{error}; keep the search of the puzzle in a file, latticework solve {file} "
+                                   "--search NAME.search, and convert that") from None
         _report(form.part_reports(contents, output, **values), list(made), chosen.json)
     return terminal_output.DONE
 
