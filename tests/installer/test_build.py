@@ -191,6 +191,14 @@ def test_desktop_entry_and_types_of_files_belong_together():
     assert {kind.get("type") for kind in kinds} == opened
 
 
+def test_the_flatpak_is_named_as_the_program_and_reaches_no_network():
+    manifest = (LINUX / "org.latticework.Latticework.yaml").read_text("utf-8")
+    component = ET.parse(LINUX / "org.latticework.Latticework.metainfo.xml").getroot()
+    assert re.search(r"^id: (.*)$", manifest, re.MULTILINE)[1] == component.findtext("id")
+    assert re.search(r"^rename-desktop-file: (.*)$", manifest, re.MULTILINE)[1] == component.findtext("launchable")
+    assert "share=network" not in manifest
+
+
 def test_the_version_has_one_source():
     project = (ROOT / "pyproject.toml").read_text("utf-8")
     assert 'dynamic = ["version"' in project
