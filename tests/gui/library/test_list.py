@@ -5,7 +5,7 @@ from functools import partial
 from threading import Event
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QColor, QDesktopServices, QImage, QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QApplication, QLabel, QStyle, QStyleOptionViewItem
 
@@ -260,6 +260,19 @@ def test_a_line_that_is_chosen_has_the_ink_of_what_is_chosen(panel, chosen):
     inks = {image.pixelColor(x, y).name() for x in range(SMALL.width() + PAD, image.width()) for y in range(60)}
     for name, is_there in (("accent_text", chosen), ("accent", chosen), ("text", not chosen)):
         assert (QColor(getattr(theme.current(), name)).name() in inks) is is_there
+
+
+def test_what_is_isolated_among_hebrew_is_not_cut_off_below(panel, monkeypatch):
+    def height_of_ink() -> int:
+        image = QImage(200, 60, QImage.Format.Format_RGB32)
+        image.fill(QColor("white"))
+        with QPainter(image) as painter:
+            panel.view.delegate._text(painter, panel.font(), "#000000", "Jigsaw", QRect(10, 10, 180, 0))
+        return sum(any(image.pixelColor(x, y).lightness() < 128 for x in range(200)) for y in range(60))
+
+    plain = height_of_ink()
+    monkeypatch.setattr(card_view, "isolated", "\u2068{}\u2069".format)
+    assert height_of_ink() == plain > 5
 
 
 def test_the_answers_that_ship_are_no_puzzles() -> None:

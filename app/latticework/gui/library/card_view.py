@@ -324,8 +324,9 @@ class CardDelegate(QStyledItemDelegate):
         metrics = QFontMetrics(font)
         painter.setFont(font)
         painter.setPen(QColor(color))
+        # Qt takes what isolates a text from another font, whose lines are higher, and would cut off what hangs below.
         painter.drawText(QRect(area.left(), area.top(), area.width(), metrics.height()),
-                         Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading,
+                         Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading | Qt.TextFlag.TextDontClip,
                          metrics.elidedText(isolated(text), cut, area.width()))
         return area.top() + metrics.height()
 
