@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from latticework import paths
+from latticework.gui.background.task_queue import Task
 from latticework.gui.searches.count_all_targets_dialog import TargetsDialog
 from latticework.gui.shell.window import MainWindow
 
@@ -53,3 +54,10 @@ def test_counting_that_ends_after_the_dialog_was_deleted_says_nothing(qtbot: QtB
     delete(dialog)
     qtbot.waitUntil(lambda: not dialog._counting.busy, timeout=60_000)
     assert not dialog.counts
+
+
+def test_counting_that_ends_while_the_dialog_is_deleted_says_nothing(qtbot: QtBot, dialog: TargetsDialog) -> None:
+    qtbot.waitUntil(lambda: not dialog.stop.isEnabled(), timeout=60_000)
+    delete(dialog)
+    dialog._on_ended(Task[None](lambda: None))  # which Qt may have been about to call
+    assert len(dialog.counts) == 3

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QTableWidgetItem,
     QWidget,
 )
+from shiboken6 import isValid
 
 from latticework import compiling
 from latticework.cancel import CancelledError
@@ -89,6 +90,9 @@ class TargetsDialog(QDialog):
         self.label.setText(reworded(doing))
 
     def _on_ended(self, task: Task[None]) -> None:
+        # Counting may end while the dialog is being deleted, and its widgets are gone first.
+        if not isValid(self.stop):
+            return
         self.stop.setEnabled(False)
         self.bar.setVisible(False)
         self._show_sums(running=False)
