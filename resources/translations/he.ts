@@ -2896,8 +2896,9 @@
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>{n} solutions</source>
             <extracomment>for 1: {n} solution</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>פתרון אחד</numerusform>
+                <numerusform>{n} פתרונות</numerusform>
             </translation>
         </message>
         <message>
@@ -3294,19 +3295,20 @@
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>A burr has six pieces, and {n} are named. Name more of them, or let each be used more often.</source>
             <extracomment>for 1: A burr has six pieces, and {n} is named. Name more of them, or let each be used more often.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>בפאזל משתלב שישה חלקים, ורק אחד צוין. ציינו עוד חלקים, או הרשו להשתמש בכל אחד יותר פעמים.</numerusform>
+                <numerusform>בפאזל משתלב שישה חלקים, וצוינו {n}. ציינו עוד חלקים, או הרשו להשתמש בכל אחד יותר פעמים.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>All 837 pieces go together in some 35 billion ways, which are too many to be counted. Ask for solid burrs, name some pieces by their numbers, or climb from random pieces.</source>
-            <translation type="unfinished" />
+            <translation>את כל 837 החלקים אפשר להרכיב בכ־35 מיליארד דרכים, יותר מכדי לספור אותן. בקשו פאזלים מלאים, ציינו כמה חלקים לפי מספריהם, או בחרו בשיפור מחלקים אקראיים.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Assemblies</source>
-            <translation type="unfinished" />
+            <translation>הרכבות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3317,64 +3319,64 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Choose at the left which pieces there are, then press Find burrs. All sets of six that go together and come apart are listed, with how many solutions they have and their level: the number of moves until the first piece is out. What was found is there the next time, too.</source>
-            <translation type="unfinished" />
+            <translation>בחרו מימין אילו חלקים יש, ואז לחצו על „מציאת פאזלים משתלבים”. כל הערכות של שישה חלקים שאפשר להרכיב ולפרק מופיעות ברשימה, עם מספר הפתרונות שלהן והרמה שלהן: מספר הצעדים עד שהחלק הראשון בחוץ. מה שנמצא יהיה כאן גם בפעם הבאה.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Counted share of the assemblies</source>
-            <translation type="unfinished" />
+            <translation>החלק של ההרכבות שנספר</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>Each at most</source>
-            <translation type="unfinished" />
+            <translation>כל אחד לכל היותר</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Find burrs</source>
-            <translation type="unfinished" />
+            <translation>מציאת פאזלים משתלבים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <source>Holes</source>
-            <translation type="unfinished" />
+            <translation>חורים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Holes, at most</source>
-            <translation type="unfinished" />
+            <translation>חורים, לכל היותר</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>How many assemblies come apart</source>
-            <translation type="unfinished" />
+            <translation>כמה הרכבות מתפרקות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>How many cubes inside stay empty</source>
-            <translation type="unfinished" />
+            <translation>כמה קוביות בפנים נשארות ריקות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>How many moves it takes until the first piece is out, of all solutions the most</source>
-            <translation type="unfinished" />
+            <translation>כמה צעדים דרושים עד שהחלק הראשון בחוץ; הגדול מבין כל הפתרונות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>In how many ways the pieces go together, whether they come apart or not</source>
-            <translation type="unfinished" />
+            <translation>בכמה דרכים אפשר להרכיב את החלקים, בין שהם מתפרקים ובין שלא</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>In how many ways the six pieces may go together and come apart again</source>
-            <translation type="unfinished" />
+            <translation>בכמה דרכים רשאים ששת החלקים להיות מורכבים ולהתפרק שוב</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Inside</source>
-            <translation type="unfinished" />
+            <translation>בפנים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3385,57 +3387,57 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Level, from</source>
-            <translation type="unfinished" />
+            <translation>רמה, מ</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Level, to</source>
-            <translation type="unfinished" />
+            <translation>רמה, עד</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Look for burrs</source>
-            <translation type="unfinished" />
+            <translation>חיפוש פאזלים משתלבים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>No burr that comes apart was found yet.</source>
-            <translation type="unfinished" />
+            <translation>עדיין לא נמצא פאזל משתלב שמתפרק.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>No favourite is among the burrs that are wanted. To make a burr one, choose it and press Ctrl+B, or click on its star in the table.</source>
-            <translation type="unfinished" />
+            <translation>אין מועדף בין הפאזלים המבוקשים. כדי לסמן פאזל כמועדף, בחרו בו והקישו Ctrl+B, או לחצו על הכוכב שלו בטבלה.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>No six of these pieces make a burr that comes apart.</source>
-            <translation type="unfinished" />
+            <translation>שום שישה מהחלקים האלה אינם יוצרים פאזל משתלב שמתפרק.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>None of the burrs found is as wanted. Change at the left which are shown.</source>
-            <translation type="unfinished" />
+            <translation>אף אחד מהפאזלים שנמצאו אינו כמבוקש. שנו מימין אילו מהם מוצגים.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Numbers</source>
-            <translation type="unfinished" />
+            <translation>מספרים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Of two sets that mirror each other one is listed; with their mirror images they are {all}.</source>
-            <translation type="unfinished" />
+            <translation>משתי ערכות שהן תמונות ראי זו של זו מופיעה רק אחת; עם תמונות הראי הן {all}.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Other random numbers, and so other burrs; the same seed gives the same again</source>
-            <translation type="unfinished" />
+            <translation>מספרים אקראיים אחרים, ולכן פאזלים אחרים; אותו גרעין נותן שוב אותם פאזלים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Pictures of the burrs</source>
-            <translation type="unfinished" />
+            <translation>תמונות הפאזלים המשתלבים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3456,170 +3458,171 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Rods</source>
-            <translation type="unfinished" />
+            <translation>מוטות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>Seed</source>
-            <translation type="unfinished" />
+            <translation>גרעין</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Show only burrs with</source>
-            <translation type="unfinished" />
+            <translation>להציג רק פאזלים עם</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Six rods that cross in pairs. The puzzle of the main window does not matter.</source>
-            <translation type="unfinished" />
+            <translation>שישה מוטות שמצטלבים בזוגות. הפאזל שבחלון הראשי אינו משנה.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>So far {n} sets of six pieces are as wanted.</source>
             <extracomment>for 1: So far {n} set of six pieces is as wanted.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>עד כה ערכה אחת של שישה חלקים היא כמבוקש.</numerusform>
+                <numerusform>עד כה {n} ערכות של שישה חלקים הן כמבוקש.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Solutions, at most</source>
-            <translation type="unfinished" />
+            <translation>פתרונות, לכל היותר</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Solutions, from</source>
-            <translation type="unfinished" />
+            <translation>פתרונות, מ</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Solutions, to</source>
-            <translation type="unfinished" />
+            <translation>פתרונות, עד</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Sorted by</source>
-            <translation type="unfinished" />
+            <translation>סדר</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>The first {n} are listed.</source>
-            <translation type="unfinished" />
+            <translation>{n} הראשונות מופיעות ברשימה.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>The numbers by which burr people know the pieces; 2x88 is piece 88 twice</source>
-            <translation type="unfinished" />
+            <translation>המספרים שבהם חובבי הפאזלים המשתלבים מכנים את החלקים; 2x88 הוא חלק 88 פעמיים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>These are all.</source>
-            <translation type="unfinished" />
+            <translation>אלה כולן.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Way to look for burrs</source>
-            <translation type="unfinished" />
+            <translation>הדרך לחיפוש פאזלים משתלבים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>What was found before is being read.</source>
-            <translation type="unfinished" />
+            <translation>מה שנמצא קודם נקרא כעת.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Which pieces</source>
-            <translation type="unfinished" />
+            <translation>אילו חלקים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>all 837</source>
-            <translation type="unfinished" />
+            <translation>כל 837</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>any number of times</source>
-            <translation type="unfinished" />
+            <translation>כל מספר פעמים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>as often as named</source>
-            <translation type="unfinished" />
+            <translation>כמספר הפעמים שצוין</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>by their numbers</source>
-            <translation type="unfinished" />
+            <translation>לפי מספריהם</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>climb from random pieces</source>
-            <translation type="unfinished" />
+            <translation>שיפור מחלקים אקראיים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>count all that come apart</source>
-            <translation type="unfinished" />
+            <translation>ספירת כל המתפרקים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>exactly one solution</source>
-            <translation type="unfinished" />
+            <translation>פתרון אחד בלבד</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>fewest assemblies</source>
-            <translation type="unfinished" />
+            <translation>מעט הרכבות תחילה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>fewest solutions</source>
-            <translation type="unfinished" />
+            <translation>מעט פתרונות תחילה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>highest level</source>
-            <translation type="unfinished" />
+            <translation>הרמה הגבוהה ביותר</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>highest level first</source>
-            <translation type="unfinished" />
+            <translation>הרמה הגבוהה תחילה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>level {level}</source>
-            <translation type="unfinished" />
+            <translation>רמה {level}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>lowest level first</source>
-            <translation type="unfinished" />
+            <translation>הרמה הנמוכה תחילה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>most assemblies</source>
-            <translation type="unfinished" />
+            <translation>הרבה הרכבות תחילה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>most solutions</source>
-            <translation type="unfinished" />
+            <translation>הרבה פתרונות תחילה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>only favourites</source>
-            <translation type="unfinished" />
+            <translation>רק מועדפים</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
@@ -3627,121 +3630,126 @@
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>sets</source>
             <extracomment>for 1: set</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>ערכה</numerusform>
+                <numerusform>ערכות</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>solid, without a hole</source>
-            <translation type="unfinished" />
+            <translation>מלא, בלי חורים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>the 59 notchable ones</source>
-            <translation type="unfinished" />
+            <translation>59 הניתנים לחירוץ</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>with few holes</source>
-            <translation type="unfinished" />
+            <translation>עם מעט חורים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>with or without holes</source>
-            <translation type="unfinished" />
+            <translation>עם חורים או בלעדיהם</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>{n} changes were tried.</source>
             <extracomment>for 1: {n} change was tried.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>נוסה שינוי אחד.</numerusform>
+                <numerusform>נוסו {n} שינויים.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>{n} cubes</source>
             <extracomment>for 1: {n} cube</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>קובייה אחת</numerusform>
+                <numerusform>{n} קוביות</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>{n} sets of six pieces are as wanted.</source>
             <extracomment>for 1: {n} set of six pieces is as wanted.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>ערכה אחת של שישה חלקים היא כמבוקש.</numerusform>
+                <numerusform>{n} ערכות של שישה חלקים הן כמבוקש.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>{n} ways to put the pieces together were counted, of which {apart} come apart.</source>
             <extracomment>for 1: {n} way to put the pieces together was counted, of which {apart} come apart.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>נספרה דרך אחת להרכיב את החלקים, ומתוכה מתפרקות {apart}.</numerusform>
+                <numerusform>נספרו {n} דרכים להרכיב את החלקים, ומתוכן מתפרקות {apart}.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>A calendar needs a puzzle with several targets, for instance one for each day: each set of parts that is found fills all of them. Add targets by the menu Part of the main window, or colour the cells of which one of each colour is to stay empty; then come back by the menu Design.</source>
-            <translation type="unfinished" />
+            <translation>ללוח שנה דרוש פאזל עם כמה יעדים, למשל אחד לכל יום: כל ערכת חלקים שנמצאת ממלאת את כולם. הוסיפו יעדים בתפריט „חלק” של החלון הראשי, או צבעו את התאים שאחד מהם מכל צבע צריך להישאר ריק; אחר כך חזרו לכאן בתפריט „עיצוב”.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>All targets</source>
-            <translation type="unfinished" />
+            <translation>כל היעדים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>Another one tries the sets in another order</source>
-            <translation type="unfinished" />
+            <translation>גרעין אחר מנסה את הערכות בסדר אחר</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>Calendars</source>
-            <translation type="unfinished" />
+            <translation>לוחות שנה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>Choose at the left from which parts the sets are to be made, then press Find calendars. Sets that fill every target appear as they are found, with how many solutions the targets have.</source>
-            <translation type="unfinished" />
+            <translation>בחרו מימין מאילו חלקים ייעשו הערכות, ואז לחצו על „מציאת לוחות שנה”. ערכות שממלאות את כל היעדים מופיעות ברגע שהן נמצאות, עם מספר הפתרונות של היעדים.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>Every choice of one cell of each colour of the target, as a month and a day, makes a target without these cells</source>
-            <translation type="unfinished" />
+            <translation>כל בחירה של תא אחד מכל צבע של היעד, כגון חודש ויום, יוצרת יעד בלי התאים האלה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>Fewest</source>
-            <translation type="unfinished" />
+            <translation>הכי מעט</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>Find calendars</source>
-            <translation type="unfinished" />
+            <translation>מציאת לוחות שנה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>Most</source>
-            <translation type="unfinished" />
+            <translation>הכי הרבה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>No set of these parts fills every target. Choose from other parts, or let each be used more often.</source>
-            <translation type="unfinished" />
+            <translation>שום ערכה של החלקים האלה אינה ממלאת את כל היעדים. בחרו מתוך חלקים אחרים, או הרשו להשתמש בכל אחד יותר פעמים.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>No set was found yet that fills every target.</source>
-            <translation type="unfinished" />
+            <translation>עדיין לא נמצאה ערכה שממלאת את כל היעדים.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>Pictures of the calendars</source>
-            <translation type="unfinished" />
+            <translation>תמונות לוחות השנה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
@@ -3750,151 +3758,155 @@
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Pieces</source>
-            <translation type="unfinished" />
+            <translation>חלקים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Pieces, from</source>
-            <translation type="unfinished" />
+            <translation>חלקים, מ</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Pieces, to</source>
-            <translation type="unfinished" />
+            <translation>חלקים, עד</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>So far {n} sets of parts were found that fill each of the {targets} targets.</source>
             <extracomment>for 1: So far {n} set of parts was found that fills each of the {targets} targets.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>עד כה נמצאה ערכת חלקים אחת שממלאת כל אחד מ־{targets} היעדים.</numerusform>
+                <numerusform>עד כה נמצאו {n} ערכות חלקים שממלאות כל אחד מ־{targets} היעדים.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>Solutions of all targets together</source>
-            <translation type="unfinished" />
+            <translation>הפתרונות של כל היעדים יחד</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>Solutions of the target that has the fewest</source>
-            <translation type="unfinished" />
+            <translation>הפתרונות של היעד שיש לו הכי מעט</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>Solutions of the target that has the most</source>
-            <translation type="unfinished" />
+            <translation>הפתרונות של היעד שיש לו הכי הרבה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>The parts are being placed on all targets.</source>
-            <translation type="unfinished" />
+            <translation>החלקים מונחים על כל היעדים.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>Tried share of the sets</source>
-            <translation type="unfinished" />
+            <translation>החלק של הערכות שנוסה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>fewest for all targets</source>
-            <translation type="unfinished" />
+            <translation>מעט פתרונות לכל היעדים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>most for the worst target</source>
-            <translation type="unfinished" />
+            <translation>הרבה פתרונות ליעד הגרוע</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>one cell of each colour stays empty</source>
-            <translation type="unfinished" />
+            <translation>תא אחד מכל צבע נשאר ריק</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>{fewest} to {most} solutions</source>
-            <translation type="unfinished" />
+            <translation>{fewest} עד {most} פתרונות</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>{name}, {n} targets</source>
             <extracomment>for 1: {name}, {n} target</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{name}, יעד אחד</numerusform>
+                <numerusform>{name}, {n} יעדים</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>{n} sets of parts fill each of the {targets} targets.</source>
             <extracomment>for 1: {n} set of parts fills each of the {targets} targets.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>ערכת חלקים אחת ממלאת כל אחד מ־{targets} היעדים.</numerusform>
+                <numerusform>{n} ערכות חלקים ממלאות כל אחד מ־{targets} היעדים.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/calendars_task.py" />
             <source>{tried} of {n} sets of parts were tried.</source>
             <extracomment>for 1: {tried} of {n} set of parts was tried.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{tried} מתוך ערכת חלקים אחת נוסו.</numerusform>
+                <numerusform>{tried} מתוך {n} ערכות חלקים נוסו.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <source>Challenges</source>
-            <translation type="unfinished" />
+            <translation>אתגרים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <source>Find challenges</source>
-            <translation type="unfinished" />
+            <translation>מציאת אתגרים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <source>For each solution not one choice of the fewest parts that leave it as the only one, but all of them</source>
-            <translation type="unfinished" />
+            <translation>לכל פתרון לא רק בחירה אחת של מספר החלקים הקטן ביותר שמותירים אותו כיחיד, אלא כל הבחירות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <source>In a challenge some parts are laid beforehand, so that the rest has exactly one solution. For each solution the fewest such parts are found; all solutions must be found and stored first.</source>
-            <translation type="unfinished" />
+            <translation>באתגר כמה חלקים מונחים מראש, כך שלשאר יש פתרון אחד בלבד. לכל פתרון נמצא המספר הקטן ביותר של חלקים כאלה; תחילה יש למצוא ולשמור את כל הפתרונות.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <source>Lay parts beforehand</source>
-            <translation type="unfinished" />
+            <translation>הנחת חלקים מראש</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <source>No solution can be told apart from the others by parts that are laid.</source>
-            <translation type="unfinished" />
+            <translation>אי אפשר להבדיל שום פתרון מהאחרים בעזרת חלקים שמונחים מראש.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <source>None of the challenges has so many parts laid. Change at the left which are shown.</source>
-            <translation type="unfinished" />
+            <translation>באף אחד מהאתגרים לא הונח מספר כזה של חלקים. שנו מימין אילו מהם מוצגים.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <source>Parts laid</source>
-            <translation type="unfinished" />
+            <translation>חלקים שהונחו</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <source>Parts laid, from</source>
-            <translation type="unfinished" />
+            <translation>חלקים שהונחו, מ</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <source>Parts laid, to</source>
-            <translation type="unfinished" />
+            <translation>חלקים שהונחו, עד</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <source>Pictures of the challenges</source>
-            <translation type="unfinished" />
+            <translation>תמונות האתגרים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
@@ -3910,25 +3922,26 @@
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <source>The solutions are being compared.</source>
-            <translation type="unfinished" />
+            <translation>הפתרונות מושווים זה לזה.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>This puzzle can have no solution as it is, so nothing can be made of its solutions. At the left it is said why.</source>
-            <translation type="unfinished" />
+            <translation>לפאזל הזה כפי שהוא לא ייתכן פתרון, ולכן אי אפשר לעשות דבר מפתרונותיו. הסיבה כתובה מימין.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <source>all choices of so few parts</source>
-            <translation type="unfinished" />
+            <translation>כל הבחירות של מעט חלקים כל כך</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <source>challenges</source>
             <extracomment>for 1: challenge</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>אתגר</numerusform>
+                <numerusform>אתגרים</numerusform>
             </translation>
         </message>
         <message>
@@ -3937,22 +3950,24 @@
             <location filename="../../app/latticework/run/verification.py" />
             <location filename="../../app/latticework/store/stored_searches.py" />
             <source>solution {number}</source>
-            <translation type="unfinished" />
+            <translation>פתרון {number}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <source>{n} challenges have the fewest parts laid: {fewest}.</source>
             <extracomment>for 1: {n} challenge has the fewest parts laid: {fewest}.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>באתגר אחד הונחו הכי מעט חלקים: {fewest}.</numerusform>
+                <numerusform>ב־{n} אתגרים הונחו הכי מעט חלקים: {fewest}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/challenges_task.py" />
             <source>{n} of all are listed.</source>
             <extracomment>for 1: {n} of all is listed.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>מכולם מופיע ברשימה אחד.</numerusform>
+                <numerusform>מכולם מופיעים ברשימה {n}.</numerusform>
             </translation>
         </message>
         <message>
