@@ -669,192 +669,192 @@
         <message>
             <location filename="../../app/latticework/designs/all_positions.py" />
             <source>{name}: its solutions cannot be compared with each other: they are more than {most} placements in all, or have more than {parts} parts</source>
-            <translation type="unfinished" />
+            <translation>{name}: אי אפשר להשוות את הפתרונות זה לזה: יש בהם יותר מ־{most} הנחות בסך הכול, או יותר מ־{parts} חלקים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/all_positions.py" />
             <source>{path}: what leaves one solution is known only where all solutions are found and stored</source>
-            <translation type="unfinished" />
+            <translation>{path}: מה שמותיר פתרון אחד ידוע רק כשכל הפתרונות נמצאו ושמורים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/count.py" />
             <source>counts other pieces, another length or other holes, and was not changed</source>
-            <translation type="unfinished" />
+            <translation>סופר חלקים אחרים, אורך אחר או חורים אחרים, ולא שונה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/count.py" />
             <source>is no list of pieces ({error})</source>
-            <translation type="unfinished" />
+            <translation>אינו רשימת חלקים ({error})</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/count.py" />
             <source>length {length}: should be one of {all}</source>
-            <translation type="unfinished" />
+            <translation>אורך {length}: צריך להיות אחד מאלה: {all}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/count.py" />
             <source>more than {most} sets; choose fewer pieces or fewer holes</source>
-            <translation type="unfinished" />
+            <translation>יותר מ־{most} ערכות; בחרו פחות חלקים או פחות חורים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/count.py" />
             <source>worker processes end again and again; what was counted is kept</source>
-            <translation type="unfinished" />
+            <translation>תהליכי העובדים מסתיימים שוב ושוב; מה שנספר שמור</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/pieces.py" />
             <source>line {number}: {line} should be the number of a piece, or the {cubes} cubes that may be cut away, as ##?#/####/##/##</source>
-            <translation type="unfinished" />
+            <translation>שורה {number}: {line} צריך להיות מספר של חלק, או {cubes} הקוביות שמותר לחתוך, כמו ##?#/####/##/##</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/pieces.py" />
             <source>no piece is named there</source>
-            <translation type="unfinished" />
+            <translation>לא צוין שם שום חלק</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/pieces.py" />
             <source>piece {number}: should be from 1 to {most}, and of one part; 1 is a whole rod</source>
-            <translation type="unfinished" />
+            <translation>חלק {number}: צריך להיות בין 1 ל־{most}, ומגוש אחד; 1 הוא מוט שלם</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/burrs/pieces.py" />
             <source>{word}: should be the number of a piece, as 88, or several equal ones, as 2x88</source>
-            <translation type="unfinished" />
+            <translation>{word}: צריך להיות מספר של חלק, כמו 88, או כמה שווים, כמו 2x88</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/calendars.py" />
             <source>has tried other sets, other targets or another order, and was not changed</source>
-            <translation type="unfinished" />
+            <translation>ניסה ערכות אחרות, יעדים אחרים או סדר אחר, ולא שונה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/calendars.py" />
             <source>{name}: all targets together have {cells} cells and crossings; at most {most} can be searched at once</source>
-            <translation type="unfinished" />
+            <translation>{name}: לכל היעדים יחד {cells} תאים והצטלבויות; אפשר לחפש בבת אחת לכל היותר {most}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/calendars.py" />
             <source>{name}: its targets have from {least} to {most} cells; one set of parts fills only targets that have equally many</source>
-            <translation type="unfinished" />
+            <translation>{name}: ביעדים שלו יש בין {least} ל־{most} תאים; ערכת חלקים אחת ממלאת רק יעדים שמספר תאיהם שווה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/calendars.py" />
             <source>{name}: no set of the parts has {cells} cells</source>
-            <translation type="unfinished" />
+            <translation>{name}: אין ערכה של החלקים שיש בה {cells} תאים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/calendars.py" />
             <source>{name}: one cell of each color of the target is to stay empty, but there are {number} ways to choose them; from 2 to {most} would be right</source>
-            <translation type="unfinished" />
+            <translation>{name}: תא אחד מכל צבע של היעד צריך להישאר ריק, אבל יש {number} דרכים לבחור אותם; בין 2 ל־{most} היה נכון</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/calendars.py" />
             <source>{name}: one set of parts for many targets is found only for targets without colors and cells that may stay empty, and parts without marks</source>
-            <translation type="unfinished" />
+            <translation>{name}: ערכת חלקים אחת ליעדים רבים נמצאת רק ליעדים בלי צבעים ובלי תאים שרשאים להישאר ריקים, ולחלקים בלי סימנים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/colors.py" />
             <source>painted cells: {cells}; solution {number} of {all}</source>
-            <translation type="unfinished" />
+            <translation>תאים צבועים: {cells}; פתרון {number} מתוך {all}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/colors.py" />
             <source>{name}: cells of its target have colours already; remove them before others are looked for</source>
-            <translation type="unfinished" />
+            <translation>{name}: לתאים של היעד שלו כבר יש צבעים; הסירו אותם לפני שמחפשים אחרים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/dissections.py" />
             <source>{name}: a target of 2 to {most} cells is cut, without colors and without cells that may stay empty; this one has {cells} cells</source>
-            <translation type="unfinished" />
+            <translation>{name}: אפשר לחתוך יעד של 2 עד {most} תאים, בלי צבעים ובלי תאים שרשאים להישאר ריקים; בזה יש {cells} תאים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/dissections.py" />
             <source>{name}: the target has {islands} pieces that do not touch each other, and so cannot be cut into {parts} connected parts</source>
-            <translation type="unfinished" />
+            <translation>{name}: היעד מורכב מ־{islands} גושים שאינם נוגעים זה בזה, ולכן אי אפשר לחתוך אותו ל־{parts} חלקים קשירים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/dissections.py" />
             <source>{name}: the target is too wide to be cut</source>
-            <translation type="unfinished" />
+            <translation>{name}: היעד רחב מכדי לחתוך אותו</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/dissections.py" />
             <source>{name}: {cells} cells cannot be cut into {parts} parts of {least} to {most} cells</source>
-            <translation type="unfinished" />
+            <translation>{name}: אי אפשר לחתוך {cells} תאים ל־{parts} חלקים של {least} עד {most} תאים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/hints.py" />
             <source>solution {number} of {all}</source>
-            <translation type="unfinished" />
+            <translation>פתרון {number} מתוך {all}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/judge.py" />
             <source>judging set {number} of {all}</source>
-            <translation type="unfinished" />
+            <translation>נבחנת ערכה {number} מתוך {all}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/kept_counts.py" />
             <source>is damaged, and was not changed</source>
-            <translation type="unfinished" />
+            <translation>פגום, ולא שונה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/kept_counts.py" />
             <source>is no count of this kind</source>
-            <translation type="unfinished" />
+            <translation>אינו ספירה מסוג זה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/part_sets.py" />
             <source>each part at most {given} times: should be from 1 to {most}</source>
-            <translation type="unfinished" />
+            <translation>כל חלק לכל היותר {given} פעמים: צריך להיות בין 1 ל־{most}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/part_sets.py" />
             <source>{name}: has no parts to choose from</source>
-            <translation type="unfinished" />
+            <translation>{name}: אין חלקים לבחירה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/part_sets.py" />
             <source>{path}: does not count solutions by the parts that they use; `latticework design sets` makes searches that do</source>
-            <translation type="unfinished" />
+            <translation>{path}: אינו סופר פתרונות לפי החלקים שבהם הם משתמשים; `latticework design sets` יוצרת חיפושים כאלה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/shapes.py" />
             <source>comparing shapes</source>
-            <translation type="unfinished" />
+            <translation>צורות מושוות זו לזו</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/shapes.py" />
             <source>looking for holes</source>
-            <translation type="unfinished" />
+            <translation>חורים מחופשים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/shapes.py" />
             <source>shapes of {cells} cells are too large to be found all</source>
-            <translation type="unfinished" />
+            <translation>צורות של {cells} תאים גדולות מכדי למצוא את כולן</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/shapes.py" />
             <source>there are more than {most} shapes; fewer parts, fewer cells or a smaller box would leave fewer</source>
-            <translation type="unfinished" />
+            <translation>יש יותר מ־{most} צורות; פחות חלקים, פחות תאים או תיבה קטנה יותר יותירו פחות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/shapes.py" />
             <source>{name}: a box has {rank} sizes, each at least 1</source>
-            <translation type="unfinished" />
+            <translation>{name}: לתיבה {rank} מידות, כל אחת לפחות 1</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/shapes.py" />
             <source>{name}: its parts may not move like that, so that {sort} shapes would not all be filled in equally many ways; choose {usual}</source>
-            <translation type="unfinished" />
+            <translation>{name}: החלקים שלו אינם רשאים לנוע כך, ולכן לא כל הצורות מסוג {sort} יתמלאו במספר שווה של דרכים; בחרו {usual}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/shapes.py" />
             <source>{name}: only connected parts without marks, which may be shifted, are joined</source>
-            <translation type="unfinished" />
+            <translation>{name}: אפשר לחבר רק חלקים קשירים בלי סימנים, שמותר להזיז</translation>
         </message>
         <message>
             <location filename="../../app/latticework/designs/shapes.py" />
             <source>{shapes} shapes up to now</source>
-            <translation type="unfinished" />
+            <translation>{shapes} צורות עד עכשיו</translation>
         </message>
         <message>
             <location filename="../../app/latticework/durations.py" />
@@ -4963,17 +4963,17 @@
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>Fixed: turned ones are parts of their own, too</source>
-            <translation type="unfinished" />
+            <translation>קבועים: גם חלקים מסובבים הם חלקים לעצמם</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>Free: mirror images are the same part</source>
-            <translation type="unfinished" />
+            <translation>חופשיים: תמונות ראי הן אותו חלק</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>One-sided: mirror images are two parts</source>
-            <translation type="unfinished" />
+            <translation>חד־צדדיים: תמונות ראי הן שני חלקים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
@@ -5009,7 +5009,7 @@
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>Taken. Edit &gt; Undo (Ctrl+Z) brings the solutions back.</source>
-            <translation type="unfinished" />
+            <translation>נלקח. עריכה &gt; ביטול פעולה (Ctrl+Z) מחזיר את הפתרונות.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
@@ -5019,12 +5019,12 @@
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>These have as many copies less, so that the target can still be filled</source>
-            <translation type="unfinished" />
+            <translation>לאלה פחות עותקים באותו מספר, כך שעדיין אפשר למלא את היעד</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>Tick the parts to be taken; the others are faint in the view.</source>
-            <translation type="unfinished" />
+            <translation>סמנו את החלקים שיילקחו; האחרים חיוורים בתצוגה.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
@@ -5034,7 +5034,7 @@
         <message>
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>or rows between bars, a puzzle code, or the text of a puzzle file.</source>
-            <translation type="unfinished" />
+            <translation>או שורות בין קווים, קוד של פאזל, או הטקסט של קובץ פאזל.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
@@ -6666,7 +6666,7 @@
         <message>
             <location filename="../../app/latticework/gui/export/dialog.py" />
             <source>“Save as” has no name of a file; type one, such as {name}</source>
-            <translation type="unfinished" />
+            <translation>ב„שמירה בשם” אין שם קובץ; הקלידו שם, כמו {name}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/export/exportable.py" />
@@ -6718,7 +6718,7 @@
         <message>
             <location filename="../../app/latticework/gui/export/preview.py" />
             <source>This is what is used of a sheet of {width} x {depth} mm; a long strip takes several rows.</source>
-            <translation type="unfinished" />
+            <translation>זה מה שמנוצל מלוח של {width} x {depth} מ״מ; רצועה ארוכה תופסת כמה שורות.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/preview_pane.py" />
@@ -6789,7 +6789,7 @@
         <message>
             <location filename="../../app/latticework/gui/export/settings_form.py" />
             <source>Turned, taken apart and with parts hidden as in the Solution tab</source>
-            <translation type="unfinished" />
+            <translation>מסובב, מפורק ועם חלקים מוסתרים כמו בלשונית „פתרון”</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/export/settings_form.py" />
@@ -7773,7 +7773,8 @@
             <location filename="../../app/latticework/gui/play/session.py" />
             <source>Your earlier game cannot be read, so this is a new one.
 {reason}</source>
-            <translation type="unfinished" />
+            <translation>אי אפשר לקרוא את המשחק הקודם שלכם, ולכן זה משחק חדש.
+{reason}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/play/session.py" />
@@ -7916,27 +7917,27 @@
         <message>
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>All targets of {name}</source>
-            <translation type="unfinished" />
+            <translation>כל היעדים של {name}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>Copy as CSV</source>
-            <translation type="unfinished" />
+            <translation>העתקה כ־CSV</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>Copy as text</source>
-            <translation type="unfinished" />
+            <translation>העתקה כטקסט</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>Counting failed: {error}</source>
-            <translation type="unfinished" />
+            <translation>הספירה נכשלה: {error}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>Different</source>
-            <translation type="unfinished" />
+            <translation>שונים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
@@ -7947,14 +7948,15 @@
         <message>
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>Solutions by target</source>
-            <translation type="unfinished" />
+            <translation>פתרונות לפי יעד</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>Stopped: {done} of {number} targets counted, {n} have no solution.</source>
             <extracomment>for 1: Stopped: {done} of {number} targets counted, {n} has no solution.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>נעצר: נספרו {done} מתוך {number} יעדים, לאחד אין פתרון.</numerusform>
+                <numerusform>נעצר: נספרו {done} מתוך {number} יעדים, ל־{n} אין פתרון.</numerusform>
             </translation>
         </message>
         <message>
@@ -7967,8 +7969,9 @@
             <location filename="../../app/latticework/gui/searches/count_all_targets_dialog.py" />
             <source>{done} of {number} targets counted, {n} have no solution.</source>
             <extracomment>for 1: {done} of {number} targets counted, {n} has no solution.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>נספרו {done} מתוך {number} יעדים, לאחד אין פתרון.</numerusform>
+                <numerusform>נספרו {done} מתוך {number} יעדים, ל־{n} אין פתרון.</numerusform>
             </translation>
         </message>
         <message>
@@ -8270,12 +8273,12 @@
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <source>Item</source>
-            <translation type="unfinished" />
+            <translation>פריט</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <source>Items</source>
-            <translation type="unfinished" />
+            <translation>פריטים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
@@ -8286,7 +8289,7 @@
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <source>Options</source>
-            <translation type="unfinished" />
+            <translation>אפשרויות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
@@ -8297,12 +8300,12 @@
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <source>There is no solution to be copied yet</source>
-            <translation type="unfinished" />
+            <translation>אין עדיין פתרון להעתקה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <source>To be covered</source>
-            <translation type="unfinished" />
+            <translation>לכיסוי</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
@@ -8314,57 +8317,57 @@
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <source>at most once</source>
-            <translation type="unfinished" />
+            <translation>לכל היותר פעם אחת</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <source>at most once, or in one colour</source>
-            <translation type="unfinished" />
+            <translation>לכל היותר פעם אחת, או בצבע אחד</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <source>once</source>
-            <translation type="unfinished" />
+            <translation>פעם אחת</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <source>{least} to {most} times</source>
-            <translation type="unfinished" />
+            <translation>{least} עד {most} פעמים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/cover_window.py" />
             <source>{n} times</source>
-            <translation type="unfinished" />
+            <translation>{n} פעמים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/crash_reports.py" />
             <source>&amp;Close the program</source>
-            <translation type="unfinished" />
+            <translation>&amp;סגירת התוכנה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/crash_reports.py" />
             <source>&amp;Continue</source>
-            <translation type="unfinished" />
+            <translation>ה&amp;משך</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/crash_reports.py" />
             <source>&amp;Save as…</source>
-            <translation type="unfinished" />
+            <translation>&amp;שמירה בשם…</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/crash_reports.py" />
             <source>Something went wrong inside the program. A copy of your puzzle was saved just now: close the program and start it again, and it offers you the puzzle as it is. You can also save it in a file of its own.</source>
-            <translation type="unfinished" />
+            <translation>משהו השתבש בתוך התוכנה. עותק של הפאזל שלכם נשמר זה עתה: סגרו את התוכנה והפעילו אותה שוב, והיא תציע לכם את הפאזל כמו שהוא. אפשר גם לשמור אותו בקובץ משלו.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/crash_reports.py" />
             <source>Something went wrong inside the program. Searches save themselves: close the program and start it again.</source>
-            <translation type="unfinished" />
+            <translation>משהו השתבש בתוך התוכנה. חיפושים נשמרים מעצמם: סגרו את התוכנה והפעילו אותה שוב.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/crash_reports.py" />
             <source>Something went wrong inside the program. Your puzzle is still here: save it now, then start the program again.</source>
-            <translation type="unfinished" />
+            <translation>משהו השתבש בתוך התוכנה. הפאזל שלכם עדיין כאן: שמרו אותו עכשיו, ואז הפעילו את התוכנה שוב.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/desktop_notices.py" />
@@ -8842,7 +8845,7 @@
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source>Searches</source>
             <comment>a group of settings</comment>
-            <translation type="unfinished" />
+            <translation>חיפושים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
@@ -8862,7 +8865,7 @@
         <message>
             <location filename="../../app/latticework/gui/shell/recovery/copies.py" />
             <source>the first line should say which file this is a copy of</source>
-            <translation type="unfinished" />
+            <translation>השורה הראשונה צריכה לומר של איזה קובץ זה עותק</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/recovery/dialog.py" />
@@ -8888,8 +8891,9 @@
             <location filename="../../app/latticework/gui/shell/recovery/dialog.py" />
             <source>Discard the unsaved changes of {n} puzzles for good?</source>
             <extracomment>for 1: Discard the unsaved changes of {n} puzzle for good?</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>להתעלם לצמיתות מהשינויים שלא נשמרו בפאזל אחד?</numerusform>
+                <numerusform>להתעלם לצמיתות מהשינויים שלא נשמרו ב־{n} פאזלים?</numerusform>
             </translation>
         </message>
         <message>
@@ -8915,7 +8919,7 @@
         <message>
             <location filename="../../app/latticework/gui/shell/recovery/dialog.py" />
             <source>The program ended before these puzzles were saved. A tick chooses which of them to recover or to discard; with “Later” they are offered again at the next start.</source>
-            <translation type="unfinished" />
+            <translation>התוכנה הסתיימה לפני שהפאזלים האלה נשמרו. סמנו אילו מהם לשחזר, או מאילו להתעלם; עם „אחר כך” הם יוצעו שוב בהפעלה הבאה.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/recovery/dialog.py" />
@@ -8926,19 +8930,20 @@
             <location filename="../../app/latticework/gui/shell/recovery/dialog.py" />
             <source>{n} copies cannot be read. They are kept, and not offered again:</source>
             <extracomment>for 1: {n} copy cannot be read. It is kept, and not offered again:</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>אי אפשר לקרוא עותק אחד. הוא נשמר, ולא יוצע שוב:</numerusform>
+                <numerusform>אי אפשר לקרוא {n} עותקים. הם נשמרים, ולא יוצעו שוב:</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/recovery/dialog.py" />
             <source>{path} (gone, or changed since; will be saved under a new name)</source>
-            <translation type="unfinished" />
+            <translation>{path} (איננו, או שונה מאז; יישמר בשם חדש)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/recovery/recovery.py" />
             <source>No copy for recovery can be written: {reason}</source>
-            <translation type="unfinished" />
+            <translation>אי אפשר לכתוב עותק לשחזור: {reason}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/recovery/recovery.py" />
@@ -9943,7 +9948,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source> s for each</source>
-            <translation type="unfinished" />
+            <translation> שנ׳ לכל אחת</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
@@ -9963,12 +9968,12 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>Copy the chosen rows, or all, for a spreadsheet (Ctrl+C)</source>
-            <translation type="unfinished" />
+            <translation>העתקת השורות שנבחרו, או כולן, לגיליון אלקטרוני (Ctrl+C)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>Doubtful: rest the pointer here to see why.</source>
-            <translation type="unfinished" />
+            <translation>מוטל בספק: השהו כאן את הסמן כדי לראות מדוע.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
@@ -9983,12 +9988,12 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>Estimated: {nodes} nodes, {within_nodes}; {time} on one core, {within_time}; no way that was tried led to a solution.</source>
-            <translation type="unfinished" />
+            <translation>אומדן: {nodes} צמתים, {within_nodes}; {time} בליבה אחת, {within_time}; שום דרך שנוסתה לא הובילה לפתרון.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>Estimated: {nodes} nodes, {within_nodes}; {time} on one core, {within_time}; {solutions} solutions in all, {within_solutions}.</source>
-            <translation type="unfinished" />
+            <translation>אומדן: {nodes} צמתים, {within_nodes}; {time} בליבה אחת, {within_time}; {solutions} פתרונות בסך הכול, {within_solutions}.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
@@ -10003,12 +10008,12 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>Expected: about {nodes} nodes, of which {share} % are done; it may well be far more.</source>
-            <translation type="unfinished" />
+            <translation>צפוי: בערך {nodes} צמתים, שמתוכם נעשו {share} %; ייתכן מאוד שיהיו הרבה יותר.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>Expected: about {nodes} nodes, of which {share} % are done; time left: {time}.</source>
-            <translation type="unfinished" />
+            <translation>צפוי: בערך {nodes} צמתים, שמתוכם נעשו {share} %; זמן שנותר: {time}.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
@@ -10019,12 +10024,12 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>Of the nodes {share} % were done by then.</source>
-            <translation type="unfinished" />
+            <translation>עד אז נעשו {share} % מהצמתים.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>Press Compare: each engine is tried with each order, and what a whole search by it would take is estimated.</source>
-            <translation type="unfinished" />
+            <translation>לחצו על „השוואה”: כל מנוע מנוסה עם כל סדר, ונאמד כמה יידרש לחיפוש שלם בעזרתו.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
@@ -10034,7 +10039,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>Search by the method of the chosen row from now on</source>
-            <translation type="unfinished" />
+            <translation>מעכשיו לחפש בשיטה שבשורה שנבחרה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
@@ -10049,17 +10054,17 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>Try every engine with every order, and estimate what a whole search would take</source>
-            <translation type="unfinished" />
+            <translation>לנסות כל מנוע עם כל סדר, ולאמוד כמה יידרש לחיפוש שלם</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>Try random ways through the search for some seconds, to see how long all of it takes</source>
-            <translation type="unfinished" />
+            <translation>לנסות דרכים אקראיות בחיפוש במשך כמה שניות, כדי לראות כמה זמן יארך כולו</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>Trying random ways through the search…</source>
-            <translation type="unfinished" />
+            <translation>דרכים אקראיות בחיפוש מנוסות…</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
@@ -10074,30 +10079,31 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>may well take far longer</source>
-            <translation type="unfinished" />
+            <translation>ייתכן מאוד שיארך הרבה יותר</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>too long for a number</source>
-            <translation type="unfinished" />
+            <translation>ארוך מכדי לנקוב במספר</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>too many for a number</source>
-            <translation type="unfinished" />
+            <translation>רבים מכדי לנקוב במספר</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>{n} methods compared, on one core; the longer each is tried, the smaller the error.</source>
             <extracomment>for 1: {n} method compared, on one core; the longer each is tried, the smaller the error.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>הושוותה שיטה אחת, בליבה אחת; ככל שמנסים כל אחת זמן רב יותר, השגיאה קטנה יותר.</numerusform>
+                <numerusform>הושוו {n} שיטות, בליבה אחת; ככל שמנסים כל אחת זמן רב יותר, השגיאה קטנה יותר.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
             <source>± 100 % and more</source>
-            <translation type="unfinished" />
+            <translation>± 100 % ויותר</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/estimates.py" />
@@ -10107,7 +10113,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>A search is cut into slices of a quarter of a second or so, and each worker does one after the other</source>
-            <translation type="unfinished" />
+            <translation>החיפוש נחתך למנות של כרבע שנייה, וכל עובד עושה אותן בזו אחר זו</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
@@ -10117,12 +10123,12 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Copy both tables, for a spreadsheet</source>
-            <translation type="unfinished" />
+            <translation>העתקת שתי הטבלאות, לגיליון אלקטרוני</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Cut off by {pruning}</source>
-            <translation type="unfinished" />
+            <translation>נחתכו על ידי {pruning}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
@@ -10154,12 +10160,12 @@ Close all the same? It is lost then.</source>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <location filename="../../app/latticework/gui/solve/activity/plots_page.py" />
             <source>How many nodes of the search tree were entered with this many parts placed</source>
-            <translation type="unfinished" />
+            <translation>לכמה צמתים של עץ החיפוש נכנסו כשמספר כזה של חלקים הונחו</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Items, of which secondary</source>
-            <translation type="unfinished" />
+            <translation>פריטים, מתוכם משניים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
@@ -10201,17 +10207,17 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Placements left without symmetric copies</source>
-            <translation type="unfinished" />
+            <translation>הנחות שנותרו בלי עותקים סימטריים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Searched by {computer}</source>
-            <translation type="unfinished" />
+            <translation>חיפש {computer}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Searched on an unknown computer</source>
-            <translation type="unfinished" />
+            <translation>החיפוש נעשה במחשב לא ידוע</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
@@ -10252,8 +10258,9 @@ Close all the same? It is lost then.</source>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>Workers were lost {n} times; what they did then was repeated.</source>
             <extracomment>for 1: Workers were lost {n} time; what they did then was repeated.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>עובד אבד פעם אחת; מה שעשה אז בוצע שוב.</numerusform>
+                <numerusform>עובדים אבדו {n} פעמים; מה שעשו אז בוצע שוב.</numerusform>
             </translation>
         </message>
         <message>
@@ -10284,12 +10291,12 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>{computer}, process {number}</source>
-            <translation type="unfinished" />
+            <translation>{computer}, תהליך {number}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>{nodes} nodes in {slices} slices</source>
-            <translation type="unfinished" />
+            <translation>{nodes} צמתים ב־{slices} מנות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
@@ -10300,24 +10307,27 @@ Close all the same? It is lost then.</source>
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>{n} slices are being done.</source>
             <extracomment>for 1: {n} slice is being done.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>מנה אחת בביצוע.</numerusform>
+                <numerusform>{n} מנות בביצוע.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>{n} subtrees wait.</source>
             <extracomment>for 1: {n} subtree waits.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>תת־עץ אחד ממתין.</numerusform>
+                <numerusform>{n} תת־עצים ממתינים.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/solve/activity/number_pages.py" />
             <source>{n} workers of the cluster take part.</source>
             <extracomment>for 1: {n} worker of the cluster takes part.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>עובד אחד של האשכול משתתף.</numerusform>
+                <numerusform>{n} עובדים של האשכול משתתפים.</numerusform>
             </translation>
         </message>
         <message>
@@ -10344,17 +10354,17 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/panel.py" />
             <source>While a search runs, and afterwards, this plots how much was explored, the solutions and the nodes over time, and the nodes at each depth.</source>
-            <translation type="unfinished" />
+            <translation>בזמן חיפוש וגם אחריו, כאן מוצגים תרשימים של מה שנסרק, של הפתרונות והצמתים לאורך הזמן, ושל הצמתים בכל עומק.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/panel.py" />
             <source>While a search runs, this lists the processes that search, and what each has done.</source>
-            <translation type="unfinished" />
+            <translation>בזמן חיפוש מופיעים כאן התהליכים שמחפשים, ומה כל אחד מהם עשה.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/panel.py" />
             <source>While a search runs, this shows the parts as they are placed at this moment, and the way in which most parts were placed.</source>
-            <translation type="unfinished" />
+            <translation>בזמן חיפוש מוצגים כאן החלקים כפי שהם מונחים ברגע זה, והדרך שבה הונחו הכי הרבה חלקים.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
@@ -10379,22 +10389,22 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
             <source>The layers of the solid, the lowest first</source>
-            <translation type="unfinished" />
+            <translation>השכבות של הגוף, הנמוכה תחילה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
             <source>The parts that are placed where a worker stands now</source>
-            <translation type="unfinished" />
+            <translation>החלקים שמונחים במקום שבו עובד נמצא עכשיו</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
             <source>The parts that were placed where a worker stood last</source>
-            <translation type="unfinished" />
+            <translation>החלקים שהונחו במקום שבו עובד נמצא לאחרונה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
             <source>Where this run first had its most parts placed</source>
-            <translation type="unfinished" />
+            <translation>המקום שבו ההרצה הזאת הניחה לראשונה את מרב החלקים</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/solve/activity/partial_solution_page.py" />
@@ -10418,17 +10428,17 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>&amp;As suits the puzzle</source>
-            <translation type="unfinished" />
+            <translation>&amp;כמתאים לפאזל</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>&amp;Fewest placements first</source>
-            <translation type="unfinished" />
+            <translation>&amp;מעט הנחות תחילה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>&amp;Order</source>
-            <translation type="unfinished" />
+            <translation>&amp;סדר</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
@@ -10439,52 +10449,52 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>In the terminal</source>
-            <translation type="unfinished" />
+            <translation>במסוף</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>Method of search</source>
-            <translation type="unfinished" />
+            <translation>שיטת החיפוש</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>Part or cell without symmetric &amp;copies</source>
-            <translation type="unfinished" />
+            <translation>חלק או תא בלי &amp;עותקים סימטריים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>Prunings: turn back as soon as</source>
-            <translation type="unfinished" />
+            <translation>גיזום: לחזור לאחור ברגע ש</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>The current search keeps its method; Search &gt; Start over restarts it with this one.</source>
-            <translation type="unfinished" />
+            <translation>החיפוש הנוכחי ממשיך בשיטה שלו; חיפוש &gt; חיפוש מההתחלה מתחיל אותו שוב בשיטה הזאת.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>Used for searches begun from now on.</source>
-            <translation type="unfinished" />
+            <translation>משמש לחיפושים שיתחילו מעכשיו.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>With these settings auto tries nothing; it is {engine}, or another engine for a very large puzzle.</source>
-            <translation type="unfinished" />
+            <translation>עם ההגדרות האלה auto אינו מנסה דבר; הוא {engine}, או מנוע אחר לפאזל גדול מאוד.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>along diagonals</source>
-            <translation type="unfinished" />
+            <translation>לאורך אלכסונים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>along the longer sides first</source>
-            <translation type="unfinished" />
+            <translation>לאורך הצדדים הארוכים תחילה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>along the shorter sides first</source>
-            <translation type="unfinished" />
+            <translation>לאורך הצדדים הקצרים תחילה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
@@ -10495,72 +10505,72 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>an island of empty cells is smaller than every part left</source>
-            <translation type="unfinished" />
+            <translation>אי של תאים ריקים קטן מכל חלק שנותר</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>as suits the engine</source>
-            <translation type="unfinished" />
+            <translation>כמתאים למנוע</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>as suits the engine: no</source>
-            <translation type="unfinished" />
+            <translation>כמתאים למנוע: לא</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>as suits the engine: yes</source>
-            <translation type="unfinished" />
+            <translation>כמתאים למנוע: כן</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>as suits the puzzle</source>
-            <translation type="unfinished" />
+            <translation>כמתאים לפאזל</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>cells as they are numbered</source>
-            <translation type="unfinished" />
+            <translation>תאים לפי מספורם</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>coloured like a chessboard, cells and parts do not add up</source>
-            <translation type="unfinished" />
+            <translation>בצביעה כשל לוח שחמט, התאים והחלקים אינם תואמים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>found by random probes of the search</source>
-            <translation type="unfinished" />
+            <translation>נמצא בבדיקות אקראיות של החיפוש</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>from the middle outwards</source>
-            <translation type="unfinished" />
+            <translation>מהאמצע החוצה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>next the cell whose placements touch the least that is new</source>
-            <translation type="unfinished" />
+            <translation>הבא הוא התא שהנחותיו נוגעות בהכי מעט חדש</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>no</source>
-            <translation type="unfinished" />
+            <translation>לא</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>parts, then cells as they are numbered</source>
-            <translation type="unfinished" />
+            <translation>חלקים, ואז תאים לפי מספורם</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>the size of an island is no sum of sizes of parts left; finds more than small</source>
-            <translation type="unfinished" />
+            <translation>גודל של אי אינו סכום של גודלי חלקים שנותרו; מוצא יותר מ־small</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/method_dialog.py" />
             <source>{title}, {help}</source>
-            <translation type="unfinished" />
+            <translation>{title}, {help}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/panel.py" />
@@ -10600,7 +10610,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/panel.py" />
             <source>This search was begun in another way; Search &gt; Start over begins it again with this choice.</source>
-            <translation type="unfinished" />
+            <translation>החיפוש הזה התחיל בדרך אחרת; חיפוש &gt; חיפוש מההתחלה מתחיל אותו שוב עם הבחירה הזאת.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/panel.py" />
@@ -10630,7 +10640,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
             <source>At most this many solutions are stored, chosen so that each that is found has the same chance; all are counted</source>
-            <translation type="unfinished" />
+            <translation>לכל היותר מספר כזה של פתרונות נשמר, בבחירה שנותנת לכל פתרון שנמצא סיכוי שווה; כולם נספרים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
@@ -10660,12 +10670,12 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
             <source>Each solution is taken apart as soon as it is found, and stored only if all its parts come free of one another</source>
-            <translation type="unfinished" />
+            <translation>כל פתרון מפורק ברגע שהוא נמצא, ונשמר רק אם כל חלקיו משתחררים זה מזה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
             <source>How many processes search at the same time; may be changed while they do. With 0 the search waits, or is left to the cluster.</source>
-            <translation type="unfinished" />
+            <translation>כמה תהליכים מחפשים בו־זמנית; אפשר לשנות זאת תוך כדי. עם 0 החיפוש ממתין, או נשאר לאשכול.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
@@ -10727,17 +10737,17 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
             <source>The address of a Dask scheduler, whose workers search, too. The manual explains how to set up such a cluster.</source>
-            <translation type="unfinished" />
+            <translation>הכתובת של מתזמן Dask, שגם עובדיו מחפשים. המדריך מסביר איך להקים אשכול כזה.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
             <source>The most that each worker may hold. One that needs more is replaced, and what it was doing is repeated.</source>
-            <translation type="unfinished" />
+            <translation>המרב שמותר לכל עובד להחזיק. עובד שזקוק ליותר מוחלף, ומה שעשה מבוצע שוב.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
             <source>The search pauses soon after this many solutions are stored. Resume then goes on to the end.</source>
-            <translation type="unfinished" />
+            <translation>החיפוש עובר להשהיה זמן קצר לאחר שנשמר מספר כזה של פתרונות. „המשך” ממשיך אז עד הסוף.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
@@ -10802,8 +10812,9 @@ Close all the same? It is lost then.</source>
             <location filename="../../app/latticework/gui/solve/search_form.py" />
             <source>{n} workers of the cluster</source>
             <extracomment>for 1: {n} worker of the cluster</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>עובד אחד של האשכול</numerusform>
+                <numerusform>{n} עובדים של האשכול</numerusform>
             </translation>
         </message>
         <message>
@@ -10814,7 +10825,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>1 comes apart, level {level}</source>
-            <translation type="unfinished" />
+            <translation>1 מתפרק, רמה {level}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
@@ -10834,12 +10845,12 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>Find out for each solution found whether it comes apart, and by how many moves</source>
-            <translation type="unfinished" />
+            <translation>לברר לכל פתרון שנמצא אם הוא מתפרק, ובכמה צעדים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>It was tried to take apart all solutions found so far</source>
-            <translation type="unfinished" />
+            <translation>נעשה ניסיון לפרק את כל הפתרונות שנמצאו עד כה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
@@ -10849,7 +10860,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>Pause the other window or program first, then resume here</source>
-            <translation type="unfinished" />
+            <translation>השהו תחילה בחלון האחר או בתוכנה האחרת, ואז המשיכו כאן</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
@@ -10899,7 +10910,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>The earlier search of this puzzle cannot be read: {reason}. Search &gt; Start over puts its file aside and begins again.</source>
-            <translation type="unfinished" />
+            <translation>אי אפשר לקרוא את החיפוש הקודם של הפאזל הזה: {reason}. חיפוש &gt; חיפוש מההתחלה שומר את הקובץ שלו בצד ומתחיל שוב.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
@@ -10927,34 +10938,37 @@ Close all the same? It is lost then.</source>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>of {n} it is not known</source>
             <extracomment>for 1: of {n} it is not known</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>לגבי אחד לא ידוע</numerusform>
+                <numerusform>לגבי {n} לא ידוע</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>{count} by {pruning}</source>
-            <translation type="unfinished" />
+            <translation>{count} על ידי {pruning}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>{examined} of {stored} tried</source>
-            <translation type="unfinished" />
+            <translation>נוסו {examined} מתוך {stored}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>{n} come apart</source>
             <extracomment>for 1: {n} comes apart</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>אחד מתפרק</numerusform>
+                <numerusform>{n} מתפרקים</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/solve/status_texts.py" />
             <source>{n} have the best level, {level}</source>
             <extracomment>for 1: {n} has the best level, {level}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>לאחד הרמה הטובה ביותר, {level}</numerusform>
+                <numerusform>ל־{n} הרמה הטובה ביותר, {level}</numerusform>
             </translation>
         </message>
         <message>
@@ -10965,7 +10979,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/stored_search.py" />
             <source>{path}: the earlier search could not be put aside ({error})</source>
-            <translation type="unfinished" />
+            <translation>{path}: לא ניתן לשמור בצד את החיפוש הקודם ({error})</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
@@ -10995,12 +11009,12 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Getting ready was stopped; Space begins it again.</source>
-            <translation type="unfinished" />
+            <translation>ההכנה הופסקה; רווח מתחיל אותה שוב.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Here a search can be watched step by step, once there is a puzzle that can be searched.</source>
-            <translation type="unfinished" />
+            <translation>כאן אפשר לצפות בחיפוש צעד אחר צעד, כשיהיה פאזל שאפשר לחפש בו.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
@@ -11031,7 +11045,7 @@ Close all the same? It is lost then.</source>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Solution</source>
             <comment>where a trace stops</comment>
-            <translation type="unfinished" />
+            <translation>פתרון</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
@@ -11041,7 +11055,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>Step {node}, {placed} chosen, {solutions} solutions so far, {share} % explored</source>
-            <translation type="unfinished" />
+            <translation>צעד {node}, נבחרו {placed}, {solutions} פתרונות עד כה, נסרקו {share} %</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
@@ -11076,22 +11090,22 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>run to the next place where something can be covered by nothing</source>
-            <translation type="unfinished" />
+            <translation>ריצה עד המקום הבא שבו שום דבר אינו יכול לכסות משהו</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>run to the next solution</source>
-            <translation type="unfinished" />
+            <translation>ריצה עד הפתרון הבא</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>run until this many choices are made</source>
-            <translation type="unfinished" />
+            <translation>ריצה עד שנעשה מספר כזה של בחירות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
             <source>search all that is below, and stop after it</source>
-            <translation type="unfinished" />
+            <translation>לחפש בכל מה שמתחת, ולעצור אחריו</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/trace/panel.py" />
@@ -11166,7 +11180,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
             <source>Orientations that have a placement, of all orientations</source>
-            <translation type="unfinished" />
+            <translation>כיוונים שיש להם הנחה, מתוך כל הכיוונים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/why/placements_page.py" />
@@ -12346,8 +12360,11 @@ mark away; drag to turn</source>
 {names}</source>
             <extracomment>for 1: This file is there already in {folder}. Replace it?
 {names}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>הקובץ הזה כבר קיים ב־{folder}. להחליף אותו?
+{names}</numerusform>
+                <numerusform>{n} הקבצים האלה כבר קיימים ב־{folder}. להחליף אותם?
+{names}</numerusform>
             </translation>
         </message>
         <message>
@@ -14454,12 +14471,12 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/search/engines.py" />
             <source>engine: {engine} goes by the order alone and cannot go by size; {known} can</source>
-            <translation type="unfinished" />
+            <translation>מנוע: {engine} פועל לפי הסדר בלבד ואינו יכול לפעול לפי גודל; {known} יכולים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/search/engines.py" />
             <source>tries several first, where that pays off</source>
-            <translation type="unfinished" />
+            <translation>מנסה כמה תחילה, כשזה משתלם</translation>
         </message>
         <message>
             <location filename="../../app/latticework/search/option_sets/__init__.py" />
