@@ -41,149 +41,155 @@
             <location filename="../../app/latticework/apart/courses.py" />
             <source>Comes apart with {n} turns, {moves}; slides alone do not take it apart</source>
             <extracomment>for 1: Comes apart with {n} turn, {moves}; slides alone do not take it apart</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>מתפרק עם סיבוב אחד, {moves}; הזזות בלבד אינן מפרקות אותו</numerusform>
+                <numerusform>מתפרק עם {n} סיבובים, {moves}; הזזות בלבד אינן מפרקות אותו</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
             <source>Does not come apart: all {n} parts hold one another ({states})</source>
-            <translation type="unfinished" />
+            <translation>אינו מתפרק: כל {n} החלקים אוחזים זה בזה ({states})</translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
             <source>Does not come apart: {names} hold one another ({states})</source>
-            <translation type="unfinished" />
+            <translation>אינו מתפרק: {names} אוחזים זה בזה ({states})</translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
             <source>Laid one after another</source>
-            <translation type="unfinished" />
+            <translation>מונחים בזה אחר זה</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/apart/courses.py" />
             <source>Level {level}, {n} moves, {states}</source>
             <extracomment>for 1: Level {level}, {n} move, {states}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>רמה {level}, צעד אחד, {states}</numerusform>
+                <numerusform>רמה {level}, {n} צעדים, {states}</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
             <source>Motions of several parts at once, each its own way, were not tried.</source>
-            <translation type="unfinished" />
+            <translation>תנועות של כמה חלקים בבת אחת, כל אחד בדרכו, לא נוסו.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
             <source>Motions of several parts at once, each its own way, were tried as well.</source>
-            <translation type="unfinished" />
+            <translation>גם תנועות של כמה חלקים בבת אחת, כל אחד בדרכו, נוסו.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/apart/courses.py" />
             <source>Motions of several parts at once, each its own way, were tried from {n} arrangements and do not, either.</source>
             <extracomment>for 1: Motions of several parts at once, each its own way, were tried from {n} arrangement and do not, either.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>תנועות של כמה חלקים בבת אחת, כל אחד בדרכו, נוסו מתנוחה אחת, וגם הן אינן מפרקות.</numerusform>
+                <numerusform>תנועות של כמה חלקים בבת אחת, כל אחד בדרכו, נוסו מ־{n} תנוחות, וגם הן אינן מפרקות.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
             <source>Motions of several parts at once, each its own way, would not help, either.</source>
-            <translation type="unfinished" />
+            <translation>גם תנועות של כמה חלקים בבת אחת, כל אחד בדרכו, לא היו עוזרות.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
             <source>Not known whether it comes apart: {limit}</source>
-            <translation type="unfinished" />
+            <translation>לא ידוע אם זה מתפרק: {limit}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
             <source>Not known whether turns take it apart: the limit of {seconds} seconds or of states was reached</source>
-            <translation type="unfinished" />
+            <translation>לא ידוע אם סיבובים מפרקים אותו: הגבול של {seconds} שניות או של התנוחות הושג</translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
             <source>Taken apart by straight moves</source>
-            <translation type="unfinished" />
+            <translation>מפורק בצעדים ישרים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
             <source>They do not move at all, not even several at once, each its own way.</source>
-            <translation type="unfinished" />
+            <translation>הם אינם זזים כלל, אפילו לא כמה בבת אחת, כל אחד בדרכו.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
             <source>Turns from cells to cells do not take it apart, either. Not tried: turns part of the way, slides by less than a step, and turning and sliding at once.</source>
-            <translation type="unfinished" />
+            <translation>גם סיבובים מתאים לתאים אינם מפרקים אותו. לא נוסו: סיבובים חלקיים, הזזות של פחות מצעד, וסיבוב והזזה בבת אחת.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
             <source>the limit of {seconds} seconds or of memory was reached ({states})</source>
-            <translation type="unfinished" />
+            <translation>הגבול של {seconds} שניות או של הזיכרון הושג ({states})</translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
             <source>the limit of {states} states was reached</source>
-            <translation type="unfinished" />
+            <translation>הגבול של {states} תנוחות הושג</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/apart/courses.py" />
             <source>{course}. In {n} moves several parts go at once, each its own way.</source>
             <extracomment>for 1: {course}. In {n} move several parts go at once, each its own way.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{course}. בצעד אחד כמה חלקים נעים בבת אחת, כל אחד בדרכו.</numerusform>
+                <numerusform>{course}. ב־{n} צעדים כמה חלקים נעים בבת אחת, כל אחד בדרכו.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/courses.py" />
             <source>{held}. {tried}</source>
-            <translation type="unfinished" />
+            <translation>{held}. {tried}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/apart/courses.py" />
             <source>{n} arrangements tried</source>
             <extracomment>for 1: {n} arrangement tried</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>נוסתה תנוחה אחת</numerusform>
+                <numerusform>נוסו {n} תנוחות</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/apart/courses.py" />
             <source>{n} moves in all</source>
             <extracomment>for 1: {n} move in all</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>צעד אחד בסך הכול</numerusform>
+                <numerusform>{n} צעדים בסך הכול</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/disassembler.py" />
             <source>the solution has {bodies} pieces; up to {most} can be taken apart</source>
-            <translation type="unfinished" />
+            <translation>בפתרון {bodies} גושים; אפשר לפרק עד {most}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/parting.py" />
             <source>Moving the parts of the solution apart</source>
-            <translation type="unfinished" />
+            <translation>חלקי הפתרון מורחקים זה מזה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/results.py" />
             <source>{name}: every solution has at least {fewest} parts; up to {most}, the box counted once, can be taken apart</source>
-            <translation type="unfinished" />
+            <translation>{name}: בכל פתרון לפחות {fewest} חלקים; אפשר לפרק עד {most}, כשהקופסה נספרת פעם אחת</translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/solids.py" />
             <source>the cell {name} has faces that cannot be seen from its middle; solutions of such cells cannot be taken apart</source>
-            <translation type="unfinished" />
+            <translation>לתא {name} פאות שאי אפשר לראות ממרכזו; אי אפשר לפרק פתרונות של תאים כאלה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/with_turns.py" />
             <source>{name}: has keys, which slide but are not turned</source>
-            <translation type="unfinished" />
+            <translation>{name}: יש מפתחות, שזזים אך אינם מסתובבים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/apart/with_turns.py" />
             <source>{name}: turns are tried only where all cells are prisms along an axis of the lattice; those of {lattice} are not</source>
-            <translation type="unfinished" />
+            <translation>{name}: סיבובים מנוסים רק כשכל התאים הם מנסרות לאורך ציר של הסריג; אלה של {lattice} אינם כאלה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/api/shares.py" />
@@ -945,52 +951,52 @@
         <message>
             <location filename="../../app/latticework/errors.py" />
             <source>File exists</source>
-            <translation type="unfinished" />
+            <translation>הקובץ קיים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/errors.py" />
             <source>File name too long</source>
-            <translation type="unfinished" />
+            <translation>שם הקובץ ארוך מדי</translation>
         </message>
         <message>
             <location filename="../../app/latticework/errors.py" />
             <source>Input/output error</source>
-            <translation type="unfinished" />
+            <translation>שגיאת קלט או פלט</translation>
         </message>
         <message>
             <location filename="../../app/latticework/errors.py" />
             <source>Is a directory</source>
-            <translation type="unfinished" />
+            <translation>זו תיקייה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/errors.py" />
             <source>No space left on device</source>
-            <translation type="unfinished" />
+            <translation>לא נותר מקום בכונן</translation>
         </message>
         <message>
             <location filename="../../app/latticework/errors.py" />
             <source>No such file or directory</source>
-            <translation type="unfinished" />
+            <translation>אין קובץ או תיקייה כאלה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/errors.py" />
             <source>Not a directory</source>
-            <translation type="unfinished" />
+            <translation>זו אינה תיקייה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/errors.py" />
             <source>Operation not permitted</source>
-            <translation type="unfinished" />
+            <translation>הפעולה אינה מותרת</translation>
         </message>
         <message>
             <location filename="../../app/latticework/errors.py" />
             <source>Permission denied</source>
-            <translation type="unfinished" />
+            <translation>אין הרשאה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/errors.py" />
             <source>Read-only file system</source>
-            <translation type="unfinished" />
+            <translation>מערכת הקבצים לקריאה בלבד</translation>
         </message>
         <message>
             <location filename="../../app/latticework/errors.py" />
@@ -1090,12 +1096,12 @@
         <message>
             <location filename="../../app/latticework/errors.py" />
             <source>{path}: {field}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>{path}: {field}: {reason}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/errors.py" />
             <source>{path}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>{path}: {reason}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/exact_covers.py" />
@@ -9559,7 +9565,7 @@
         <message>
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
             <source>Also list solutions of which a symmetric copy meets the conditions</source>
-            <translation type="unfinished" />
+            <translation>להציג גם פתרונות שעותק סימטרי שלהם עומד בתנאים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
@@ -9579,7 +9585,7 @@
         <message>
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
             <source>Coordinates of a cell of the target, for example 0,0. Ctrl+click a cell of the solution shown to add a condition on it.</source>
-            <translation type="unfinished" />
+            <translation>קואורדינטות של תא של היעד, למשל 0,0. לחצו עם Ctrl על תא של הפתרון המוצג כדי להוסיף תנאי עליו.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
@@ -9589,7 +9595,7 @@
         <message>
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
             <source>How many edges between parts lie on edges between parts of the solution's image under a symmetry of the target, at least</source>
-            <translation type="unfinished" />
+            <translation>כמה גבולות בין חלקים מונחים, לפחות, על גבולות בין חלקים של תמונת הפתרון בסימטריה של היעד</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
@@ -9604,12 +9610,12 @@
         <message>
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
             <source>List only solutions in which no two parts of one colour touch</source>
-            <translation type="unfinished" />
+            <translation>להציג רק פתרונות שבהם אין שני חלקים באותו צבע שנוגעים זה בזה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
             <source>List only solutions that a symmetry of the puzzle carries onto themselves</source>
-            <translation type="unfinished" />
+            <translation>להציג רק פתרונות שסימטריה של הפאזל מעבירה אותם לעצמם</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/filter_bar.py" />
@@ -9715,12 +9721,12 @@
         <message>
             <location filename="../../app/latticework/gui/solutions/list_order.py" />
             <source>List only solutions with the highest level found so far: {level}</source>
-            <translation type="unfinished" />
+            <translation>להציג רק פתרונות ברמה הגבוהה ביותר שנמצאה עד כה: {level}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/list_order.py" />
             <source>Order of the list: by number, or the highest level, the most moves, or the most tries first</source>
-            <translation type="unfinished" />
+            <translation>סדר הרשימה: לפי מספר, או הרמה הגבוהה, מרב הצעדים או מרב הניסיונות תחילה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/list_order.py" />
@@ -9756,7 +9762,8 @@
             <location filename="../../app/latticework/gui/solutions/note_bar.py" />
             <source>A note or a star could not be stored: {reason}
 Close all the same? It is lost then.</source>
-            <translation type="unfinished" />
+            <translation>לא ניתן לשמור הערה או כוכב: {reason}
+לסגור בכל זאת? אז הם יאבדו.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/note_bar.py" />
@@ -9776,12 +9783,12 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solutions/note_bar.py" />
             <source>The note “{note}” on solution {number}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>ההערה „{note}” על פתרון {number}: {reason}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/note_bar.py" />
             <source>another window has noted {note} meanwhile, and both together are too long for one note</source>
-            <translation type="unfinished" />
+            <translation>בינתיים נרשמה בחלון אחר ההערה {note}, ושתיהן יחד ארוכות מדי להערה אחת</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/panel.py" />
@@ -9862,17 +9869,17 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>All moves of taking the solution apart</source>
-            <translation type="unfinished" />
+            <translation>כל הצעדים של פירוק הפתרון</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>How many arrangements of the parts were tried to take the solution apart</source>
-            <translation type="unfinished" />
+            <translation>כמה תנוחות של החלקים נוסו כדי לפרק את הפתרון</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>How many solutions the symmetries of the target make of this one</source>
-            <translation type="unfinished" />
+            <translation>כמה פתרונות הסימטריות של היעד עושות מזה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
@@ -9897,8 +9904,9 @@ Close all the same? It is lost then.</source>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>Not known: {n} arrangements of the parts were tried, which was not enough</source>
             <extracomment>for 1: Not known: {n} arrangement of the parts was tried, which was not enough</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>לא ידוע: נוסתה תנוחה אחת של החלקים, וזה לא הספיק</numerusform>
+                <numerusform>לא ידוע: נוסו {n} תנוחות של החלקים, וזה לא הספיק</numerusform>
             </translation>
         </message>
         <message>
@@ -9914,7 +9922,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>The moves until the first part leaves, then until the second, and so on</source>
-            <translation type="unfinished" />
+            <translation>הצעדים עד שהחלק הראשון יוצא, אחר כך עד שהשני יוצא, וכן הלאה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
@@ -9936,8 +9944,9 @@ Close all the same? It is lost then.</source>
             <location filename="../../app/latticework/gui/solutions/solution_rows.py" />
             <source>{n} arrangements of the parts were tried.</source>
             <extracomment>for 1: {n} arrangement of the parts was tried.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>נוסתה תנוחה אחת של החלקים.</numerusform>
+                <numerusform>נוסו {n} תנוחות של החלקים.</numerusform>
             </translation>
         </message>
         <message>
@@ -12172,7 +12181,7 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
             <source>Parts, or several together, also turn about axes of the lattice, by up to half a turn, from cells to cells. It may take minutes. Not tried: turns part of the way, slides by less than a step, and turning and sliding at once.</source>
-            <translation type="unfinished" />
+            <translation>חלקים, או כמה יחד, גם מסתובבים סביב צירים של הסריג, עד חצי סיבוב, מתאים לתאים. זה עשוי לארוך דקות. לא מנסים: סיבובים חלקיים, הזזות של פחות מצעד, וסיבוב והזזה בבת אחת.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/stage/player.py" />
@@ -12565,27 +12574,27 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/jobs/facts.py" />
             <source>{name}: is a puzzle, not an exact cover problem</source>
-            <translation type="unfinished" />
+            <translation>{name}: זה פאזל, ולא בעיית כיסוי מדויק</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/keeping.py" />
             <source>a sample of at most {most} solutions</source>
-            <translation type="unfinished" />
+            <translation>מדגם של {most} פתרונות לכל היותר</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/keeping.py" />
             <source>how many solutions there are of each set of parts</source>
-            <translation type="unfinished" />
+            <translation>כמה פתרונות יש לכל ערכת חלקים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/keeping.py" />
             <source>no solutions</source>
-            <translation type="unfinished" />
+            <translation>בלי פתרונות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/keeping.py" />
             <source>only solutions that come apart</source>
-            <translation type="unfinished" />
+            <translation>רק פתרונות שמתפרקים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/method.py" />
@@ -12610,32 +12619,32 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/jobs/part_sets.py" />
             <source>{name}: part {part} may occur {copies} times; solutions are counted by their parts where none occurs more than {most} times</source>
-            <translation type="unfinished" />
+            <translation>{name}: חלק {part} רשאי להופיע {copies} פעמים; פתרונות נספרים לפי חלקיהם רק כשאף חלק אינו מופיע יותר מ־{most} פעמים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/searched.py" />
             <source>A cell of the target can be covered by nothing.</source>
-            <translation type="unfinished" />
+            <translation>שום דבר אינו יכול לכסות תא מסוים של היעד.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/searched.py" />
             <source>The target has a piece that is smaller than every part.</source>
-            <translation type="unfinished" />
+            <translation>ביעד יש גוש קטן מכל חלק.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/searched.py" />
             <source>The target has a piece whose size is no sum of sizes of parts.</source>
-            <translation type="unfinished" />
+            <translation>ביעד יש גוש שגודלו אינו סכום של גודלי חלקים.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/searched.py" />
             <source>With the cells in two colours like a chessboard, the parts cannot cover as many of each as there are.</source>
-            <translation type="unfinished" />
+            <translation>כשהתאים בשני צבעים כמו בלוח שחמט, החלקים אינם יכולים לכסות מכל צבע כמספר התאים שיש.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/searched.py" />
             <source>cell {cell}</source>
-            <translation type="unfinished" />
+            <translation>תא {cell}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/searched.py" />
@@ -12650,22 +12659,22 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/jobs/searched.py" />
             <source>item {name}</source>
-            <translation type="unfinished" />
+            <translation>פריט {name}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/searched.py" />
             <source>option {n} left out</source>
-            <translation type="unfinished" />
+            <translation>אפשרות {n} הושמטה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/searched.py" />
             <source>option {n}: {items}</source>
-            <translation type="unfinished" />
+            <translation>אפשרות {n}: {items}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/searched.py" />
             <source>part {name}</source>
-            <translation type="unfinished" />
+            <translation>חלק {name}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/searched.py" />
@@ -12675,106 +12684,109 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/jobs/searched.py" />
             <source>the choice of option {n}</source>
-            <translation type="unfinished" />
+            <translation>הבחירה באפשרות {n}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/searched.py" />
             <source>the empty cells</source>
-            <translation type="unfinished" />
+            <translation>התאים הריקים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/searched.py" />
             <source>{cell} stays empty</source>
-            <translation type="unfinished" />
+            <translation>{cell} נשאר ריק</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/searched.py" />
             <source>{name}: is an exact cover problem; only a puzzle has parts and a target</source>
-            <translation type="unfinished" />
+            <translation>{name}: זו בעיית כיסוי מדויק; רק לפאזל יש חלקים ויעד</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/searched.py" />
             <source>{part} on {cells}</source>
-            <translation type="unfinished" />
+            <translation>{part} על {cells}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>Dead end: no way is left for {item}, nor for {n} others.</source>
             <extracomment>for 1: Dead end: no way is left for {item}, nor for {n} other.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>מבוי סתום: לא נותרה דרך עבור {item}, וגם לא עבור אחד אחר.</numerusform>
+                <numerusform>מבוי סתום: לא נותרה דרך עבור {item}, וגם לא עבור {n} אחרים.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>Dead end: no way is left for {item}.</source>
-            <translation type="unfinished" />
+            <translation>מבוי סתום: לא נותרה דרך עבור {item}.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>Dead end: the test “{name}” cuts off, because {why}.</source>
-            <translation type="unfinished" />
+            <translation>מבוי סתום: הבדיקה „{name}” חותכת, כי {why}.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>Dead end: too few ways are left for {item}, which is needed more often.</source>
-            <translation type="unfinished" />
+            <translation>מבוי סתום: נותרו מעט מדי דרכים עבור {item}, שדרוש יותר פעמים.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>Solution {n}: everything is covered.</source>
-            <translation type="unfinished" />
+            <translation>פתרון {n}: הכול מכוסה.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>The search is done: {nodes}, {solutions}.</source>
-            <translation type="unfinished" />
+            <translation>החיפוש הסתיים: {nodes}, {solutions}.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>an island of empty cells is smaller than every part that is left</source>
-            <translation type="unfinished" />
+            <translation>אי של תאים ריקים קטן מכל חלק שנותר</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>the parts that are left cannot cover as many cells of each colour as are empty</source>
-            <translation type="unfinished" />
+            <translation>החלקים שנותרו אינם יכולים לכסות מכל צבע כמספר התאים הריקים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>the size of an island of empty cells is no sum of sizes of parts that are left</source>
-            <translation type="unfinished" />
+            <translation>גודל של אי של תאים ריקים אינו סכום של גודלי חלקים שנותרו</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>{n} nodes</source>
             <extracomment>for 1: {n} node</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>צומת אחד</numerusform>
+                <numerusform>{n} צמתים</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>{n} ways are left</source>
             <extracomment>for 1: {n} way is left</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>נותרה דרך אחת</numerusform>
+                <numerusform>נותרו {n} דרכים</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>{ways} for {item}, fewer than for any other.</source>
-            <translation type="unfinished" />
+            <translation>{ways} עבור {item}, פחות מאשר לכל אחר.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>{ways} for {item}, the first in the order that is not covered.</source>
-            <translation type="unfinished" />
+            <translation>{ways} עבור {item}, הראשון בסדר שאינו מכוסה.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/jobs/trace_words.py" />
             <source>{ways} for {item}, the first of {tied} with so few.</source>
-            <translation type="unfinished" />
+            <translation>{ways} עבור {item}, הראשון מתוך {tied} עם מעט כל כך.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/lattice/by_name.py" />
@@ -13489,27 +13501,27 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/method/comparison.py" />
             <source>Trying {method}</source>
-            <translation type="unfinished" />
+            <translation>השיטה {method} מנוסה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/method/estimate.py" />
             <source>but how far that may be off is not known</source>
-            <translation type="unfinished" />
+            <translation>אבל לא ידוע עד כמה זה עלול לסטות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/method/estimate.py" />
             <source>how far off the number of solutions may be is not known; it is probably larger</source>
-            <translation type="unfinished" />
+            <translation>לא ידוע עד כמה מספר הפתרונות עלול לסטות; הוא כנראה גדול יותר</translation>
         </message>
         <message>
             <location filename="../../app/latticework/method/estimate.py" />
             <source>nine times in ten {least} to {most}</source>
-            <translation type="unfinished" />
+            <translation>בתשעה מקרים מעשרה {least} עד {most}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/method/estimate.py" />
             <source>{name}: its search tree is too large to be estimated</source>
-            <translation type="unfinished" />
+            <translation>{name}: עץ החיפוש גדול מכדי לאמוד אותו</translation>
         </message>
         <message>
             <location filename="../../app/latticework/picture/plane.py" />
@@ -14732,27 +14744,27 @@ mark away; drag to turn</source>
         <message>
             <location filename="../../app/latticework/solution/conditions.py" />
             <source>{cell} should be a cell of the target, for example {example}</source>
-            <translation type="unfinished" />
+            <translation>{cell} צריך להיות תא של היעד, למשל {example}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/solution/conditions.py" />
             <source>{cell} should be a cell of the target, which has none yet</source>
-            <translation type="unfinished" />
+            <translation>{cell} צריך להיות תא של היעד, שאין בו עדיין תאים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/solution/conditions.py" />
             <source>{name} should be the name of a part: {names}</source>
-            <translation type="unfinished" />
+            <translation>{name} צריך להיות שם של חלק: {names}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/solution/conditions.py" />
             <source>{name} should be the name of one part; {count} parts have it</source>
-            <translation type="unfinished" />
+            <translation>{name} צריך להיות שם של חלק אחד; ל־{count} חלקים יש שם זה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/solution/conditions.py" />
             <source>{text}: a condition should be like {examples}</source>
-            <translation type="unfinished" />
+            <translation>{text}: תנאי צריך להיות כמו {examples}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/solution/placement.py" />
