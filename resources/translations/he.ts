@@ -3481,7 +3481,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
             <source>Six rods that cross in pairs. The puzzle of the main window does not matter.</source>
-            <translation>שישה מוטות שמצטלבים בזוגות. הפאזל שבחלון הראשי אינו משנה.</translation>
+            <translation>שישה מוטות שמצטלבים בזוגות, בלי קשר לפאזל שבחלון הראשי.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/burrs_task.py" />
