@@ -3979,42 +3979,42 @@
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>Cells of each</source>
-            <translation type="unfinished" />
+            <translation>תאים בכל אחד</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>Cells of each, from</source>
-            <translation type="unfinished" />
+            <translation>תאים בכל אחד, מ</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>Cells of each, to</source>
-            <translation type="unfinished" />
+            <translation>תאים בכל אחד, עד</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>Cells of the parts</source>
-            <translation type="unfinished" />
+            <translation>תאי החלקים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>Choose at the left into how many parts the target is to be cut, then press Find cuts. All parts are different and go together in one way only; each cut that appears is harder than the last.</source>
-            <translation type="unfinished" />
+            <translation>בחרו מימין לכמה חלקים ייחתך היעד, ואז לחצו על „מציאת חיתוכים”. כל החלקים שונים, ואפשר להרכיב אותם בדרך אחת בלבד; כל חיתוך שמופיע קשה מקודמו.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>Cut the target</source>
-            <translation type="unfinished" />
+            <translation>חיתוך היעד</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>Cuts</source>
-            <translation type="unfinished" />
+            <translation>חיתוכים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>Cutting</source>
-            <translation type="unfinished" />
+            <translation>בחיתוך</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
@@ -4026,69 +4026,71 @@
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>Find cuts</source>
-            <translation type="unfinished" />
+            <translation>מציאת חיתוכים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>Found after</source>
-            <translation type="unfinished" />
+            <translation>נמצא לאחר</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>Into parts</source>
-            <translation type="unfinished" />
+            <translation>מספר החלקים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>No cut with one solution was found yet.</source>
-            <translation type="unfinished" />
+            <translation>עדיין לא נמצא חיתוך עם פתרון אחד.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>Other random numbers, and so other cuts; the same seed gives the same again</source>
-            <translation type="unfinished" />
+            <translation>מספרים אקראיים אחרים, ולכן חיתוכים אחרים; אותו גרעין נותן שוב אותם חיתוכים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>Pictures of the cuts</source>
-            <translation type="unfinished" />
+            <translation>תמונות החיתוכים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>about equally many cells each</source>
-            <translation type="unfinished" />
+            <translation>מספר תאים דומה בכל אחד</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <location filename="../../app/latticework/gui/design/set_rows.py" />
             <source>difficulty {number}</source>
-            <translation type="unfinished" />
+            <translation>קושי {number}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>greatest difficulty</source>
-            <translation type="unfinished" />
+            <translation>הקושי הגדול ביותר</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>{n} changes of a cell were tried.</source>
             <extracomment>for 1: {n} change of a cell was tried.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>נוסה שינוי אחד של תא.</numerusform>
+                <numerusform>נוסו {n} שינויים של תא.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/cuts_task.py" />
             <source>{n} cuts go together in one way; the hardest has difficulty {best}.</source>
             <extracomment>for 1: {n} cut goes together in one way; its difficulty is {best}.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>חיתוך אחד ניתן להרכבה בדרך אחת; הקושי שלו {best}.</numerusform>
+                <numerusform>{n} חיתוכים ניתנים להרכבה בדרך אחת; הקושי של הקשה ביותר {best}.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/desk.py" />
             <source>Draw a target in the main window, or open a puzzle that has one; then come back by the menu Design.</source>
-            <translation type="unfinished" />
+            <translation>ציירו יעד בחלון הראשי, או פתחו פאזל שיש בו יעד; אחר כך חזרו לכאן בתפריט „עיצוב”.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/desk.py" />
@@ -4102,14 +4104,15 @@
             <location filename="../../app/latticework/gui/design/desk.py" />
             <source>Target: {name}, {n} cells</source>
             <extracomment>for 1: Target: {name}, {n} cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>יעד: {name}, תא אחד</numerusform>
+                <numerusform>יעד: {name}, {n} תאים</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/desk.py" />
             <source>There is no target yet.</source>
-            <translation type="unfinished" />
+            <translation>אין עדיין יעד.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/desk.py" />
@@ -4120,7 +4123,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/desk.py" />
             <source>{share} done</source>
-            <translation type="unfinished" />
+            <translation>נעשו {share}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/favourites.py" />
@@ -4139,85 +4142,89 @@
         <message>
             <location filename="../../app/latticework/gui/design/finder.py" />
             <source>{times} × {part}</source>
-            <translation type="unfinished" />
+            <translation>{times} × {part}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/found_view.py" />
             <source>Make a puzzle of it</source>
-            <translation type="unfinished" />
+            <translation>יצירת פאזל מזה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/found_view.py" />
             <source>Save as a table…</source>
-            <translation type="unfinished" />
+            <translation>שמירה כטבלה…</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/found_view.py" />
             <source>Show a table</source>
-            <translation type="unfinished" />
+            <translation>הצגת טבלה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/found_view.py" />
             <source>Show pictures</source>
-            <translation type="unfinished" />
+            <translation>הצגת תמונות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/item_rows.py" />
             <location filename="../../app/latticework/gui/design/set_rows.py" />
             <source>No favourite</source>
-            <translation type="unfinished" />
+            <translation>לא מועדף</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/judged_drawing.py" />
             <source>&amp;Judge the drawing</source>
-            <translation type="unfinished" />
+            <translation>שי&amp;פוט הציור</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/judged_drawing.py" />
             <source>At least {n} solutions</source>
             <extracomment>for 1: At least {n} solution</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>לפחות פתרון אחד</numerusform>
+                <numerusform>לפחות {n} פתרונות</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/judged_drawing.py" />
             <source>More than {n} solutions</source>
             <extracomment>for 1: More than {n} solution</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>יותר מפתרון אחד</numerusform>
+                <numerusform>יותר מ־{n} פתרונות</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/judged_drawing.py" />
             <source>No solution</source>
-            <translation type="unfinished" />
+            <translation>אין פתרון</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/judged_drawing.py" />
             <source>Tell with each change how many solutions there are, and how hard it is (Ctrl+J)</source>
-            <translation type="unfinished" />
+            <translation>לומר עם כל שינוי כמה פתרונות יש, וכמה זה קשה (Ctrl+J)</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/judged_drawing.py" />
             <source>{n} solutions, difficulty about {number}</source>
             <extracomment>for 1: {n} solution, difficulty about {number}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>פתרון אחד, קושי בערך {number}</numerusform>
+                <numerusform>{n} פתרונות, קושי בערך {number}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/judged_drawing.py" />
             <source>{n} solutions, difficulty {number}</source>
             <extracomment>for 1: {n} solution, difficulty {number}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>פתרון אחד, קושי {number}</numerusform>
+                <numerusform>{n} פתרונות, קושי {number}</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>A single painted cell is enough for one solution to be left.</source>
-            <translation type="unfinished" />
+            <translation>די בתא צבוע אחד כדי שיישאר פתרון אחד.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
@@ -4234,127 +4241,132 @@
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>Cells are being painted, fewer first.</source>
-            <translation type="unfinished" />
+            <translation>תאים נצבעים, המעט תחילה.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>Cells that can be seen when all parts are in place</source>
-            <translation type="unfinished" />
+            <translation>תאים שאפשר לראות כשכל החלקים במקומם</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>Cells, up to</source>
-            <translation type="unfinished" />
+            <translation>תאים, עד</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>Choices of painted cells</source>
-            <translation type="unfinished" />
+            <translation>בחירות של תאים צבועים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>Colours, up to</source>
-            <translation type="unfinished" />
+            <translation>צבעים, עד</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>Find cells</source>
-            <translation type="unfinished" />
+            <translation>מציאת תאים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>For each solution one choice of the fewest cells that leave it, not all choices of the fewest cells that leave any</source>
-            <translation type="unfinished" />
+            <translation>לכל פתרון בחירה אחת של מספר התאים הקטן ביותר שמותירים אותו, ולא כל הבחירות של מספר התאים הקטן ביותר שמותירים פתרון כלשהו</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>How many cells are painted</source>
-            <translation type="unfinished" />
+            <translation>כמה תאים צבועים</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>No choice of up to {n} painted cells leaves one solution.</source>
             <extracomment>for 1: No choice of up to {n} painted cell leaves one solution.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>שום בחירה של תא צבוע אחד אינה מותירה פתרון אחד.</numerusform>
+                <numerusform>שום בחירה של עד {n} תאים צבועים אינה מותירה פתרון אחד.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>Paint cells</source>
-            <translation type="unfinished" />
+            <translation>צביעת תאים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>Painted cells</source>
-            <translation type="unfinished" />
+            <translation>תאים צבועים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>Pictures of the choices</source>
-            <translation type="unfinished" />
+            <translation>תמונות הבחירות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>Some cells of the target are painted, and those cells of the parts that lie there in a solution. Where paint must lie on paint, and nowhere else, other solutions drop out. The fewest cells are found that leave one; all solutions must be found and stored first.</source>
-            <translation type="unfinished" />
+            <translation>כמה מתאי היעד נצבעים, וכך גם תאי החלקים שמונחים שם בפתרון. כשצבע חייב להיות מונח על צבע, ורק עליו, פתרונות אחרים נפסלים. נמצא המספר הקטן ביותר של תאים שמותירים פתרון אחד; תחילה יש למצוא ולשמור את כל הפתרונות.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>There is no solution.</source>
-            <translation type="unfinished" />
+            <translation>אין פתרון.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>There is only one solution; no cell needs to be painted.</source>
-            <translation type="unfinished" />
+            <translation>יש רק פתרון אחד; אין צורך לצבוע שום תא.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>a choice for each solution</source>
-            <translation type="unfinished" />
+            <translation>בחירה לכל פתרון</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>choices</source>
             <extracomment>for 1: choice</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>בחירה</numerusform>
+                <numerusform>בחירות</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>only cells at the surface</source>
-            <translation type="unfinished" />
+            <translation>רק תאים שעל פני השטח</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>{n} painted cells are enough for one solution to be left, and no fewer.</source>
             <extracomment>for 1: {n} painted cell is enough for one solution to be left, and no fewer.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>די בתא צבוע אחד כדי שיישאר פתרון אחד, ולא בפחות.</numerusform>
+                <numerusform>די ב־{n} תאים צבועים כדי שיישאר פתרון אחד, ולא בפחות.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>{n} solutions cannot be left alone by any paint.</source>
             <extracomment>for 1: {n} solution cannot be left alone by any paint.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>יש פתרון אחד ששום צביעה אינה מותירה לבדו.</numerusform>
+                <numerusform>יש {n} פתרונות ששום צביעה אינה מותירה לבדם.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/paint_task.py" />
             <source>{n} solutions take more cells than are tried.</source>
             <extracomment>for 1: {n} solution takes more cells than are tried.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>לפתרון אחד דרושים יותר תאים משמנסים.</numerusform>
+                <numerusform>ל־{n} פתרונות דרושים יותר תאים משמנסים.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/set_rows.py" />
             <source>How many nodes a search takes for each solution that always goes on with the cell or the part that has the fewest possibilities: it says how much there is to try</source>
-            <translation type="unfinished" />
+            <translation>כמה צמתים לכל פתרון דרושים לחיפוש שממשיך תמיד בתא או בחלק שיש לו הכי מעט אפשרויות: זה אומר כמה יש לנסות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/set_rows.py" />
@@ -4370,34 +4382,35 @@
             <location filename="../../app/latticework/gui/design/set_rows.py" />
             <source>{n} solutions so far</source>
             <extracomment>for 1: {n} solution so far</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>עד כה פתרון אחד</numerusform>
+                <numerusform>עד כה {n} פתרונות</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>All possibilities were tried.</source>
-            <translation type="unfinished" />
+            <translation>כל האפשרויות נוסו.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Another window or program is searching. Pause it there, then resume here.</source>
-            <translation type="unfinished" />
+            <translation>חלון אחר או תוכנה אחרת מחפשים. השהו שם, ואז המשיכו כאן.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Choose at the left from which parts the sets are to be made, then press Find sets. One search finds all sets that fill the target, with how many solutions each has.</source>
-            <translation type="unfinished" />
+            <translation>בחרו מימין מאילו חלקים ייעשו הערכות, ואז לחצו על „מציאת ערכות”. חיפוש אחד מוצא את כל הערכות שממלאות את היעד, עם מספר הפתרונות של כל אחת.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Counted</source>
-            <translation type="unfinished" />
+            <translation>ספירה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Everything found so far is being saved…</source>
-            <translation type="unfinished" />
+            <translation>כל מה שנמצא עד כה נשמר…</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
@@ -4408,7 +4421,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Find sets</source>
-            <translation type="unfinished" />
+            <translation>מציאת ערכות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
@@ -4420,115 +4433,118 @@
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Looking at the parts…</source>
-            <translation type="unfinished" />
+            <translation>החלקים נבדקים…</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>No favourite is among the sets that are wanted. To make a set one, choose it and press Ctrl+B, or click on its star in the table.</source>
-            <translation type="unfinished" />
+            <translation>אין מועדפת בין הערכות המבוקשות. כדי לסמן ערכה כמועדפת, בחרו בה והקישו Ctrl+B, או לחצו על הכוכב שלה בטבלה.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>No set of these parts fills the target. Choose from other parts, or let each be used more often.</source>
-            <translation type="unfinished" />
+            <translation>שום ערכה של החלקים האלה אינה ממלאת את היעד. בחרו מתוך חלקים אחרים, או הרשו להשתמש בכל אחד יותר פעמים.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>No set was found yet.</source>
-            <translation type="unfinished" />
+            <translation>עדיין לא נמצאה ערכה.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>None of the {n} sets found is as wanted. Change at the left which sets are shown.</source>
             <extracomment>for 1: The set found is not as wanted. Change at the left which sets are shown.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>הערכה שנמצאה אינה כמבוקש. שנו מימין אילו ערכות מוצגות.</numerusform>
+                <numerusform>אף אחת מ־{n} הערכות שנמצאו אינה כמבוקש. שנו מימין אילו ערכות מוצגות.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Pictures of the sets</source>
-            <translation type="unfinished" />
+            <translation>תמונות הערכות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Sets of parts</source>
-            <translation type="unfinished" />
+            <translation>ערכות חלקים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Show only sets with</source>
-            <translation type="unfinished" />
+            <translation>להציג רק ערכות עם</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>So far {n} sets of parts were found, {once} with one solution up to now.</source>
             <extracomment>for 1: So far {n} set of parts was found, {once} with one solution up to now.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>עד כה נמצאה ערכת חלקים אחת, {once} עם פתרון אחד עד עכשיו.</numerusform>
+                <numerusform>עד כה נמצאו {n} ערכות חלקים, {once} עם פתרון אחד עד עכשיו.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>The earlier search cannot be read: {reason}. Find sets puts its file aside and begins again.</source>
-            <translation type="unfinished" />
+            <translation>אי אפשר לקרוא את החיפוש הקודם: {reason}. „מציאת ערכות” שומרת את הקובץ שלו בצד ומתחילה מחדש.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Time left: {time}</source>
-            <translation type="unfinished" />
+            <translation>זמן שנותר: {time}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>Which solutions count as one: those that turning and mirroring make of it, those that turning makes of it, or each position by itself</source>
-            <translation type="unfinished" />
+            <translation>אילו פתרונות נספרים כאחד: אלה שסיבוב ושיקוף עושים ממנו, אלה שסיבוב עושה ממנו, או כל מצב בנפרד</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>different ones</source>
-            <translation type="unfinished" />
+            <translation>שונים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>easiest first</source>
-            <translation type="unfinished" />
+            <translation>הקלות תחילה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>fewest pieces</source>
-            <translation type="unfinished" />
+            <translation>מעט חלקים תחילה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>hardest first</source>
-            <translation type="unfinished" />
+            <translation>הקשות תחילה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>in all positions</source>
-            <translation type="unfinished" />
+            <translation>בכל המצבים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>most pieces</source>
-            <translation type="unfinished" />
+            <translation>הרבה חלקים תחילה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>with mirror images</source>
-            <translation type="unfinished" />
+            <translation>עם תמונות ראי</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>{explored} Resume whenever you like, also tomorrow.</source>
-            <translation type="unfinished" />
+            <translation>{explored} המשיכו מתי שתרצו, גם מחר.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>{n} difficulties are still to be found out.</source>
             <extracomment>for 1: {n} difficulty is still to be found out.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>עוד קושי אחד טרם התברר.</numerusform>
+                <numerusform>עוד {n} דרגות קושי טרם התבררו.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4536,163 +4552,167 @@
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>{n} of them are listed.</source>
             <extracomment>for 1: {n} of them is listed.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>אחת מהן מופיעה ברשימה.</numerusform>
+                <numerusform>{n} מהן מופיעות ברשימה.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>{n} parts to choose from.</source>
             <extracomment>for 1: {n} part to choose from.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>חלק אחד לבחירה.</numerusform>
+                <numerusform>{n} חלקים לבחירה.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>{n} sets of parts fill the target, {once} with exactly one solution.</source>
             <extracomment>for 1: {n} set of parts fills the target, {once} with exactly one solution.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>ערכת חלקים אחת ממלאת את היעד, {once} עם פתרון אחד בלבד.</numerusform>
+                <numerusform>{n} ערכות חלקים ממלאות את היעד, {once} עם פתרון אחד בלבד.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/sets_task.py" />
             <source>{share} explored.</source>
-            <translation type="unfinished" />
+            <translation>נסרקו {share}.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>1 where it has none</source>
-            <translation type="unfinished" />
+            <translation>1 כשאין לה סימטריה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Draw a part in the main window, or open a puzzle that has some; then come back by the menu Design.</source>
-            <translation type="unfinished" />
+            <translation>ציירו חלק בחלון הראשי, או פתחו פאזל שיש בו חלקים; אחר כך חזרו לכאן בתפריט „עיצוב”.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Filled by</source>
-            <translation type="unfinished" />
+            <translation>ממלאים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Find shapes</source>
-            <translation type="unfinished" />
+            <translation>מציאת צורות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Fixed: turned ones are shapes of their own, too</source>
-            <translation type="unfinished" />
+            <translation>קבועות: גם צורות מסובבות הן צורות לעצמן</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Free: mirror images are the same shape</source>
-            <translation type="unfinished" />
+            <translation>חופשיות: תמונות ראי הן אותה צורה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>How many cells the box has into which the shape fits, along each axis</source>
-            <translation type="unfinished" />
+            <translation>כמה תאים יש לאורך כל ציר בתיבה שהצורה נכנסת לתוכה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>In a box of</source>
-            <translation type="unfinished" />
+            <translation>בתיבה של</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>In how many ways the parts fill it; those that a symmetry of the shape makes equal are one</source>
-            <translation type="unfinished" />
+            <translation>בכמה דרכים החלקים ממלאים אותה; דרכים שסימטריה של הצורה משווה ביניהן נספרות כאחת</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Join the parts</source>
-            <translation type="unfinished" />
+            <translation>חיבור החלקים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>No shape can be filled. Choose other numbers, or a larger box.</source>
-            <translation type="unfinished" />
+            <translation>אי אפשר למלא שום צורה. בחרו מספרים אחרים, או תיבה גדולה יותר.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>None of the shapes is as wanted. Change at the left which are shown.</source>
-            <translation type="unfinished" />
+            <translation>אף אחת מהצורות אינה כמבוקש. שנו מימין אילו מהן מוצגות.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>One-sided: mirror images are two shapes</source>
-            <translation type="unfinished" />
+            <translation>חד־צדדיות: תמונות ראי הן שתי צורות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Only shapes that fit into a box of so many cells along each axis, turned if need be; they are found much faster</source>
-            <translation type="unfinished" />
+            <translation>רק צורות שנכנסות לתיבה של מספר תאים כזה לאורך כל ציר, מסובבות לפי הצורך; הן נמצאות הרבה יותר מהר</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Parts are joined in all ways in which they touch each other; each connected shape that comes out is found, with the number of ways to fill it. Choose at the left how large it is, then press Find shapes. The target of the puzzle does not matter.</source>
-            <translation type="unfinished" />
+            <translation>החלקים מחוברים בכל הדרכים שבהן הם נוגעים זה בזה; כל צורה קשירה שמתקבלת נמצאת, עם מספר הדרכים למלא אותה. בחרו מימין מה גודלה, ואז לחצו על „מציאת צורות”. היעד של הפאזל אינו משנה.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Parts: {name}, {n} pieces</source>
             <extracomment>for 1: Parts: {name}, {n} piece</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>חלקים: {name}, חלק אחד</numerusform>
+                <numerusform>חלקים: {name}, {n} חלקים</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Pictures of the shapes</source>
-            <translation type="unfinished" />
+            <translation>תמונות הצורות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Shapes</source>
-            <translation type="unfinished" />
+            <translation>צורות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Shapes of the parts</source>
-            <translation type="unfinished" />
+            <translation>צורות של החלקים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Show only shapes</source>
-            <translation type="unfinished" />
+            <translation>להציג רק צורות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Size</source>
-            <translation type="unfinished" />
+            <translation>גודל</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Size of the box along axis {axis}</source>
-            <translation type="unfinished" />
+            <translation>גודל התיבה לאורך ציר {axis}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Symmetries</source>
-            <translation type="unfinished" />
+            <translation>סימטריות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>The parts are being joined in all ways in which they touch each other.</source>
-            <translation type="unfinished" />
+            <translation>החלקים מחוברים בכל הדרכים שבהן הם נוגעים זה בזה.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>The parts are being joined.</source>
-            <translation type="unfinished" />
+            <translation>החלקים מחוברים זה לזה.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>The shapes that are wanted are being chosen.</source>
-            <translation type="unfinished" />
+            <translation>הצורות המבוקשות נבחרות.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
@@ -4703,12 +4723,12 @@
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>Ways</source>
-            <translation type="unfinished" />
+            <translation>דרכים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>all parts</source>
-            <translation type="unfinished" />
+            <translation>כל החלקים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
@@ -4719,82 +4739,87 @@
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>filled in exactly one way</source>
-            <translation type="unfinished" />
+            <translation>שמתמלאות בדרך אחת בלבד</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>no symmetry</source>
-            <translation type="unfinished" />
+            <translation>בלי סימטריה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>parts of so many cells</source>
-            <translation type="unfinished" />
+            <translation>חלקים במספר תאים נתון</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>shapes</source>
             <extracomment>for 1: shape</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>צורה</numerusform>
+                <numerusform>צורות</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>so many pieces</source>
-            <translation type="unfinished" />
+            <translation>מספר חלקים נתון</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>with a symmetry</source>
-            <translation type="unfinished" />
+            <translation>עם סימטריה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>without holes</source>
-            <translation type="unfinished" />
+            <translation>בלי חורים</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>{n} connected shapes can be filled, {once} in exactly one way.</source>
             <extracomment>for 1: {n} connected shape can be filled, {once} in exactly one way.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>אפשר למלא צורה קשירה אחת, {once} בדרך אחת בלבד.</numerusform>
+                <numerusform>אפשר למלא {n} צורות קשירות, {once} בדרך אחת בלבד.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>{n} symmetries</source>
             <extracomment>for 1: {n} symmetry</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>סימטריה אחת</numerusform>
+                <numerusform>{n} סימטריות</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/shapes_task.py" />
             <source>{n} ways</source>
             <extracomment>for 1: {n} way</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>דרך אחת</numerusform>
+                <numerusform>{n} דרכים</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
             <source>All {n} solutions are found and stored.</source>
             <extracomment>for 1: The only solution is found and stored.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>הפתרון היחיד נמצא ושמור.</numerusform>
+                <numerusform>כל {n} הפתרונות נמצאו ושמורים.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
             <source>Another window or program is searching, or another task of this window. When it has found all solutions, go on here.</source>
-            <translation type="unfinished" />
+            <translation>חלון אחר, תוכנה אחרת או משימה אחרת של החלון הזה מחפשים. לאחר שיימצאו כל הפתרונות, המשיכו כאן.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
             <source>Find the solutions</source>
-            <translation type="unfinished" />
+            <translation>מציאת הפתרונות</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
@@ -4805,24 +4830,25 @@
         <message>
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
             <source>Not all solutions are found yet. Find the solutions searches for them first and then goes on by itself. The search is kept; the main window has the same.</source>
-            <translation type="unfinished" />
+            <translation>עדיין לא נמצאו כל הפתרונות. „מציאת הפתרונות” מחפשת אותם תחילה, ואז ממשיכה מעצמה. החיפוש נשמר; הוא אותו חיפוש שבחלון הראשי.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
             <source>The search of this puzzle does not store all solutions, so nothing can be told apart from the others. Have the main window store all solutions and start over.</source>
-            <translation type="unfinished" />
+            <translation>החיפוש של הפאזל הזה אינו שומר את כל הפתרונות, ולכן אי אפשר להבדיל ביניהם. בחרו בחלון הראשי לשמור את כל הפתרונות, והתחילו את החיפוש מחדש.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
             <source>What was found is being saved…</source>
-            <translation type="unfinished" />
+            <translation>מה שנמצא נשמר…</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/latticework/gui/design/solutions_first.py" />
             <source>{n} solutions found, {explored} explored.</source>
             <extracomment>for 1: {n} solution found, {explored} explored.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>נמצא פתרון אחד, נסרקו {explored}.</numerusform>
+                <numerusform>נמצאו {n} פתרונות, נסרקו {explored}.</numerusform>
             </translation>
         </message>
         <message>
@@ -4836,37 +4862,37 @@
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
             <source>Designing with {name}</source>
-            <translation type="unfinished" />
+            <translation>עיצוב עם {name}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
             <source>Saving {path}</source>
-            <translation type="unfinished" />
+            <translation>שמירת {path}</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
             <source>Table (*{ending})</source>
-            <translation type="unfinished" />
+            <translation>טבלה (*{ending})</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
             <source>The table was written to {path}.</source>
-            <translation type="unfinished" />
+            <translation>הטבלה נכתבה אל {path}.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
             <source>What is to be found</source>
-            <translation type="unfinished" />
+            <translation>מה יש למצוא</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/window.py" />
             <source>{name} is open in the main window as a new puzzle.</source>
-            <translation type="unfinished" />
+            <translation>{name} פתוח בחלון הראשי כפאזל חדש.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>All parts of a size</source>
-            <translation type="unfinished" />
+            <translation>כל החלקים בגודל מסוים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
@@ -4878,17 +4904,17 @@
             <location filename="../../app/latticework/gui/design/wishes.py" />
             <location filename="../../app/latticework/gui/editor/add_dialogs.py" />
             <source>Cells, to</source>
-            <translation type="unfinished" />
+            <translation>תאים, עד</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>Parts to choose from</source>
-            <translation type="unfinished" />
+            <translation>חלקים לבחירה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>The parts of the puzzle</source>
-            <translation type="unfinished" />
+            <translation>חלקי הפאזל</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
@@ -4904,7 +4930,7 @@
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
             <source>as in the puzzle</source>
-            <translation type="unfinished" />
+            <translation>כמו בפאזל</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/design/wishes.py" />
