@@ -224,4 +224,15 @@ def test_a_change_while_it_is_deleted_is_none_of_its_business(qtbot):
     dialog = dialog_of(qtbot, pane)
     delete(dialog)
     dialog._document_changed()  # which Qt may have been about to call
+    dialog._changed()
     assert pane.document.puzzle == Puzzle(SQUARE)
+
+
+def test_a_shape_is_drawn_in_no_other_lattice_than_its_own(qtbot):
+    pane = pane_of(qtbot, Puzzle(SQUARE))
+    dialog = dialog_of(qtbot, pane)
+    pane.document.blockSignals(True)  # as long as what is told of the change has not arrived
+    pane.document.new(CUBIC)
+    pane.document.blockSignals(False)
+    dialog._draw()
+    assert pane.document.cells == ()

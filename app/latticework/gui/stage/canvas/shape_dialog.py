@@ -250,7 +250,7 @@ class DrawShapeDialog(QDialog):
         self._changed()
 
     def _changed(self) -> None:
-        if not self.kinds:
+        if not self.kinds or not isValid(self.draw_button):
             return
         self._chosen[self.choice.kind] = self.choice.sizes
         self._shape, self._entered = None, False
@@ -296,7 +296,8 @@ class DrawShapeDialog(QDialog):
 
     def _draw(self) -> None:
         """Draw the shape and close."""
-        if self._shape is None:
+        # The puzzle may have been changed to another lattice, which has not been told yet.
+        if self._shape is None or self.document.puzzle.standing.lattice is not self._lattice:
             return
         try:
             made = self._made(self._shape)
