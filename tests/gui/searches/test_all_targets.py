@@ -60,5 +60,8 @@ def test_counting_that_ends_after_the_dialog_was_deleted_says_nothing(qtbot: QtB
 def test_counting_that_ends_while_the_dialog_is_deleted_says_nothing(qtbot: QtBot, dialog: TargetsDialog) -> None:
     qtbot.waitUntil(lambda: not dialog.stop.isEnabled(), timeout=60_000)
     delete(dialog)
-    dialog._on_ended(Task[None](lambda: None))  # which Qt may have been about to call
+    # Which Qt may have been about to call:
+    dialog._on_compiling("late", 0.5)
+    dialog._on_share(0.5)
+    dialog._on_ended(Task[None](lambda: None))
     assert len(dialog.counts) == 3

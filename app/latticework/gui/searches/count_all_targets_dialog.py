@@ -73,7 +73,13 @@ class TargetsDialog(QDialog):
         wide = _NAME + sum(headings.sectionSizeHint(column) for column in range(1, self.table.columnCount()))
         self.resize(max(560, min(wide, _WIDEST)), 480)
 
+    def _is_there(self) -> bool:
+        """Whether it is not being deleted: its widgets are gone first, and its thread may report until then."""
+        return isValid(self.stop) and isValid(self.label)
+
     def _on_counted(self, count: TargetCount) -> None:
+        if not self._is_there():
+            return
         self.counts[count.target] = count
         totals = count.totals
         texts = ([reworded(count.refusal), "", "", ""] if count.refusal else
@@ -84,14 +90,15 @@ class TargetsDialog(QDialog):
         self._show_sums(running=True)
 
     def _on_share(self, share: float) -> None:
-        self.bar.setValue(int(share * _STEPS))
+        if self._is_there():
+            self.bar.setValue(int(share * _STEPS))
 
     def _on_compiling(self, doing: str, _: float) -> None:
-        self.label.setText(reworded(doing))
+        if self._is_there():
+            self.label.setText(reworded(doing))
 
     def _on_ended(self, task: Task[None]) -> None:
-        # Counting may end while the dialog is being deleted, and its widgets are gone first.
-        if not isValid(self.stop):
+        if not self._is_there():
             return
         self.stop.setEnabled(False)
         self.bar.setVisible(False)
