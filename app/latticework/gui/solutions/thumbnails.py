@@ -224,11 +224,12 @@ def _ratio() -> float:
 class PicturedRows(QAbstractTableModel):
     """Rows with a picture of a solution each, painted once it is asked for; only so many are kept.
 
-    Solutions and sets of parts are such rows; each has its `name_of` and `caption`.
+    Solutions and sets of parts are such rows, which give name_of: by what name the painter knows the solution in a
+    row; caption: what is written below the picture of a row.
     """
 
-    # No ABC, as models of Qt have a metaclass of their own.
-
+    name_of: Callable[[int], Hashable]
+    caption: Callable[[int], str]
     painted = Signal()  # there are new pictures
 
     def __init__(self, side: int) -> None:
@@ -237,14 +238,6 @@ class PicturedRows(QAbstractTableModel):
         self._pictures: OrderedDict[Hashable, QIcon | None] = OrderedDict()
         """None for those of solutions that cannot be read, which are not asked for again."""
         self._painter: ThumbnailPainter | None = None
-
-    def name_of(self, row: int) -> Hashable:
-        """Return by what name the painter knows the solution in a row."""
-        raise NotImplementedError
-
-    def caption(self, row: int) -> str:
-        """Return what is written below the picture of a row."""
-        raise NotImplementedError
 
     def picture(self, row: int) -> QIcon | None:
         """Return a picture of the solution in a row; None until it is painted, which this requests."""
