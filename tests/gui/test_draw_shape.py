@@ -229,10 +229,17 @@ def test_a_change_while_it_is_deleted_is_none_of_its_business(qtbot):
 
 
 def test_a_shape_is_drawn_in_no_other_lattice_than_its_own(qtbot):
+    pane, opened = pane_of(qtbot, Puzzle(SQUARE)), []
+    # Called before the dialog is told of the change, as a message that asks something meanwhile would let happen.
+    pane.document.changed.connect(lambda: [dialog._draw() for dialog in opened])
+    opened.append(dialog_of(qtbot, pane))
+    pane.document.new(CUBIC)
+    assert pane.document.cells == ()
+
+
+def test_a_dialog_that_was_closed_draws_nothing(qtbot):
     pane = pane_of(qtbot, Puzzle(SQUARE))
     dialog = dialog_of(qtbot, pane)
-    pane.document.blockSignals(True)  # as long as what is told of the change has not arrived
-    pane.document.new(CUBIC)
-    pane.document.blockSignals(False)
-    dialog._draw()
+    dialog.reject()
+    dialog._draw()  # by a click that was under way
     assert pane.document.cells == ()

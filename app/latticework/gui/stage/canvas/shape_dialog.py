@@ -173,6 +173,7 @@ class DrawShapeDialog(QDialog):
         self._fullest: int | None = None
         """The layer that had most of the shape shown last."""
         self._entered = False  # whether Enter was pressed while the shape was being made
+        self._closed = False  # after which clicks and changes may still arrive, until it is deleted
         self._chosen: dict[str, tuple[float, ...]] = {}
         self._work = TaskQueue("shapes", self._on_done)
         self._lay_out()
@@ -216,7 +217,7 @@ class DrawShapeDialog(QDialog):
 
     def _document_changed(self) -> None:
         # While the dialog is being deleted the puzzle may still change, and its widgets are gone first.
-        if not isValid(self.draw_button):
+        if self._closed or not isValid(self.draw_button):
             return
         if self.document.puzzle.standing.lattice is not self._lattice:
             self.reject()
@@ -250,7 +251,7 @@ class DrawShapeDialog(QDialog):
         self._changed()
 
     def _changed(self) -> None:
-        if not self.kinds or not isValid(self.draw_button):
+        if not self.kinds or self._closed or not isValid(self.draw_button):
             return
         self._chosen[self.choice.kind] = self.choice.sizes
         self._shape, self._entered = None, False
@@ -297,7 +298,7 @@ class DrawShapeDialog(QDialog):
     def _draw(self) -> None:
         """Draw the shape and close."""
         # The puzzle may have been changed to another lattice, which has not been told yet.
-        if self._shape is None or self.document.puzzle.standing.lattice is not self._lattice:
+        if self._closed or self._shape is None or self.document.puzzle.standing.lattice is not self._lattice:
             return
         try:
             made = self._made(self._shape)
@@ -329,8 +330,7 @@ class DrawShapeDialog(QDialog):
 
     def done(self, result: int) -> None:
         """Stop, remove the preview and close."""
-        for signal in (self.document.changed, self.document.subject_changed, self.document.target_changed):
-            signal.disconnect(self._document_changed)
+        self._closed = True
         self._work.cancel()
         self.surface.show_draft(None)
         self.surface.refit()
