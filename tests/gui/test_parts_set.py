@@ -98,3 +98,12 @@ def test_mirror_images_of_solid_parts_are_two_parts_unless_asked_otherwise(qtbot
     solid = opened(qtbot, PartsPanel(Document(Puzzle(builtin("cubic")))), 330, 400)
     solid.add_set()
     qtbot.waitUntil(lambda: told(solid.findChild(SetDialog), "8 parts, 32 cells"))
+
+
+def test_a_dialog_that_was_closed_adds_nothing(qtbot, panel):
+    panel.add_set()
+    dialog = panel.findChild(SetDialog)
+    qtbot.waitUntil(dialog.add_button.isEnabled)
+    dialog.reject()
+    dialog._add()  # by a click that was under way
+    assert panel.document.puzzle == PUZZLE

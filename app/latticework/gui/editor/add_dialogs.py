@@ -126,6 +126,8 @@ class SetDialog(QDialog):
             self._add()
 
     def _add(self) -> None:
+        if not self._parts:
+            return
         try:
             puzzle = edit_parts.with_parts(self.document.puzzle, self._parts)
         except LatticeworkError as error:
@@ -146,6 +148,7 @@ class SetDialog(QDialog):
 
     def done(self, result: int) -> None:
         """Stop counting and close the dialog."""
+        self._parts = []  # until it is deleted a click may still arrive
         self._settle.stop()
         self.document.changed.disconnect(self._changed)
         self._counting.close()
