@@ -326,7 +326,7 @@ def test_a_search_that_was_left_is_spoken_of_for_some_time_only_and_not_with_its
     window.display.left_time.setInterval(1)
     window.files.begin(builtin("square"))
     qtbot.waitUntil(lambda: not window.runner.running and not window.display.left_time.isActive(), timeout=LONG)
-    assert told(window) == "Draw the target: click on cells."
+    qtbot.waitUntil(lambda: told(window) == "Draw the target: click on cells.", timeout=LONG)
     window.display.left_time.setInterval(LONG)
     window.document.show(OpenedPuzzle(puzzle))
     comes_to(qtbot, window, S.PAUSED)
