@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from cover_texts import queens
 from latticework import paths
 from latticework.files import exact_covers
+from latticework.gui.editor.add_dialogs import TextDialog
 from latticework.gui.shell.windows import Windows
 from latticework.gui.widgets import theme
 from latticework.puzzle import save
@@ -68,6 +69,18 @@ class TestOneExactCoverProblem:
         windows.main.close()
         windows.covers[0].actions_by_text["&Open…"].trigger()
         assert windows.main.document.path == puzzle
+
+    def test_a_puzzle_opened_from_it_takes_nothing_from_an_open_dialog(
+        self, windows: Windows, cover: Path, puzzle: Path
+    ) -> None:
+        windows.begin(puzzle)
+        asking = windows.puzzles[0]
+        open_beside(windows, cover)
+        dialog = TextDialog(asking.document, asking)
+        dialog.open()
+        drop(windows.covers[0], puzzle)
+        assert dialog.isVisible()
+        assert [window.document.path for window in windows.puzzles] == [puzzle, puzzle]
 
     def test_another_one_dropped_on_it_comes_in_a_window_of_its_own(self, windows: Windows, cover: Path) -> None:
         windows.begin(cover)

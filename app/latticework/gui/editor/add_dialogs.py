@@ -31,7 +31,7 @@ from latticework.errors import LatticeworkError
 from latticework.files.part_coordinates import example
 from latticework.files.part_text import PartsInText, parts_in
 from latticework.gui.background import Task, TaskQueue
-from latticework.gui.editor.document import Document
+from latticework.gui.editor.document import Document, close_with
 from latticework.gui.widgets.forms import Choice, Form, OkCancel, YesNo, side_by_side, stacked
 from latticework.gui.widgets.names import lattice_title
 from latticework.gui.widgets.shape_gallery import ShapeList, ShapeModel
@@ -63,6 +63,7 @@ class SetDialog(QDialog):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document = document
+        close_with(document, self)
         self.setWindowTitle(tr("Add a set"))
         form = Form(self)
         self.least, self.most = (QSpinBox(minimum=1, maximum=MOST_CELLS, value=4) for _ in range(2))
@@ -162,6 +163,7 @@ class TextDialog(QDialog):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document = document
+        close_with(document, self)
         self.setWindowTitle(tr("Add parts from text"))
         self.edit = QPlainTextEdit()
         self.edit.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
@@ -268,6 +270,7 @@ class TakenDialog(QDialog):
                  parent: QWidget) -> None:
         super().__init__(parent)
         self.document, self._solution = document, solution
+        close_with(document, self)
         self.setWindowTitle(tr("Take cells of the solution"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.list = QListWidget()

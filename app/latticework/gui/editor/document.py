@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
+from PySide6.QtWidgets import QDialog
 from shiboken6 import isValid
 
 from latticework.gui.editor.opened_files import (
@@ -343,3 +344,8 @@ class UndoStep(QUndoCommand):
     def undo(self) -> None:
         """Show the state before the step."""
         self.show(*self.before)
+
+
+def close_with(document: Document, dialog: QDialog) -> None:
+    """Close a dialog without a change once another puzzle is opened, as what stands in it belongs to the former."""
+    document.replaced.connect(dialog.reject)

@@ -374,4 +374,5 @@ class FactsPanel(QWidget):
         puzzle = self.document.puzzle
         choice = ColorChoice(puzzle.color(self.chosen[0]), self, shades=puzzle.shades)
         choice.chosen.connect(lambda color: self.edit(lambda numbers: self.document.set_color(numbers, color)))
+        self.document.replaced.connect(choice.close)
         choice.open_at(self.color.mapToGlobal(self.color.rect().bottomLeft()))

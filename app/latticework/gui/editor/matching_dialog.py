@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
-from latticework.gui.editor.document import Document
+from latticework.gui.editor.document import Document, close_with
 from latticework.gui.widgets import theme
 from latticework.gui.widgets.controls import ChoiceBox
 from latticework.gui.widgets.dialogs import warn
@@ -78,6 +78,7 @@ class MatchingDialog(QDialog):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document = document
+        close_with(document, self)
         self.setWindowTitle(translated(_TITLE))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.model = MatchingModel(document.puzzle, self)

@@ -185,6 +185,7 @@ class PartsPanel(QWidget):
             puzzle = self.document.puzzle
             choice = ColorChoice(puzzle.color(subject), self, shades=puzzle.shades)
             choice.chosen.connect(partial(self.document.set_color, self.model.meant(subject)))
+            self.document.replaced.connect(choice.close)
             choice.open_at(self.table.viewport().mapToGlobal(self.table.visualRect(index).bottomLeft()))
 
     def _double_clicked(self, index: QModelIndex) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
-from latticework.gui.editor.document import Document
+from latticework.gui.editor.document import Document, close_with
 from latticework.gui.widgets import theme
 from latticework.gui.widgets.forms import Form, OkCancel, side_by_side
 from latticework.gui.widgets.icons import tool_button
@@ -225,6 +225,7 @@ class PlateDialog(QDialog):
     def __init__(self, document: Document, number: int | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document, self.number = document, number
+        close_with(document, self)
         self.setWindowTitle(tr("Add a plate") if number is None else tr("Change the plate"))
         self.square = _PlateSquare()
         self.size_box = QSpinBox(minimum=LEAST, maximum=MOST)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from latticework.errors import LatticeworkError
-from latticework.gui.editor.document import Document
+from latticework.gui.editor.document import Document, close_with
 from latticework.gui.widgets.controls import swatch
 from latticework.gui.widgets.dialogs import warn
 from latticework.gui.widgets.forms import Choice, Form, OkCancel, YesNo, label_of, side_by_side, stacked
@@ -49,6 +49,7 @@ class PropertiesDialog(QDialog):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document = document
+        close_with(document, self)
         puzzle = document.puzzle
         self.setWindowTitle(tr("Puzzle properties"))
         form, origin = Form(self), puzzle.origin

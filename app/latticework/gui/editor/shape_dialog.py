@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLabel, QS
 from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.files.formats import files_in
-from latticework.gui.editor.document import Document
+from latticework.gui.editor.document import Document, close_with
 from latticework.gui.editor.file_dialogs import filters_to_open, last_folder
 from latticework.gui.widgets.controls import Filter
 from latticework.gui.widgets.forms import OkCancel, label_of, side_by_side, stacked
@@ -177,6 +177,7 @@ class ShapeDialog(QDialog):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document = document
+        close_with(document, self)
         self.setWindowTitle(tr("Add parts from puzzles"))
         self.search = _ShapeSearch(document.puzzle, self)
         self.filter = Filter()

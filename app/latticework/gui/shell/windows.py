@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from latticework import paths
 from latticework.errors import LatticeworkError
@@ -161,7 +161,10 @@ class Windows(QObject):
         if cover is not None:
             self.open_cover(cover)
         else:
-            main = None if beside else self.main
+            # A dialog of the other window is about its puzzle, and may hold what was typed.
+            busy = self.main is not None and any(
+                dialog.isModal() and dialog.isVisible() for dialog in self.main.findChildren(QDialog))
+            main = None if beside or busy else self.main
             main = main or self._puzzle_window()
             main.files.open_path(path)
             main.activateWindow()

@@ -310,6 +310,7 @@ class ColorChoice(QFrame):
         dialog = QColorDialog(QColor(self.color), self.parentWidget())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.colorSelected.connect(lambda color: self.chosen.emit(color.name()))
+        self.destroyed.connect(dialog.reject)
         # Closing deletes this popup, and with it its signal; so it waits, hidden, for the dialog.
         dialog.finished.connect(self.close)
         self.hide()
