@@ -12,7 +12,7 @@ from latticework.gui.shell.window import MainWindow
 from latticework.gui.stage.canvas import CanvasPane
 from latticework.gui.stage.canvas.widget import Canvas
 from latticework.lattice import Cell
-from latticework.puzzle import Puzzle
+from latticework.puzzle import Puzzle, edit_parts
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NO_KEYS, SHIFT, CTRL = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier,
@@ -39,6 +39,11 @@ def opened_window(qtbot: QtBot) -> MainWindow:
     with qtbot.waitExposed(window):
         window.show()
     return window
+
+
+def rename(document: Document, name: str) -> None:
+    """Give the puzzle another name, as one step to undo."""
+    document.change("Name", edit_parts.with_text(document.puzzle, name=name))
 
 
 def pane_of(qtbot: QtBot, puzzle: Puzzle, subject: int | None = None) -> CanvasPane:

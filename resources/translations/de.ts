@@ -7856,7 +7856,7 @@
             <source>Your game is here again: {n} of {most} parts are laid, {time}.</source>
             <extracomment>for 1: Your game is here again: {n} of {most} parts is laid, {time}.</extracomment>
             <translation>
-                <numerusform>Ihr Spiel ist wieder da: {n} von {most} Teil ist gelegt, {time}.</numerusform>
+                <numerusform>Ihr Spiel ist wieder da: {n} von {most} Teilen ist gelegt, {time}.</numerusform>
                 <numerusform>Ihr Spiel ist wieder da: {n} von {most} Teilen sind gelegt, {time}.</numerusform>
             </translation>
         </message>

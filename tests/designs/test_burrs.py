@@ -306,7 +306,7 @@ sys.exit(main())
 
 @pytest.mark.skipif(os.name != "posix", reason="signals and /proc")
 def test_a_count_by_workers_that_is_killed_goes_on(tmp_path: Path) -> None:
-    """Killed by the system in the middle, up to three times, a count by two workers ends as one that nobody disturbed."""
+    """Killed in the middle, up to three times, a count by two workers ends as one that nobody disturbed."""
     family, alone, kept = Family.of("notchable", holes=(0, 0)), tmp_path / "alone", tmp_path / "kept"
     counted(family).write(alone)
     words = [sys.executable, "-c", KEPT_AT_EACH_SLICE, "design", "burrs", "--solid", "--keep", str(kept),

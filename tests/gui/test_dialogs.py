@@ -30,6 +30,25 @@ def test_the_name_can_be_typed_over_at_once(qtbot):
     assert dialog.document.puzzle.name == "Mine"
 
 
+def test_what_was_typed_is_taken_as_one_step_or_where_something_is_wrong_not_at_all(qtbot, monkeypatch):
+    said: list[str] = []
+    monkeypatch.setattr("latticework.gui.editor.properties_dialog.warn", lambda *words: said.append(words[-1]))
+    before = Puzzle(SQUARE, "New puzzle")
+    dialog = properties(qtbot, before)
+    for field, text in ((dialog.name, "Other"), (dialog.author, "Somebody"), (dialog.year, "1967"),
+                        (dialog.most_empty, "lots")):
+        field.setText(text)
+    dialog.notes.setPlainText("Much\nto say")
+    dialog.buttons.ok.click()
+    assert "lots" in said[0]
+    assert dialog.document.puzzle == before
+    dialog.most_empty.setText("")
+    dialog.buttons.ok.click()
+    made = dialog.document.puzzle
+    assert (made.name, made.author, made.notes, made.origin.year) == ("Other", "Somebody", "Much\nto say", 1967)
+    assert dialog.document.stack.count() == 1
+
+
 def test_every_rule_of_motion_is_explained(qtbot):
     for lattice, usual in ((SQUARE, "turn over"), (CUBIC, "turn")):
         dialog = properties(qtbot, Puzzle(lattice, motions="fixed"))

@@ -5,6 +5,7 @@ from itertools import combinations
 
 import pytest
 
+from gui_help import rename
 from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.gui.editor.document import Document
@@ -32,10 +33,8 @@ def test_each_edit_is_one_step_that_can_be_undone(document):
     document.set_motions(1, "fixed")
     document.set_motions(None, "turn")
     document.rename(2, "  Corner ")
-    document.set_name("Other")
-    document.set_author("Somebody")
-    document.set_notes("Much\nto say")
-    assert document.stack.count() == 9
+    rename(document, "Other")
+    assert document.stack.count() == 7
     edited = document.puzzle
     assert edited.parts[0] == Part("A", L, 0, 2, "#102030")
     assert (edited.parts[1].motions, edited.motions, edited.parts[2].name) == ("fixed", "turn", "Corner")
@@ -56,8 +55,8 @@ def test_an_edit_that_changes_nothing_is_no_step(document):
 
 @pytest.mark.parametrize("edit", [
     lambda d: d.set_copies(0, 2, 1), lambda d: d.set_copies(0, -1, 1), lambda d: d.set_copies(0, 0, 10**6),
-    lambda d: d.rename(0, "  "), lambda d: d.rename(0, "x" * 201), lambda d: d.set_name(""),
-    lambda d: d.set_notes("x" * 100_001), lambda d: d.set_color(0, "red"), lambda d: d.set_motions(0, "mirror"),
+    lambda d: d.rename(0, "  "), lambda d: d.rename(0, "x" * 201), lambda d: rename(d, ""),
+    lambda d: d.set_color(0, "red"), lambda d: d.set_motions(0, "mirror"),
     lambda d: d.set_cells(None, ((10_001, 0, 0),)),
     lambda d: d.set_cells(0, tuple((x, y, 0) for x in range(201) for y in range(100))),
 ])
@@ -123,7 +122,7 @@ def test_modified_follows_the_file(document, qtbot, tmp_path):
     document.modified_changed.connect(told.append)
     assert not document.save()
     document.save_as(tmp_path / "a.toml")
-    document.set_name("Other")
+    rename(document, "Other")
     assert document.modified
     document.stack.undo()
     assert not document.modified
@@ -136,7 +135,7 @@ def test_modified_follows_the_file(document, qtbot, tmp_path):
 def test_opening_and_new_forget_the_history(document, qtbot, tmp_path):
     save(PUZZLE, tmp_path / "a.toml")
     document.set_subject(2)
-    document.set_name("Other")
+    rename(document, "Other")
     with qtbot.waitSignals([document.replaced, document.path_changed, document.subject_changed]):
         document.open(tmp_path / "a.toml")
     assert document.path == document.source == tmp_path / "a.toml"
@@ -156,7 +155,7 @@ def test_a_puzzle_of_the_library_has_no_path_to_save_to(document, tmp_path, monk
 def test_a_refused_file_leaves_the_document_as_it_was(document, tmp_path):
     (tmp_path / "bad.toml").write_text("format = 99")
     document.set_subject(1)
-    document.set_name("Other")
+    rename(document, "Other")
     before = document.puzzle
     for name in ("bad.toml", "missing.toml"):
         with pytest.raises(LatticeworkError):
@@ -166,7 +165,7 @@ def test_a_refused_file_leaves_the_document_as_it_was(document, tmp_path):
 
 
 def test_a_failed_save_leaves_file_and_document_as_they_were(document, tmp_path):
-    document.set_name("Other")
+    rename(document, "Other")
     with pytest.raises(LatticeworkError):
         document.save_as(tmp_path / "no folder" / "a.toml")
     assert document.path is None
@@ -175,6 +174,6 @@ def test_a_failed_save_leaves_file_and_document_as_they_were(document, tmp_path)
 
 def test_unknown_keys_survive_editing(document, tmp_path):
     document.change("Extra", replace(PUZZLE, extra={"later": 1}))
-    document.set_name("Other")
+    rename(document, "Other")
     document.save_as(tmp_path / "a.toml")
     assert load(tmp_path / "a.toml").extra == {"later": 1}

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from gui_help import rename
 from latticework import paths
 from latticework.errors import LatticeworkError
 from latticework.gui.editor.document import Document
@@ -28,7 +29,7 @@ def test_save_as_proposes_the_puzzles_name_and_then_that_of_the_file(files, choo
     chooser.answer = str(tmp_path / "mine.toml")
     assert files.save_as()
     assert Path(chooser.proposed).name == "Two- halves.toml"
-    files.document.set_name("Renamed")
+    rename(files.document, "Renamed")
     assert files.save_as()
     assert chooser.proposed == str(tmp_path / "mine.toml")
     assert load(tmp_path / "mine.toml").name == "Renamed"
@@ -82,7 +83,7 @@ def test_a_refused_save_keeps_the_old_file_and_says_so(files, chooser, qtbot, to
 
 def test_work_is_not_left_when_its_saving_is_cancelled(files, chooser, monkeypatch, tmp_path):
     monkeypatch.setattr(QMessageBox, "exec", lambda _: BUTTONS.Save)
-    files.document.set_name("Changed")
+    rename(files.document, "Changed")
     assert not files.may_leave()
     kept = tmp_path / "a.toml"
     kept.write_text("precious")

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 import session_help
 from cover_texts import langford
-from gui_help import opened_window
+from gui_help import opened_window, rename
 from latticework import paths
 from latticework.files import exact_covers
 from latticework.gui.editor.opened_files import read_cover
@@ -105,7 +105,7 @@ class TestPuzzle:
 
     def test_names_and_colours_leave_it_the_same_search(self, qtbot: QtBot, window: MainWindow, file: Path) -> None:
         window.files.open_path(file)
-        window.document.set_name("Renamed")  # at once, before the puzzle was looked at
+        rename(window.document, "Renamed")  # at once, before the puzzle was looked at
         window.document.set_color(0, "#123456")
         comes_to(qtbot, window, SearchState.PAUSED)
         assert window.runner.path == file
@@ -151,7 +151,7 @@ class TestPuzzle:
     ) -> None:
         before = contents(file.parent)
         opens(qtbot, window, file, SearchState.PAUSED)
-        window.document.set_name("Mine")
+        rename(window.document, "Mine")
         chooser.answer = str(file)
         window.actions_by_text["&Save"].trigger()
         assert contents(file.parent).items() >= before.items()

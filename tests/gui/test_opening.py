@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QSettings
 
+from gui_help import rename
 from latticework import paths
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.solve import search_thread
@@ -33,7 +34,7 @@ def test_stored_solutions_are_shown_when_their_puzzle_is_opened(solved, qtbot, t
     qtbot.waitUntil(lambda: solved.runner.state == SearchState.FINISHED, timeout=60_000)
     assert solved.tabs.currentWidget() is solved.panels.solve_workspace
     assert solved.browser.solution is not None
-    solved.document.set_name("Other")  # an edit, which leaves one where one is
+    rename(solved.document, "Other")  # an edit, which leaves one where one is
     solved.panels.to_canvas()
     qtbot.waitUntil(lambda: solved.runner.look.puzzle.name == "Other", timeout=60_000)
     assert solved.tabs.currentWidget() is solved.panels.drawing

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from gui_help import rename
 from latticework import paths
 from latticework.gui.editor.document import Document
 from latticework.gui.editor.file_dialogs import DocumentFiles
@@ -58,7 +59,7 @@ def files(qtbot: QtBot, file: Path) -> DocumentFiles:
     qtbot.addWidget(parent)
     made = DocumentFiles(parent, Document(MINE, parent))
     made.open_path(file)
-    made.document.set_name("Edited")
+    rename(made.document, "Edited")
     return made
 
 
@@ -104,7 +105,7 @@ class TestSave:
         assert files.save()
         assert load(file).name == "Edited"
         assert not files.document.modified
-        files.document.set_name("Again")
+        rename(files.document, "Again")
         assert files.save()
         assert len(asked.texts) == 2, "what was written here is nobody else's"
 
@@ -159,14 +160,14 @@ class TestSave:
         chooser.answer = str(file)
         assert files.save_as()
         assert load(file).name == "Edited"
-        files.document.set_name("Again")
+        rename(files.document, "Again")
         assert files.save()
 
     def test_opening_it_again_knows_it_as_it_is(self, files: DocumentFiles, file: Path) -> None:
         files.document.stack.undo()
         other_puzzle(file)
         files.open_path(file)
-        files.document.set_name("Edited")
+        rename(files.document, "Edited")
         assert files.save()
 
 
@@ -258,15 +259,15 @@ class TestTwoWindowsOfOneProgram:
         windows.puzzles[0].files.beside_requested.emit(file)
         first, second = windows.puzzles
         assert first.document.path == second.document.path == file
-        first.document.set_name("First")
-        second.document.set_name("Second")
+        rename(first.document, "First")
+        rename(second.document, "Second")
         assert first.files.save()
         assert asked.texts == []
         asked.answers = [BUTTONS.Save, CANCEL]
         assert not second.close()
         assert asked.texts[1].startswith("mine.toml was changed by another program or window")
         assert load(file).name == "First"
-        first.document.set_name("First again")
+        rename(first.document, "First again")
         assert first.files.save()
 
     def test_it_closes_with_a_copy_after_a_fault_though_the_file_is_gone(
@@ -286,14 +287,14 @@ class TestTwoWindowsOfOneProgram:
     ) -> None:
         windows.begin(file)
         document = windows.puzzles[0].document
-        document.set_name("Edited")
+        rename(document, "Edited")
         assert windows.rescue()
         copy, = paths.recovery().glob("*/*.toml")
         kept = read_copy(copy)
         assert isinstance(kept, RecoveryCopy)
         assert kept.own_file == file
         other_puzzle(file)
-        document.set_name("Edited again")
+        rename(document, "Edited again")
         assert windows.rescue()
         kept = read_copy(copy)
         assert isinstance(kept, RecoveryCopy)
@@ -306,7 +307,7 @@ class TestTwoWindowsOfOneProgram:
         windows.puzzles[0].files.beside_requested.emit(file)
         first, second = windows.puzzles
         qtbot.waitUntil(second.isActiveWindow)
-        second.document.set_name("Second")
+        rename(second.document, "Second")
         assert second.files.save()
         first.activateWindow()
         qtbot.waitUntil(lambda: first.passing.text.startswith("mine.toml was changed"))

@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QToolButton
 
-from gui_help import LEFT, opened
+from gui_help import LEFT, opened, rename
 from latticework.errors import LatticeworkError
 from latticework.gui.editor import part_rows
 from latticework.gui.editor.document import Document
@@ -115,7 +115,7 @@ def test_refused_input_is_reported_and_changes_nothing(qtbot, panel):
     assert "from-to" in told.args[0]
     assert panel.warning.text() == told.args[0]
     assert panel.document.puzzle is PUZZLE
-    panel.document.set_name("Other")
+    rename(panel.document, "Other")
     assert panel.warning.text() != told.args[0]
 
 
@@ -128,7 +128,7 @@ def test_keys_that_mean_nothing_are_reported_with_what_they_resemble(qtbot, pane
     assert "'motion' is not a known key and changes nothing; did you mean 'motions'?" in text
     assert "'copys' is not a known key and changes nothing; did you mean 'copies'?" in text
     assert text.endswith("and 3 more like these")
-    panel.document.set_name("Other")
+    rename(panel.document, "Other")
     assert "'copys'" in panel.warning.text()
 
 

@@ -182,6 +182,28 @@ class TestPointer:
         session.undo()
         assert session.game.laid == (first,)
 
+    def test_a_part_that_is_laid_goes_to_the_tray_when_it_is_dragged_beside_the_view(self, pane, qtbot):
+        session = pane.session
+        session.take(1)
+        session.lay()
+        here = pixel_of(pane, session.table._positions(session.table.cells(session.table.lifted(session.laid[0])))[0])
+        qtbot.mousePress(pane.view, LEFT, NO_KEYS, here)
+        beside = QPoint(-40, here.y())
+        move_to(pane, here - QPoint(40, 0), LEFT)
+        move_to(pane, beside, LEFT)
+        qtbot.mouseRelease(pane.view, LEFT, NO_KEYS, beside)
+        assert session.hand is None
+        assert session.game.laid == ()
+        assert shown_in_tray(pane) == ["L", "P", "U", "Y"]
+
+    def test_what_was_said_of_a_part_goes_when_it_is_put_back(self, pane, qtbot):
+        pane.session.take(1)
+        move_to(pane, QPoint(4, 4))
+        qtbot.mouseClick(pane.view, LEFT, NO_KEYS, QPoint(4, 4))
+        assert pane.message.text() == "It does not fit here."
+        qtbot.keyClick(pane.view, KEYS.Key_Escape)
+        assert pane.message.text() != "It does not fit here."
+
     def test_the_wheel_turns_the_part_in_the_hand_and_zooms_without_one(self, pane):
         zoom = pane.view._camera.zoom
         turn_wheel(pane, 1)

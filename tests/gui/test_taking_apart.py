@@ -80,6 +80,13 @@ def test_put_together_is_played_the_other_way_and_counts_so(shown, qtbot):
     assert shown.step_label.text() == "Step 1 of 2"
 
 
+def test_after_it_was_put_together_it_can_be_taken_apart_step_by_step(shown):
+    shown.player.choose(TOGETHER)
+    assert (shown.player.back.isEnabled(), shown.player.on.isEnabled()) == (True, False)
+    shown.player.choose(APART)
+    assert (shown.player.back.isEnabled(), shown.player.on.isEnabled()) == (False, True)
+
+
 def test_explode_is_played_and_stepped_and_ends_with_another_choice(shown, qtbot):
     shown.step.setValue(1)
     shown.player.choose(EXPLODE)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from document_blocks import PAGES, ROOT
+from gui_help import rename
 from latticework.gui.editor.opened_files import OpenedPuzzle
 from latticework.gui.shell.voice import LONGEST, Action, Facts, Mode, Obstacle, Place, Remark, said
 from latticework.gui.shell.voice_line import _ICONS
@@ -314,7 +315,7 @@ def test_a_search_that_is_left_for_another_puzzle_is_said_to_be_paused_until_an_
     qtbot.waitUntil(lambda: told(window) == "The search of Dominoes was paused.", timeout=LONG)
     assert window.panels.voice.said.action == Action.SHOW_SEARCHES
     assert not window.runner.running
-    window.document.set_name("Mine")
+    rename(window.document, "Mine")
     comes_to(qtbot, window, S.IDLE)
     assert told(window) == "Draw the target: click on cells."
 

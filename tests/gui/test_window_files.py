@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 
+from gui_help import rename
 from latticework import paths
 from latticework.gui.editor.new_puzzle_dialog import NewDialog
 from latticework.gui.library.card_facts import unread
@@ -107,11 +108,11 @@ class TestNewAndOpen:
         save(Puzzle(SQUARE, "A"), tmp_path / "a.toml")
         own_window.files.open_path(tmp_path / "a.toml")
         assert recent(own_window) == ["a.toml"]
-        own_window.document.set_name("B")
+        rename(own_window.document, "B")
         chooser.answer = str(tmp_path / "b")
         own_window.actions_by_text["Save &as…"].trigger()
         assert recent(own_window) == ["b.toml", "a.toml"]
-        own_window.document.set_name("C")
+        rename(own_window.document, "C")
         own_window.actions_by_text["&Save"].trigger()
         own_window.panels.to_library()
         qtbot.waitUntil(lambda: not own_window.library.reading, timeout=20_000)
@@ -122,6 +123,6 @@ class TestNewAndOpen:
         assert window.windowTitle() == f"{window.document.puzzle.name}[*]"
         chooser.answer = str(tmp_path / "mine.toml")
         window.files.save_as()
-        window.document.set_name("Fine")
+        rename(window.document, "Fine")
         assert window.windowTitle() == "Fine[*] (mine.toml)"
         assert window.isWindowModified()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cover_texts import queens
+from gui_help import rename
 from latticework import paths
 from latticework.files import exact_covers
 from latticework.gui.editor.add_dialogs import TextDialog
@@ -140,7 +141,7 @@ class TestBesideAPuzzle:
     ) -> None:
         windows.begin(puzzle)
         first = windows.puzzles[0]
-        first.document.set_name("Edited")
+        rename(first.document, "Edited")
         wrong, other = write(tmp_path, "format = 1\n", "wrong.toml"), tmp_path / "other.toml"
         save(dominoes(2, 4), other)
         for path in (cover, wrong, other):
@@ -168,7 +169,7 @@ class TestBesideAPuzzle:
         windows.begin(puzzle)
         open_beside(windows, cover)
         assert windows.main is not None
-        windows.main.document.set_name("Edited")
+        rename(windows.main.document, "Edited")
         monkeypatch.setattr(QMessageBox, "exec", lambda _: QMessageBox.StandardButton.Cancel)
         windows.main.actions_by_text["&Quit"].trigger()
         assert windows.main is not None

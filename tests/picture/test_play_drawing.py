@@ -1,5 +1,7 @@
 """The drawing of a game by hand: the part in the hand keeps its keys, also where it clashes."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -36,3 +38,13 @@ def test_each_cell_has_its_own_keys_where_only_some_clash():
     half = drawing.drawing((), hand, hand.cells[:1])
     assert whole.pegs
     assert half.over[0].pegs + sum(shape.pegs for shape in half.ghost) == whole.pegs
+
+
+def test_a_part_keeps_its_colour_whether_others_are_laid_or_not():
+    soma = load(paths.library() / "cubic" / "soma.toml")
+    puzzle = replace(soma, parts=tuple(replace(part, color="") for part in soma.parts))
+    table = Table(reduce(puzzle))
+    hand = table.in_hand(table.taken(2, ()))
+    assert GameDrawing(puzzle).drawing((), hand).shapes[0].color == puzzle.color(2)
+    laid = table.placements((table.reduction.first_of[2],))
+    assert GameDrawing(puzzle).drawing(laid).shapes[0].color == puzzle.color(2)

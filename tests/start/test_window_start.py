@@ -86,6 +86,7 @@ def test_the_window_keeps_no_sources_of_modules(monkeypatch):
 
 EDITED = """
 import signal, sys
+from dataclasses import replace
 from PySide6.QtCore import QTimer
 from latticework.gui.shell import main
 from latticework.gui.shell.window import MainWindow
@@ -94,7 +95,7 @@ begin = MainWindow.begin
 
 def and_edit(window, path):
     begin(window, path)
-    window.document.set_name("Not saved")
+    window.document.change("Name", replace(window.document.puzzle, name="Not saved"))
     QTimer.singleShot(0, lambda: print("edited", flush=True))
 
 MainWindow.begin = and_edit

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from gui_help import LEFT, drag
+from gui_help import LEFT, drag, rename
 from latticework.gui.editor.part_rows import Column
 from latticework.gui.help.tours import DRAW, PAUSE, SYMMETRIC, TOURS
 from latticework.gui.shell.voice import Action
@@ -154,7 +154,7 @@ def test_steps_are_skipped_and_gone_back_to_by_the_keys(qtbot: QtBot, window: Ma
 
 def test_a_tour_asks_about_unsaved_changes_and_keeps_them_on_request(
         qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    window.document.set_name("Mine")
+    rename(window.document, "Mine")
     answers = [QMessageBox.StandardButton.Cancel, QMessageBox.StandardButton.Discard]
     monkeypatch.setattr(QMessageBox, "exec", lambda _: answers.pop(0))
     choose(window, TOURS.index(SYMMETRIC))

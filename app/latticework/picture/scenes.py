@@ -217,12 +217,14 @@ def scene(puzzle: Puzzle, solution: Solution, cache: dict[tuple[Placement, str],
 
 
 def colors_of_copies(puzzle: Puzzle, solution: Solution) -> list[str]:
-    """Return the colour of each placement of a solution, in its order."""
-    total = Counter(placement.part for placement in solution)
-    seen: Counter[int] = Counter()
+    """Return the colour of each placement of a solution, or of a part of one, in its order."""
+    kinds, seen = {placement.part for placement in solution}, Counter[int]()
+    # As long as other parts may follow, a colour must not change when they do.
+    whole = sum(len(placement.cells) for placement in solution) >= len(puzzle.target.cells)
+    alone = len(puzzle.parts) == 1 or (whole and len(kinds) == 1)
     colors = []
     for placement in solution:
-        colors.append(_copy_color(puzzle, placement.part, seen[placement.part], total))
+        colors.append(_copy_color(puzzle, placement.part, seen[placement.part], alone))
         seen[placement.part] += 1
     return colors
 
@@ -311,9 +313,9 @@ def channels(color: str) -> tuple[float, float, float]:
     return red / 255, green / 255, blue / 255
 
 
-def _copy_color(puzzle: Puzzle, part: int, copy: int, total: Counter[int]) -> str:
+def _copy_color(puzzle: Puzzle, part: int, copy: int, alone: bool) -> str:
     """Return a colour that distinguishes copies of a part: shades of its own, or the palette if it is alone."""
-    if len(total) == 1 and not puzzle.parts[part].color:
+    if alone and not puzzle.parts[part].color:
         return puzzle.shades[copy % len(puzzle.shades)]
     base = puzzle.color(part)
     if copy == 0:

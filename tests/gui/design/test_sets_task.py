@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 import latticework as lw
+from gui_help import rename
 from latticework import paths
 from latticework.designs.judge import Judge
 from latticework.designs.part_sets import PartChoice
@@ -342,7 +343,7 @@ class TestPuzzles:
                                                         monkeypatch: pytest.MonkeyPatch) -> None:
         sets = opened(window)
         searched(qtbot, sets)
-        window.document.set_name("Edited")
+        rename(window.document, "Edited")
         before = window.document.puzzle
         monkeypatch.setattr(QMessageBox, "exec", lambda _: QMessageBox.StandardButton.Cancel)
         sets.desk.table.selectRow(1)

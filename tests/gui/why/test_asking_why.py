@@ -10,7 +10,7 @@ from PySide6.QtGui import QTextLayout
 from PySide6.QtWidgets import QApplication, QStyle, QWidget
 from pytestqt.qtbot import QtBot
 
-from gui_help import click, colors_near, hover, opened
+from gui_help import click, colors_near, hover, opened, rename
 from latticework.cover import reduce
 from latticework.cover.arguments import arguments
 from latticework.gui.shell.voice import Action
@@ -207,7 +207,7 @@ def test_all_of_it_by_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_another_name_leaves_the_colours_where_they_are(window: MainWindow, qtbot: QtBot) -> None:
     shown(qtbot, window, "mutilated-chessboard")
-    window.document.set_name("Board")
+    rename(window.document, "Board")
     assert overlaid(window)
     window.document.set_copies(0, 0, 40)
     assert not overlaid(window)

@@ -20,8 +20,8 @@ from latticework.gui.editor.opened_files import (
 )
 from latticework.gui.widgets.translation import tr
 from latticework.lattice import Cell, Lattice
-from latticework.puzzle import Origin, Part, Puzzle, edit_cells, edit_parts, targets
-from latticework.puzzle.colors import NEW_PALETTE, ColorPairs
+from latticework.puzzle import Part, Puzzle, edit_cells, edit_parts, targets
+from latticework.puzzle.colors import NEW_PALETTE
 from latticework.puzzle.write import encoded
 from latticework.replaced_files import replace as replace_file
 from latticework.solution import Solution
@@ -252,18 +252,6 @@ class Document(QObject):
         """Put a part, or several, into a group, "" for none."""
         self.change_parts(tr("Group"), parts, lambda puzzle, i: edit_parts.with_group(puzzle, i, group))
 
-    def set_most_empty(self, most: int | None) -> None:
-        """Set how many cells of the current target may stay empty at most, None for all that may."""
-        self.change(tr("Empty cells"), targets.with_most_empty(self.puzzle, most))
-
-    def set_color_pairs(self, pairs: ColorPairs | None) -> None:
-        """Set which colours of parts match which of the current target, None where equal ones do."""
-        self.change(tr("Colours that match"), targets.with_color_pairs(self.puzzle, pairs))
-
-    def set_origin(self, origin: Origin) -> None:
-        """Set where the puzzle comes from, and by which tags it is found."""
-        self.change(tr("Origin"), replace(self.puzzle, origin=origin))
-
     def add_line(self, cells: Iterable[Cell], side: str) -> None:
         """Require marks to differ from one another along one side of some cells of the current target."""
         self.change(tr("Line of different marks"), targets.with_line(self.puzzle, cells, side))
@@ -279,18 +267,6 @@ class Document(QObject):
     def rename(self, number: int, name: str) -> None:
         """Give a part another name."""
         self.change(tr("Rename part"), edit_parts.renamed(self.puzzle, number, name))
-
-    def set_name(self, name: str) -> None:
-        """Name the puzzle."""
-        self.change(tr("Name"), edit_parts.with_text(self.puzzle, name=name))
-
-    def set_author(self, author: str) -> None:
-        """Set who made the puzzle."""
-        self.change(tr("Author"), edit_parts.with_text(self.puzzle, author=author))
-
-    def set_notes(self, notes: str) -> None:
-        """Set the notes."""
-        self.change(tr("Notes"), edit_parts.with_text(self.puzzle, notes=notes))
 
     def show_other(self, puzzle: Puzzle) -> None:
         """Put another puzzle in the place of this one, in the same file, as one step that can be undone."""

@@ -129,9 +129,12 @@ class PartPictures(QObject):
 
     def _on_drawn(self, task: Task[dict[_Key, Pixels]]) -> None:
         """Show pictures that were drawn in a thread."""
+        if task.error is not None:
+            self._missing.clear()  # asked for at once they would fail again, and so on without an end
+            return
         if len(self._kept) >= _MOST_KEPT:
             self._kept.clear()
-        self._kept.update({key: drawn.image for key, drawn in task.result().items()} if task.error is None else {})
+        self._kept.update({key: drawn.image for key, drawn in task.result().items()})
         # Painting asks again for the pictures that are still missing; rows out of sight need none any more.
         self._missing.clear()
         self.drawn.emit()

@@ -1,6 +1,7 @@
 """The dialog for name and origin of a puzzle, the motions of its parts, and the colours that match."""
 
 from contextlib import suppress
+from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -21,9 +22,8 @@ from latticework.gui.widgets.dialogs import warn
 from latticework.gui.widgets.forms import Choice, Form, OkCancel, YesNo, label_of, side_by_side, stacked
 from latticework.gui.widgets.names import lattice_title, motion_name
 from latticework.gui.widgets.translation import error_text, tr, translatable, translated
-from latticework.puzzle import Published, Puzzle
+from latticework.puzzle import Published, Puzzle, edit_parts, targets
 from latticework.puzzle.colors import ColorPairs, color_name
-from latticework.puzzle.edit_parts import read_origin
 from latticework.puzzle.puzzle import rules, usual_rule
 from latticework.puzzle.targets import NO_PAIR, read_color_pairs, read_most_empty, write_color_pairs, write_most_empty
 from latticework.visible_text import one_line
@@ -44,7 +44,7 @@ _MEANINGS = {"placed": translatable("placed: only as they are drawn"),
 
 
 class PropertiesDialog(QDialog):
-    """Names, origin, notes, the rule for all parts, and what the current target allows; each is one step to undo."""
+    """Names, origin, notes, the rule for all parts, and what the current target allows; all are one step to undo."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,24 +100,25 @@ class PropertiesDialog(QDialog):
         return self.year.text(), self.source.text(), self.links.text(), self.tags.text()
 
     def _take(self) -> None:
-        document, puzzle = self.document, self.document.puzzle
         try:
-            if self.name.text() != puzzle.name:
-                document.set_name(self.name.text())
-            if self.author.text() != puzzle.author:
-                document.set_author(self.author.text())
-            if self.notes.toPlainText() != puzzle.notes:
-                document.set_notes(self.notes.toPlainText())
-            if self._origin_texts() != self._origin:
-                document.set_origin(read_origin(*self._origin_texts()))
-            if self.motions.value() != puzzle.motions:
-                document.set_motions(None, self.motions.value())
-            document.set_most_empty(read_most_empty(self.most_empty.text()))
-            document.set_color_pairs(read_color_pairs(self.color_pairs.text()))
+            made = self._made(self.document.puzzle)
         except LatticeworkError as error:
             warn(self, tr("Puzzle properties"), error_text(error))
             return
         self.accept()
+        self.document.change(tr("Puzzle properties"), made)
+
+    def _made(self, puzzle: Puzzle) -> Puzzle:
+        """Return the puzzle with what is in the fields; raises LatticeworkError."""
+        text = {"name": self.name.text(), "author": self.author.text(), "notes": self.notes.toPlainText()}
+        if any(getattr(puzzle, field) != value for field, value in text.items()):
+            puzzle = edit_parts.with_text(puzzle, **text)
+        if self._origin_texts() != self._origin:
+            puzzle = replace(puzzle, origin=edit_parts.read_origin(*self._origin_texts()))
+        if self.motions.value() != puzzle.motions:
+            puzzle = edit_parts.with_motions(puzzle, None, self.motions.value())
+        puzzle = targets.with_most_empty(puzzle, read_most_empty(self.most_empty.text()))
+        return targets.with_color_pairs(puzzle, read_color_pairs(self.color_pairs.text()))
 
 
 def _published(entry: Published) -> str:

@@ -120,7 +120,7 @@ class PlayView(CameraView):
         super().mouseMoveEvent(turning)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Lay the part that was dragged, or take up the one that was clicked on."""
+        """Lay the part that was dragged, take it away beside the view, or take up the one that was clicked on."""
         pressed_on, self._pressed_on = self._pressed_on, None
         if event.button() != Buttons.LeftButton:
             super().mouseReleaseEvent(event)
@@ -128,7 +128,10 @@ class PlayView(CameraView):
             self._lift(pressed_on)
         elif self._carrying:
             self._carrying = False
-            self.session.lay()
+            if self.rect().contains(event.position().toPoint()):
+                self.session.lay()
+            else:
+                self.session.to_tray()
 
     def _lift(self, option: int) -> None:
         """Take up a placement where it was pressed on."""

@@ -316,6 +316,7 @@ class Session(QObject):
         """Put the part in the hand back to where it was, in the tray or in the target."""
         if self.hand is not None:
             self.hand = self.lifted = None
+            self.announced.emit("")  # what was said of where it was
             self.changed.emit()
 
     def to_tray(self) -> None:

@@ -330,6 +330,7 @@ class Player(QWidget):
             widget.setVisible(not exploding)
         self.explode.setVisible(exploding)
         self.stepped.emit(self.at, self.towards)
+        self._show_state()  # the slider may begin at its other end now
 
     def toggle(self) -> None:
         """Play from where it stands, at the end from the beginning; or pause."""
