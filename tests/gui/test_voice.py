@@ -144,6 +144,7 @@ _POSSIBLE: dict[Action, Callable[[Facts], bool]] = {
     Action.RESUME: lambda known: known.state in {S.PAUSED, S.STOPPED} and known.obstacle == Obstacle.NOTHING,
     Action.SOLVE: lambda known: (known.state == S.LOOKING
                                  or (known.state == S.IDLE and known.obstacle == Obstacle.NOTHING)),
+    Action.SHOW_MESSAGE: lambda known: known.remark == Remark.FAILED or known.obstacle == Obstacle.UNUSABLE,
     Action.LIST_ALL: lambda known: known.listable > 0 == known.listed,
     Action.NEXT_SOLUTION: lambda known: known.listed > 1,
     Action.SHOW_SOLUTIONS: lambda known: known.listable > 0 and (
@@ -350,3 +351,26 @@ def test_the_button_takes_a_solution_apart_and_puts_it_together(
     press(qtbot, window, Action.PUT_TOGETHER)
     qtbot.waitUntil(lambda: not player.playing and player.whole, timeout=20_000)
     assert told(window) == "The only solution is found."
+
+
+def test_the_list_says_that_there_is_no_solution_once_that_is_known(qtbot: QtBot, window: MainWindow) -> None:
+    waiting = "Solutions appear here as soon as they are found."
+    assert window.browser._empty.text() == waiting
+    window.document.show(OpenedPuzzle(flat(box(5, 5), "LYPUV")))
+    comes_to(qtbot, window, S.IDLE)
+    assert window.browser._empty.text() == waiting
+    window.search.go.trigger()
+    comes_to(qtbot, window, S.FINISHED)
+    qtbot.waitUntil(lambda: window.browser._empty.text() == "This puzzle has no solution.")
+    window.files.begin(builtin("square"))
+    qtbot.waitUntil(lambda: window.browser._empty.text() == waiting)
+
+
+def test_what_went_wrong_in_a_search_is_shown_by_the_button(qtbot: QtBot, window: MainWindow) -> None:
+    window.document.show(OpenedPuzzle(flat(box(5, 4), "LPUY")))
+    comes_to(qtbot, window, S.IDLE)
+    window.runner.failed.emit("The disk is full.")
+    qtbot.waitUntil(lambda: window.panels.voice.said.action == Action.SHOW_MESSAGE)
+    press(qtbot, window, Action.SHOW_MESSAGE)
+    assert window.search.message.isVisible()
+    assert window.search.message.text() == "The disk is full."

@@ -1,12 +1,24 @@
 """Size and place of the main window: on the screen at first, as it was left afterwards."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QRect, QSettings, QSize
 from PySide6.QtGui import QScreen
+from PySide6.QtWidgets import QDialog
 
 from gui_help import opened_window
 from latticework import paths
+from latticework.gui.design.finder import SetFinder
+from latticework.gui.design.window import DesignWindow
+from latticework.gui.editor.lattice_dialog import LatticeDialog
+from latticework.gui.editor.new_puzzle_dialog import NewDialog
+from latticework.gui.export.dialog import ExportChooser
+from latticework.gui.help.manual_window import ManualWindow
 from latticework.gui.shell.any_window import USUAL_SIZE
+from latticework.gui.shell.window import MainWindow
+from latticework.gui.solve.runner import Runner
+from latticework.run.crew import Crew
 from quick_suite import in_part
 
 SCREENS = [(1024, 700), (1280, 720), (1366, 768)]
@@ -33,6 +45,24 @@ def test_all_of_the_window_is_on_a_small_screen(qtbot, monkeypatch, size):
         go = window.panels.voice.button
         assert go.visibleRegion().boundingRect() == go.rect()
         assert window.rect().contains(QRect(go.mapTo(window, go.rect().topLeft()), go.size()))
+
+
+LARGE: dict[str, Callable[[MainWindow], QDialog]] = {
+    "export": lambda window: ExportChooser(window.panels.exportable, window),
+    "manual": lambda window: ManualWindow(paths.resources() / "docs", window),
+    "design": lambda window: DesignWindow(*(part(window) for part in (SetFinder, Runner, Runner)), lambda: Crew(1)),
+    "new puzzle": lambda window: NewDialog(window.document.puzzle.lattice, window),
+    "lattice": LatticeDialog,
+}
+
+
+@pytest.mark.parametrize("name", LARGE)
+def test_large_dialogs_are_on_a_small_screen(qtbot, monkeypatch, name):
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _: QRect(0, 0, 800, 600))
+    dialog = LARGE[name](opened_window(qtbot))
+    dialog.show()
+    assert (dialog.width() <= 800, dialog.height() <= 576) == (True, True), dialog.size()
+    dialog.close()
 
 
 def test_a_large_screen_does_not_make_the_window_larger(qtbot, monkeypatch):

@@ -29,7 +29,7 @@ from latticework.gui.editor.file_dialogs import DocumentFiles, file_name, last_f
 from latticework.gui.editor.opened_files import OpenedPuzzle, OpenedSearch
 from latticework.gui.solve.runner import Runner
 from latticework.gui.widgets.controls import RoomyRows
-from latticework.gui.widgets.dialogs import shortened, waited_for
+from latticework.gui.widgets.dialogs import resize_to_fit, shortened, waited_for
 from latticework.gui.widgets.forms import side_by_side, stacked
 from latticework.gui.widgets.translation import error_text, tr
 from latticework.puzzle import Origin, Puzzle
@@ -109,7 +109,7 @@ class DesignWindow(QDialog):
         stacked(right, (self._found, 1), side_by_side(None, self.close_button), margin=0)
         left.setFixedWidth(self._narrowest)
         side_by_side(left, (right, 1), owner=self)
-        self.resize(_USUAL_SIZE)
+        resize_to_fit(self, _USUAL_SIZE)
 
     @property
     def task(self) -> _Task:

@@ -25,7 +25,7 @@ from latticework.files.opened_and_written import distinct_names
 from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.editor.lattice_view import LatticeView
 from latticework.gui.widgets import theme
-from latticework.gui.widgets.dialogs import ask_to_close, ask_to_replace, warn
+from latticework.gui.widgets.dialogs import ask_to_close, ask_to_replace, resize_to_fit, warn
 from latticework.gui.widgets.forms import OkCancel, PlainNumber, label_of, side_by_side, stacked
 from latticework.gui.widgets.painting import picture
 from latticework.gui.widgets.shown_text import Message
@@ -133,7 +133,7 @@ class LatticeDialog(QDialog):
                 self.picture, None, margin=0)
         left = stacked(None, (self.view, 1), self.message, self.hint)
         stacked(self, (side_by_side((left, 1), aside), 1), self.buttons)
-        self.resize(980, 660)
+        resize_to_fit(self, QSize(980, 660))
 
     def _wire(self) -> None:
         self.view.edited.connect(self._edit)

@@ -20,6 +20,7 @@ from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.editor.lattice_dialog import ask_lattice
 from latticework.gui.widgets import theme
 from latticework.gui.widgets.controls import TitledRows
+from latticework.gui.widgets.dialogs import resize_to_fit
 from latticework.gui.widgets.forms import Choice, Form, OkCancel, SizeRows, side_by_side, stacked
 from latticework.gui.widgets.names import GROUPS, lattice_title
 from latticework.gui.widgets.painting import picture
@@ -89,7 +90,7 @@ class NewDialog(QDialog):
         self.lattices.setMinimumWidth(_LIST_WIDTH)
         right = stacked(None, self.form, (self.preview, 1), self.summary, self.warning)
         stacked(self, (side_by_side((stacked(None, (self.lattices, 1), self.own), 1), right), 1), self.buttons)
-        self.resize(860, 600)
+        resize_to_fit(self, QSize(860, 600))
         self.lattices.setFocus()
 
     def _wire(self) -> None:

@@ -30,7 +30,15 @@ from latticework.gui.export.preview import Preview, Previewer, preview
 from latticework.gui.export.preview_pane import PreviewPane
 from latticework.gui.export.settings_form import GAP, SettingsForm, keep_choices, keep_format, kept_format
 from latticework.gui.widgets.controls import TitledRows
-from latticework.gui.widgets.dialogs import ButtonBox, ask_to_replace, shortened, show_remarks, waited_for, warn
+from latticework.gui.widgets.dialogs import (
+    ButtonBox,
+    ask_to_replace,
+    resize_to_fit,
+    shortened,
+    show_remarks,
+    waited_for,
+    warn,
+)
 from latticework.gui.widgets.forms import Choice, label_of, side_by_side, stacked
 from latticework.gui.widgets.shown_text import literal
 from latticework.gui.widgets.translation import error_text, isolated, tr, translatable, translated
@@ -169,7 +177,7 @@ class ExportChooser(QDialog):
         halves = side_by_side((chosen, 1), (self.preview, 1))
         stacked(self, (halves, 1), self.destination, side_by_side((self.status, 1), self.buttons))
         self.export_button.setDefault(True)  # the box of its button has to be in the dialog before
-        self.resize(_WIDTH, _HEIGHT)
+        resize_to_fit(self, QSize(_WIDTH, _HEIGHT))
 
     def _wire(self) -> None:
         self.previewer.made.connect(self.preview.show_preview)

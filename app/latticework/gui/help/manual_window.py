@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QPoint, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QByteArray, QPoint, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QAction,
     QDesktopServices,
@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 
 from latticework.gui.help.manual_pages import FIRST, Page, anchor, find, read
 from latticework.gui.widgets.controls import Filter, TitledRows
+from latticework.gui.widgets.dialogs import resize_to_fit
 from latticework.gui.widgets.translation import tr, tr_n
 
 _MARGIN, _LEAST = 16, 200
@@ -49,7 +50,7 @@ class ManualWindow(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Manual"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
-        self.resize(980, 720)
+        resize_to_fit(self, QSize(980, 720))
         self.pages = read(folder)
         self._named = {page.name: page for page in self.pages}
         self.here = ""

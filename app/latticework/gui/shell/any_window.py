@@ -5,7 +5,7 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QMargins, QMimeData, QObject, QSettings, QSize, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QObject, QSettings, QSize, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -13,6 +13,7 @@ from latticework.files.formats import covers, readable
 from latticework.gui.shell.passing_message import PassingMessage
 from latticework.gui.solve.runner import Runner
 from latticework.gui.widgets import preferences, theme
+from latticework.gui.widgets.dialogs import resize_to_fit
 from latticework.gui.widgets.translation import tr, translated
 from latticework.reading import is_there
 
@@ -21,8 +22,6 @@ _PATIENCE = 400
 
 USUAL_SIZE = QSize(1360, 860)
 """The size of the main window at first."""
-_FRAME = QMargins(8, 36, 8, 8)
-"""Room for title bar and borders, which the desktop adds when the window is shown."""
 
 
 class Closing(QObject):
@@ -76,11 +75,6 @@ def restore_geometry(window: QMainWindow) -> None:
     geometry = QSettings().value("geometry")
     if not (isinstance(geometry, QByteArray) and window.restoreGeometry(geometry)):
         resize_to_fit(window, USUAL_SIZE)
-
-
-def resize_to_fit(window: QMainWindow, size: QSize) -> None:
-    """Give a window a size, or as much of it as there is room for on the screen."""
-    window.resize(size.boundedTo(window.screen().availableGeometry().marginsRemoved(_FRAME).size()))
 
 
 def keep_geometry(window: QMainWindow, settings: QSettings) -> None:

@@ -21,7 +21,6 @@ from latticework.cover import ExactCover
 from latticework.gui.editor.opened_files import OpenedSearch
 from latticework.gui.export.dialog import ExportChooser, Exporter
 from latticework.gui.export.exportable import Exportable
-from latticework.gui.shell import any_window
 from latticework.gui.shell.any_window import Closing, DroppedFiles, ThemeActions
 from latticework.gui.shell.help import show_about
 from latticework.gui.shell.passing_message import PassingMessage
@@ -38,6 +37,7 @@ from latticework.gui.solve.trace.panel import TracePanel
 from latticework.gui.widgets import shortcuts
 from latticework.gui.widgets.actions import SEPARATOR, Entry, Menus, fill_menus
 from latticework.gui.widgets.controls import TallScroll
+from latticework.gui.widgets.dialogs import resize_to_fit
 from latticework.gui.widgets.translation import grouped, tr
 from latticework.gui.widgets.workspace import RIGHT, as_texts_run
 from latticework.solution import option_text
@@ -101,7 +101,7 @@ class CoverWindow(QMainWindow):
         self.actions_by_text = fill_menus(self, self._menus())
         shortcuts.take_kept(self)
         self._wire()
-        any_window.resize_to_fit(self, _USUAL_SIZE)
+        resize_to_fit(self, _USUAL_SIZE)
         self.runner.show(document, search)
 
     def _menus(self) -> Menus:

@@ -1,6 +1,6 @@
 """Help: the manual, the first steps, the tours, and about the program."""
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -23,7 +23,7 @@ from latticework.gui.shell.status_messages import MESSAGE_TIME
 from latticework.gui.shell.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE
 from latticework.gui.solve.runner import Runner
 from latticework.gui.widgets.actions import take_keys
-from latticework.gui.widgets.dialogs import ButtonBox, remove_icons
+from latticework.gui.widgets.dialogs import ButtonBox, remove_icons, resize_to_fit
 from latticework.gui.widgets.translation import tr, translatable, translated
 from latticework.lattice import builtin
 from latticework.version import __version__
@@ -82,7 +82,7 @@ class NoticesDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(self.text)
         column.addWidget(buttons)
-        self.resize(760, 560)
+        resize_to_fit(self, QSize(760, 560))
 
 
 def _open(box: QMessageBox) -> None:

@@ -1,6 +1,6 @@
 """The dialog for what the user prefers; each change counts at once, in every window."""
 
-from PySide6.QtCore import QLocale, QSettings, Qt, QUrl
+from PySide6.QtCore import QLocale, QSettings, QSize, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QDialog,
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from latticework import administrator, paths
 from latticework.gui.shell.shortcuts_dialog import ShortcutsDialog
 from latticework.gui.widgets import preferences, theme
-from latticework.gui.widgets.dialogs import ButtonBox
+from latticework.gui.widgets.dialogs import ButtonBox, resize_to_fit
 from latticework.gui.widgets.forms import (
     Choice,
     Form,
@@ -57,7 +57,8 @@ class PreferencesDialog(QDialog):
         buttons = ButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         stacked(self, area, buttons)
-        self.resize(max(480, inside.sizeHint().width() + 40), min(620, inside.sizeHint().height() + 70))
+        usual = inside.sizeHint()
+        resize_to_fit(self, QSize(max(480, usual.width() + 40), min(620, usual.height() + 70)))
 
     def _appearance(self, form: Form) -> None:
         form.add_head(tr("Appearance"))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from latticework.gui.editor.document import Document
 from latticework.gui.shell.panels import Panels
-from latticework.gui.shell.voice import Action, Facts, Mode, Place
+from latticework.gui.shell.voice import Action, Facts, Mode, Obstacle, Place
 from latticework.gui.shell.voice_line import Speaker, drawn
 from latticework.gui.shell.workspace_tabs import DRAW, LIBRARY, SEARCHES, SOLVE
 from latticework.gui.solve.live_placement import LivePlacement
@@ -73,7 +73,13 @@ class SearchDisplay(QObject):
             panels.drawing.docks["Why"].visibilityChanged, panels.play.seen, panels.play.session.opened,
             panels.play.session.changed))
         self.speaker.spoke.connect(self._name_mode)
+        self.speaker.spoke.connect(self._tell_list)
         self._name_mode()
+
+    def _tell_list(self) -> None:
+        """Let the list say that there is no solution once that is known."""
+        facts = self.speaker.facts
+        self.browser.show_none(facts.has_none or facts.obstacle == Obstacle.IMPOSSIBLE)
 
     def _name_mode(self) -> None:
         """Let the chip in the corner of the stage name its mode."""

@@ -1,6 +1,6 @@
 """The dialog that lists every action with its keys, which can be searched and changed."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from latticework.gui.widgets import shortcuts
 from latticework.gui.widgets.controls import Filter, RoomyRows
-from latticework.gui.widgets.dialogs import ButtonBox
+from latticework.gui.widgets.dialogs import ButtonBox, resize_to_fit
 from latticework.gui.widgets.forms import label_of, side_by_side, stacked
 from latticework.gui.widgets.shortcuts import Command
 from latticework.gui.widgets.shown_text import Message
@@ -98,7 +98,7 @@ class ShortcutsDialog(QDialog):
         stacked(self, help_text, self.filter, self.list, keys, clash, buttons)
         for button in (self.none, self.default, self.reset, self.take, close):
             button.setAutoDefault(False)  # Return belongs to the field and the list
-        self.resize(560, 620)
+        resize_to_fit(self, QSize(560, 620))
 
     def _wire(self) -> None:
         self.filter.textChanged.connect(self._search)

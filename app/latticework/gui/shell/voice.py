@@ -403,11 +403,12 @@ def _halted(facts: Facts) -> Said | None:
     else:
         sentence = tr_n("Paused at {explored}; {n} solution was found.",
                         "Paused at {explored}; {n} solutions were found.", facts.found, explored=explored)
-    return Said(sentence, Action.RESUME)
+    # Why it failed stands in the search panel, which may be folded.
+    return Said(sentence, Action.SHOW_MESSAGE if facts.remark == Remark.FAILED else Action.RESUME)
 
 
 def _idle(facts: Facts) -> Said:
-    return Said(_not_solved(facts), Action.SOLVE)
+    return Said(_not_solved(facts), Action.SHOW_MESSAGE if facts.remark == Remark.FAILED else Action.SOLVE)
 
 
 def _not_solved(facts: Facts) -> str:

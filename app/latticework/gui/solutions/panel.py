@@ -87,8 +87,8 @@ class SolutionBrowser(QWidget):
         self.copies = QLabel()
         self.filters = FilterBar()
         self.notes = NoteBar(self.model)
-        self._empty = QLabel(tr("Solutions appear here as soon as they are found."), wordWrap=True,
-                             alignment=Qt.AlignmentFlag.AlignCenter)
+        self._empty = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.show_none(False)
         self.table = SolutionTable(self.model)
         self.gallery = SolutionGallery(self.model)
         self.gallery_button = QToolButton()
@@ -138,6 +138,11 @@ class SolutionBrowser(QWidget):
             self.page.setChecked(True)
             self.filters.button.setChecked(True)
             self.filters.parts.require(At(solution[index].part, puzzle.target.cells.index(cell)))
+
+    def show_none(self, none: bool) -> None:
+        """Say in place of an empty list that there is no solution, or that solutions are still to come."""
+        self._empty.setText(tr("This puzzle has no solution.") if none else
+                            tr("Solutions appear here as soon as they are found."))
 
     def _show_list(self) -> None:
         """Show the table, or the gallery, or neither where nothing is listed."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMargins, QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -28,6 +28,8 @@ from latticework.gui.widgets.translation import reworded, tr, tr_n
 from latticework.visible_text import one_line
 
 Buttons = QMessageBox.StandardButton
+_FRAME = QMargins(8, 36, 8, 8)
+"""Room for title bar and borders, which the desktop adds when the window is shown."""
 _LONGEST = 60
 """The most characters of a word, mostly a path, that are shown."""
 
@@ -121,6 +123,11 @@ def ask_to_close(parent: QWidget, text: str) -> bool:
     box.button(Buttons.Close).setText(tr("C&lose all the same"))
     box.button(Buttons.Cancel).setText(tr("&Cancel"))
     return Buttons(box.exec()) == Buttons.Close
+
+
+def resize_to_fit(window: QWidget, size: QSize) -> None:
+    """Give a window a size, or as much of it as there is room for on the screen."""
+    window.resize(size.boundedTo(window.screen().availableGeometry().marginsRemoved(_FRAME).size()))
 
 
 def _box(icon: QMessageBox.Icon, parent: QWidget | None, title: str, text: str) -> QMessageBox:
