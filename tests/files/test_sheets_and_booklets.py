@@ -44,6 +44,26 @@ def inside(sheet: Sheet) -> bool:
     return all((some >= -1e-9).all() and (some <= sheet.size + 1e-9).all() for some in points)
 
 
+class TestPieces:
+    def test_board_and_every_copy_of_a_flat_part_are_on_paper_in_one_scale(self) -> None:
+        puzzle = load(find(Path("square/t-tetrominoes")))
+        with booklet.laid_out(Contents(puzzle), BookletSettings(with_parts=False, with_target=False)) as made:
+            made.output()
+            content = [drawn for page in range(2, made.page + 1) for drawn in made.contents[page].sheets]
+            edges = made.l_margin + made.epw + 1e-6, made.h
+        assert len(content) == 1 + len(puzzle.target.cells) // 4
+        assert len({scale for _, _, scale in content}) == 1
+        for sheet, (x, y), scale in content:
+            assert x + sheet.size[0] * scale <= edges[0]
+            assert y + sheet.size[1] * scale <= edges[1]
+
+    def test_a_solid_puzzle_has_none(self) -> None:
+        plain = BookletSettings(with_pieces=False)
+        for contents, more in ((Contents(PUZZLE), 0), (Contents(FLAT[0]), 1)):
+            with booklet.laid_out(contents, BookletSettings()) as made, booklet.laid_out(contents, plain) as without:
+                assert made.page == without.page + more
+
+
 class TestGrid:
     def test_numbers_too_small_to_be_read_do_no_harm(self) -> None:
         assert written("a.png", several(40), size=16, columns=40, solutions=40, layout="view")

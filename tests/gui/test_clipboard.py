@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from export_help import export
+from latticework.files import formats
 from latticework.files.puzzle_files import code_of, puzzle_of
+from latticework.gui.export.dialog import ExportChooser
 from latticework.gui.export.exportable import Which
 from latticework.gui.shell.window import MainWindow
 from latticework.gui.widgets.search_state import SearchState
@@ -99,6 +101,9 @@ def test_a_solution_is_copied_as_it_is_seen_and_as_letters_and_exported(puzzle_w
     export(dialog, ".txt")
     assert (tmp_path / "all.txt").read_text().count("Solution ") == exportable.stored.count
     assert puzzle_window.messages.folder_button.isVisible()
+    dialog.close()
+    press(qtbot, puzzle_window, "&Print on paper…")
+    assert next(one for one in puzzle_window.findChildren(ExportChooser) if one.isVisible()).format == formats.BOOKLET
     puzzle_window.document.add_part()
     assert puzzle_window.panels.exportable.solution is None
 

@@ -50,7 +50,7 @@ def test_all_of_the_window_is_on_a_small_screen(qtbot, monkeypatch, size):
 LARGE: dict[str, Callable[[MainWindow], QDialog]] = {
     "export": lambda window: ExportChooser(window.panels.exportable, window),
     "manual": lambda window: ManualWindow(paths.resources() / "docs", window),
-    "design": lambda window: DesignWindow(*(part(window) for part in (SetFinder, Runner, Runner)), lambda: Crew(1)),
+    "design": lambda window: DesignWindow(SetFinder(window), Runner(window), Runner(window), lambda: Crew(1)),
     "new puzzle": lambda window: NewDialog(window.document.puzzle.lattice, window),
     "lattice": LatticeDialog,
 }

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from latticework.make.report import PartReport
 
 PRINT, CUT, SHARE, PAPER, ELSEWHERE = PURPOSES = (
-    translatable("Print it"), translatable("Cut it"), translatable("Share it"), translatable("Put it into a paper"),
-    translatable("Use it elsewhere"))
+    translatable("Print it in 3D"), translatable("Cut it"), translatable("Share it"),
+    translatable("Put it into a paper"), translatable("Use it elsewhere"))
 """The purposes of files, in the order of the Export dialog of the window."""
 
 _PACKED = b"\x1f\x8b"

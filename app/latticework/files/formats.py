@@ -89,6 +89,9 @@ PASTED = "pasted text"
 PUZZLE, SEARCH = FORMATS[:2]
 """The formats in which puzzles are saved and searches are kept."""
 
+BOOKLET = next(form for form in FORMATS if form.ending == ".booklet.pdf")
+"""The format that is printed on paper."""
+
 _MOST_LOOKED_AT = 50_000
 """The most files of a folder whose names are looked at."""
 

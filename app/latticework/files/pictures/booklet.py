@@ -29,6 +29,9 @@ _TITLE, _LARGE = 30.0, 0.4
 _ENOUGH = 0.6
 """The share of a page that must be free for a target with its layers."""
 
+_MOST_PIECES = 200
+"""Copies of parts to be cut out; nobody cuts out more."""
+
 _WRAPPED = 70
 """Lines of so many characters or more may have been broken only because they were long."""
 
@@ -53,6 +56,8 @@ def laid_out(contents: Contents, settings: BookletSettings) -> Iterator[PaperPag
             _parts(pages, puzzle)
         if settings.with_target and puzzle.target.cells:
             _target(pages, puzzle)
+        if settings.with_pieces and puzzle.lattice.flat and puzzle.target.cells and _part_entries(puzzle):
+            _pieces(pages, puzzle)
         if solutions:
             _solved(pages, puzzle, solutions, settings)
         yield pages
@@ -95,6 +100,18 @@ def _target(pages: PaperPages, puzzle: Puzzle) -> None:
     pages.heading(lettered(phrase("The target")))
     pages.grid([(target_sheet(puzzle), "")], 1, _LARGE)
     _layers(pages, phrase("Its layers, the lowest first:"), target_layers(puzzle))
+
+
+def _pieces(pages: PaperPages, puzzle: Puzzle) -> None:
+    """Add the target and all copies of the parts of a flat puzzle, to be played with on paper."""
+    cells = len(puzzle.target.cells)
+    copies = [part_sheet(puzzle, number) for number, part in enumerate(puzzle.parts) if part.cells
+              for _ in range(min(part.most, cells // len(part.cells)))]
+    pages.add_page()
+    pages.heading(lettered(phrase("To be cut out")))
+    pages.paragraph(lettered(phrase("Board and parts are of one scale. Print this chapter on strong paper, and cut "
+                                    "out the parts.")))
+    pages.pieces([target_sheet(puzzle), *copies[:_MOST_PIECES]])
 
 
 def _layers(pages: PaperPages, above: Phrase, drawn: list[Sheet]) -> None:

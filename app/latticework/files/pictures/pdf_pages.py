@@ -27,6 +27,7 @@ INK = "#1f242b"
 _MARGIN, _GAP, _LINE = 54.0, 16.0, 15.0  # in points, as all lengths here
 _HEADING, _TEXT, _SMALL = 17.0, 10.5, 9.0
 _UNIT = 30.0
+_PIECE = 57.0  # two centimetres, of the shortest step of a lattice at most where it is cut out
 """The largest size of the shortest step of a lattice; more looks coarse."""
 
 Entry = tuple[Sheet, str]
@@ -197,6 +198,23 @@ class PaperPages(DrawnPages):
             text = self.fitted(caption, width)
             self.write_at(x + (width - self.get_string_width(text)) / 2, top + high + label * 0.7, text, _SMALL, INK)
         self.set_y(top + high + label + _GAP / 2)
+
+    def pieces(self, sheets: Sequence[Sheet]) -> None:
+        """Draw pictures of one scale side by side, as many in a row as have room, none larger than a page."""
+        widest, highest = np.max([sheet.size for sheet in sheets], axis=0)
+        scale = float(min(self.epw / widest, 0.8 * self.eph / highest, _PIECE / sheets[0].unit))
+        x, below = self.l_margin, self.get_y()
+        for sheet in sheets:
+            wide, high = (float(side) * scale for side in sheet.size)
+            if x + wide > self.l_margin + self.epw + 1e-6:
+                self.set_y(below + _GAP / 2)
+                x = self.l_margin
+            if self.left() < high:
+                self.add_page()
+                x, below = self.l_margin, self.get_y()
+            self.draw(sheet, (x, self.get_y()), scale, sheet.line)
+            x, below = x + wide + _GAP / 2, max(below, self.get_y() + high)
+        self.set_y(below)
 
     def left(self) -> float:
         """Return the height that is left on the page, in points."""

@@ -226,6 +226,7 @@ class BookletSettings(LineSettings, SolutionsSettings, PaperSettings):
 
     with_parts: bool = setting(True, translatable("Show the parts"))
     with_target: bool = setting(True, translatable("Show the target"))
+    with_pieces: bool = setting(True, translatable("Show flat parts to be cut out, and a board of the same scale"))
     hints: int = setting(3, translatable("Moves shown as hints"), "", 0, 100)
     with_layers: bool = setting(True, translatable("Show the solution in layers"))
     with_steps: bool = setting(True, translatable("Show the solution in steps"))

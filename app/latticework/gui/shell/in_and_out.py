@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from latticework.cancel import CancelledError
 from latticework.errors import LatticeworkError
-from latticework.files.formats import is_puzzle
+from latticework.files.formats import BOOKLET, is_puzzle
 from latticework.files.puzzle_files import code_of
 from latticework.gui.design.window import Designing
 from latticework.gui.editor.add_dialogs import TakenDialog
@@ -62,6 +62,12 @@ class InAndOut:
     def export(self) -> ExportChooser:
         """Open the Export dialog for the puzzle or solution that is shown."""
         return self.exporter.open(self.panels.exportable)
+
+    def print_on_paper(self) -> ExportChooser:
+        """Open the Export dialog with the booklet, which is made to be printed."""
+        dialog = self.export()
+        dialog.choose(BOOKLET)
+        return dialog
 
 
 class Clipboard(QObject):

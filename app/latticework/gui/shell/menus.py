@@ -115,7 +115,8 @@ def _file_menu(window: QMainWindow, in_and_out: InAndOut, leave: Callable[[], ob
         RecentMenu(files.open_path, window).menuAction(),
         Entry(tr("&Save"), files.save, _KEYS.Save), Entry(tr("Save &as…"), files.save_as, _KEYS.SaveAs), SEPARATOR,
         Entry(tr("&Import…"), files.import_files), files.left_out,
-        Entry(tr("&Export…"), in_and_out.export, "Ctrl+E"), SEPARATOR,
+        Entry(tr("&Export…"), in_and_out.export, "Ctrl+E"),
+        Entry(tr("&Print on paper…"), in_and_out.print_on_paper, _KEYS.Print), SEPARATOR,
         Entry(tr("&Quit"), leave, "Ctrl+Q")]
 
 
