@@ -11222,8 +11222,8 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/why/panel.py" />
-            <source>Show on the tar&amp;get (Esc)</source>
-            <translation>In der Zielfigur zei&amp;gen (Esc)</translation>
+            <source>Show on the target (Esc)</source>
+            <translation>In der Zielfigur zeigen (Esc)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/why/placements_page.py" />

@@ -11179,8 +11179,8 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/why/panel.py" />
-            <source>Show on the tar&amp;get (Esc)</source>
-            <translation>להציג על ה&amp;יעד (Esc)</translation>
+            <source>Show on the target (Esc)</source>
+            <translation>להציג על היעד (Esc)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/why/placements_page.py" />

@@ -11039,8 +11039,8 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/why/panel.py" />
-            <source>Show on the tar&amp;get (Esc)</source>
-            <translation>ターゲット上に表示(&amp;G)(Esc)</translation>
+            <source>Show on the target (Esc)</source>
+            <translation>ターゲット上に表示(G)(Esc)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/why/placements_page.py" />

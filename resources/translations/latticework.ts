@@ -11032,7 +11032,7 @@ Close all the same? It is lost then.</source>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/why/panel.py" />
-            <source>Show on the tar&amp;get (Esc)</source>
+            <source>Show on the target (Esc)</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -48,7 +48,7 @@ class WhyPanel(QWidget):
         self._made: _Made | None = None
         self._seen = False
         self._finder, self._painting = Finder(self), TaskQueue("reasons painted", self._on_painted)
-        self.shown = QCheckBox(tr("Show on the tar&get (Esc)"))
+        self.shown = QCheckBox(tr("Show on the target (Esc)"))
         self.shown.setChecked(True)
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.reasons, self.placements = ReasonsPage(), PlacementsPage(self.document.puzzle.lattice)
