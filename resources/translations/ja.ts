@@ -11040,7 +11040,7 @@ Close all the same? It is lost then.</source>
         <message>
             <location filename="../../app/latticework/gui/solve/why/panel.py" />
             <source>Show on the target (Esc)</source>
-            <translation>ターゲット上に表示(G)(Esc)</translation>
+            <translation>ターゲット上に表示(Esc)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/solve/why/placements_page.py" />

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QLocale, QSettings, Qt
+from PySide6.QtGui import QFont
 
 from gui_help import opened_window
 from latticework import paths
@@ -24,6 +25,23 @@ def test_another_theme(window, dialog, qtbot):
         assert theme.current() is theme.THEMES[look]
         assert QSettings().value("theme") == look
         qtbot.waitUntil(lambda look=look: window.themes.checkedAction().data() == look)
+
+
+def test_the_size_of_letters_is_that_of_the_desktop_times_the_one_chosen(dialog, qapp):
+    usual = qapp.font()
+    try:
+        theme.size_letters(qapp)
+        assert qapp.font().pointSizeF() == usual.pointSizeF()
+        dialog.letters.setValue(150)
+        theme.size_letters(qapp)  # at the next start
+        assert qapp.font().pointSizeF() == pytest.approx(1.5 * usual.pointSizeF())
+        in_pixels = QFont(usual)
+        in_pixels.setPixelSize(12)
+        qapp.setFont(in_pixels)
+        theme.size_letters(qapp)
+        assert qapp.font().pixelSize() == 18
+    finally:
+        qapp.setFont(usual)
 
 
 def test_workers_and_memory_of_all_windows(window, dialog, qtbot):

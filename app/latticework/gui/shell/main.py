@@ -67,6 +67,7 @@ def open_window(arguments: Sequence[str]) -> int:
         return 4
     use_chosen_language(app)
     app.setWindowIcon(icons.application_icon())
+    theme.size_letters(app)
     theme.apply_theme(theme.chosen_before(QSettings().value("theme")))
     FocusRing(app)
     QTimer.singleShot(0, collector().take_to_stay)

@@ -26,7 +26,17 @@ from latticework.gui.widgets.forms import (
     memory_box,
     stacked,
 )
-from latticework.gui.widgets.preferences import AUTOSAVE, AWAKE, CAMERA, LANGUAGE, LOOK, MOTION, NOTICE, WORKERS
+from latticework.gui.widgets.preferences import (
+    AUTOSAVE,
+    AWAKE,
+    CAMERA,
+    LANGUAGE,
+    LETTERS,
+    LOOK,
+    MOTION,
+    NOTICE,
+    WORKERS,
+)
 from latticework.gui.widgets.translation import tr, translated, without_letter
 
 
@@ -73,6 +83,8 @@ class PreferencesDialog(QDialog):
             leave_to_administrator(self.language, LANGUAGE)
             self.language.currentIndexChanged.connect(
                 lambda _: preferences.keep(LANGUAGE, self.language.value()))
+        self.letters = form.add(tr("Size of letters, &from the next start"),
+                                kept_number(LETTERS, singleStep=25, suffix=tr(" %", "a share, after a number")))
         self.motion = kept_tick(tr("Parts &move from step to step"), MOTION)
         self.camera = kept_tick(tr("Move the camera &smoothly"), CAMERA)
         for tick in (self.motion, self.camera):

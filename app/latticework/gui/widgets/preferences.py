@@ -42,6 +42,9 @@ class Number:
         return min(self.most, max(self.least, int(kept))) if readable else usual
 
 
+LETTERS = Number("letters", 100, 75, 200)
+"""The size of letters, in hundredths of that of the desktop; from the next start."""
+
 WORKERS = Number("workers", os.cpu_count() or 1, 1, MOST_WORKERS)
 MEMORY_STEP = 256
 NO_LIMIT = LEAST_MEMORY - MEMORY_STEP

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from latticework.gui.widgets import preferences
 from latticework.phrases import translatable
 
 # Any, as the stubs of Qt ask for bytes as the names of classes, where it takes only str.
@@ -107,6 +108,16 @@ def on_change(listener: Callable[[], None]) -> None:
 def chosen_before(kept: object) -> Choice:
     """Return the choice that was kept in the settings, "system" where there is none."""
     return next((choice for choice in THEMES if choice == kept), "system")
+
+
+def size_letters(app: QApplication) -> None:
+    """Give letters the size that was chosen."""
+    font, share = app.font(), preferences.LETTERS.value / 100
+    if font.pointSizeF() > 0:
+        font.setPointSizeF(font.pointSizeF() * share)
+    else:  # the desktop gives it in pixels
+        font.setPixelSize(round(font.pixelSize() * share))
+    app.setFont(font)
 
 
 def apply_theme(chosen: Choice) -> Theme:
