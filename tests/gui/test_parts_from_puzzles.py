@@ -64,9 +64,17 @@ def test_equal_shapes_are_shown_once_and_the_smaller_ones_first(qtbot, panel):
     assert dialog.summary.text() == "3 cells; elbow in One; knee in Two"
 
 
+def test_a_part_named_as_is_typed_comes_first(qtbot, panel, library):
+    save(Puzzle(SQUARE, "Three", parts=(Part("bars", ((0, 0, 0),)),)), library / "cubes.toml")
+    dialog = dialog_of(qtbot, panel)
+    assert shown(dialog) == ["bars", "bar", "elbow", "rod"]
+    qtbot.keyClicks(dialog.filter, "bar")
+    assert shown(dialog) == ["bar", "bars"]
+
+
 @pytest.mark.parametrize(("text", "found"), [
     ("KNEE", ["elbow"]), ("two", ["elbow", "rod"]), ("rod two", ["rod"]), ("2 cells", ["bar"]), ("cube", []),
-    ("", None)])
+    ("ar", []), ("", None)])
 def test_parts_are_found_by_their_names_their_puzzles_and_their_cells(qtbot, panel, text, found):
     dialog = dialog_of(qtbot, panel)
     dialog.filter.setText(text)

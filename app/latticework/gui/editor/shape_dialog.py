@@ -45,9 +45,11 @@ class CataloguedShape:
     sources: list[tuple[str, str]] = field(default_factory=list)
 
     def name(self, words: list[str]) -> str:
-        """Return a name of the part that contains all words, given in lower case, or else its first name."""
-        fitting = (name for name, _ in self.sources if words and all(word in name.casefold() for word in words))
-        return next(fitting, self.sources[0][0])
+        """Return a name of the part that is a word, or contains all words, given in lower case, or its first name."""
+        names = [name for name, _ in self.sources]
+        typed = [name for name in names if name.casefold() in words]
+        fitting = [name for name in names if words and all(word in name.casefold() for word in words)]
+        return next(iter(typed + fitting + names))
 
 
 class PartCatalogue:
@@ -160,15 +162,18 @@ class _ShapeSearch(QSortFilterProxyModel):
             self.model.set_row(number, (shape.sources[0][0], shape.cells, "\n".join(told)))
 
     def filterAcceptsRow(self, row: int, _parent: Index) -> bool:
-        """Return whether all words are in the texts of a shape."""
+        """Return whether with each word a word in the texts of a shape begins."""
         name, cells, source = self.model.rows[row]
-        text = f"{name}\n{source}\n{tr_n('{n} cell', '{n} cells', len(cells))}".casefold()
-        return all(word in text for word in self.words)
+        text = f"{name}\n{source}\n{tr_n('{n} cell', '{n} cells', len(cells))}".casefold().split()
+        return all(any(one.startswith(word) for one in text) for word in self.words)
 
     def lessThan(self, left: Index, right: Index) -> bool:
-        """Sort by number of cells, then in the order in which the shapes were found."""
-        one, other = ((len(self.model.rows[index.row()][1]), index.row()) for index in (left, right))
-        return one < other
+        """Sort by number of cells, then in the order in which shapes were found; first those named as is typed."""
+        return self._place(left.row()) < self._place(right.row())
+
+    def _place(self, row: int) -> tuple[bool, int, int]:
+        named = {name.casefold() for name, _ in self.catalogue.shapes[row].sources}
+        return named.isdisjoint(self.words), len(self.model.rows[row][1]), row
 
 
 class ShapeDialog(QDialog):
