@@ -45,7 +45,7 @@ _STRIP, _GAP, _LEAST_PART, _MOST_PARTS, _LEAST_WITH_PARTS = 0.3, 4, 26, 12, 80
 and the least height of a picture in which there is room for parts."""
 _LARGEST, _LARGEST_SOLVED = 0.154, 0.231
 """The most of the height of a picture that a unit of the lattice takes, with a strip of parts and without one."""
-_VERSION = 4
+_VERSION = 5
 """Raised when pictures are drawn in another way, so that those on disk are drawn again."""
 MOST_KEPT = 3_000
 """Pictures that stay on disk, the latest."""
