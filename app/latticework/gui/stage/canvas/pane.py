@@ -130,9 +130,7 @@ class CanvasPane(QWidget):
                                 if command.icon and command.name != "copy-layer"))
         bar.addWidget(self.inks)
         bar.addStretch(1)
-        names = [command.name for command in (*TOOL_COMMANDS, SHAPE_COMMANDS[0])]
-        tool_bar.set_groups([[self.tools[name] for name in names],
-                             [button for name, button in self.tools.items() if name not in names]])
+        tool_bar.set_buttons(button for button in self.tools.values() if button.parentWidget() is tool_bar)
         layout.addWidget(tool_bar)
         layout.addWidget(self.stage, 1)
 
