@@ -375,7 +375,7 @@ class Heading(QLabel):
 class _AtPointer(QLabel):
     """What is at the pointer, or why something was refused, over the low corner at the left."""
 
-    def __init__(self, stage: QWidget) -> None:
+    def __init__(self, stage: QStackedWidget) -> None:
         super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
         # In all languages at the left: the view cube is at the right.
@@ -390,6 +390,8 @@ class _AtPointer(QLabel):
         self.setWordWrap(self.fontMetrics().horizontalAdvance(text) > self._stage.width() - _BESIDE)
         self.setText(text)
         self._over.setVisible(bool(text))
+        # On the canvas the numbers of the axes are along these edges.
+        self._over.keep_off(STRIP if isinstance(self._stage.currentWidget(), Canvas) else 0)
 
 
 class Separator(QWidget):
