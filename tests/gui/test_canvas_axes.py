@@ -61,5 +61,14 @@ def test_the_heading_leaves_the_name_of_the_axis_to_be_seen(qtbot):
     assert pane.heading.geometry().left() >= STRIP
 
 
+def test_what_is_at_the_pointer_leaves_the_numbers_of_the_axes_to_be_seen(qtbot):
+    pane = pane_of(qtbot, Puzzle(builtin("square"), target=Target(((0, 0, 0),))))
+    for text in ("(0, 0)   25 cells", 20 * "why this was refused "):
+        pane.at_pointer.show_text(text)
+        place = pane.at_pointer.parentWidget().geometry()
+        assert place.left() >= STRIP
+        assert place.bottom() < pane.stage.height() - STRIP
+
+
 def test_a_lattice_without_rows_has_no_axes():
     assert axes_of(plane(builtin("ring")), view_of(60), 0) == []

@@ -20,7 +20,7 @@ def bar(qtbot):
         button.setText(button.toolTip() * 3)
         made.line.addWidget(button)
     made.line.addStretch(1)
-    made.set_groups([buttons[:2], buttons[2:]])
+    made.set_buttons(buttons)
     qtbot.addWidget(window)
     window.resize(800, 60)
     made.resize(600, 40)
@@ -34,12 +34,14 @@ def worded(buttons) -> list[bool]:
     return [button.toolButtonStyle() == WORDS for button in buttons]
 
 
-def test_a_group_has_words_together(bar):
+def test_words_go_one_after_the_other_the_last_first(bar):
     made, buttons = bar
     assert worded(buttons) == [True, True, True]
     narrowest = made.minimumSizeHint().width()
     made.resize(made.line.sizeHint().width() - 10, 40)
     assert worded(buttons) == [True, True, False]
+    made.resize(made.line.sizeHint().width() - 10, 40)
+    assert worded(buttons) == [True, False, False]
     made.resize(narrowest, 40)
     assert worded(buttons) == [False, False, False]
     assert made.minimumSizeHint().width() == narrowest
@@ -52,8 +54,9 @@ def test_words_do_not_keep_the_window_wide(qtbot, monkeypatch):
     window = opened_window(qtbot)
     window.document.new(builtin("square"))
     window.resize(1590, 800)
-    pencil = window.canvas.tools["pencil"]
-    qtbot.waitUntil(lambda: pencil.toolButtonStyle() == WORDS, timeout=20_000)
+    pencil, shape = window.canvas.tools["pencil"], window.canvas.tools["shape"]
+    qtbot.waitUntil(lambda: shape.toolButtonStyle() == WORDS, timeout=20_000)
     window.resize(1024, 700)
     qtbot.waitUntil(lambda: window.width() == 1024, timeout=20_000)
-    assert pencil.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
+    assert shape.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
+    assert pencil.toolButtonStyle() == WORDS  # there is room for some

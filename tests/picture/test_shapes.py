@@ -1,3 +1,4 @@
+from collections import defaultdict
 from dataclasses import replace
 
 import numpy as np
@@ -88,9 +89,25 @@ class TestPolygons:
         puzzle, solution = solved(PENTOMINOES, "square")
         shapes = scene(puzzle, solution)
         seen = polygons(shapes, still(shapes), *viewpoint(puzzle.lattice))
-        assert len(seen) == 60
+        assert len([polygon for polygon in seen if len(polygon.points) > 2]) == 60
         assert {polygon.fill for polygon in seen} == {shape.color for shape in shapes}
         assert min(polygon.points.min() for polygon in seen) == pytest.approx(0)
+
+    def test_where_two_flat_parts_touch_the_edge_has_one_colour_from_end_to_end(self):
+        puzzle, solution = solved(PENTOMINOES, "square")
+        shapes = scene(puzzle, solution)
+        seen = polygons(shapes, still(shapes), *viewpoint(puzzle.lattice))
+        parts, last = defaultdict(set), {}
+        for polygon in seen:
+            for line in polygon.lines.round(3):
+                assert np.abs(line[1] - line[0]).sum() == 1  # whole sides of cells, no ends drawn by others
+                key = frozenset(map(tuple, line.tolist()))
+                parts[key].add(polygon.shape)
+                last[key] = polygon.shape
+        between = {(frozenset(some), last[key]) for key, some in parts.items() if len(some) > 1}
+        assert len(between) == len({some for some, _ in between})
+        faces = [len(polygon.points) > 2 for polygon in seen]
+        assert faces == sorted(faces, reverse=True)  # none covers an edge
 
     def test_right_is_x_and_up_is_y_when_seen_from_above(self):
         assert np.allclose(basis(-90, 90), np.eye(3))

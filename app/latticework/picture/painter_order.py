@@ -3,8 +3,8 @@
 import heapq
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from itertools import pairwise
-from operator import attrgetter
+from itertools import groupby, pairwise
+from operator import attrgetter, itemgetter
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +16,8 @@ from latticework.picture.scenes import LIGHT, Shape, lit
 
 _EPSILON = 1e-6
 _CLOSE = 1e-3
+_FACING = 1 - 1e-6
+"""The cosine of the angle between the normal of a face and the view above which it is seen from straight above."""
 _RIM = 0.004  # of the size of what is drawn
 EDGE = "#1f242b"
 """The colour of outlines."""
@@ -120,7 +122,7 @@ def polygons(shapes: list[Shape], offsets: Floats, azimuth: float, elevation: fl
                                                   for shape, some in zip(shapes, hidden, strict=True)])
     flat, curved = np.nonzero(turned & ~every.smooth)[0], np.nonzero(turned & every.smooth)[0]
     order = _painter_order(every.corners[flat], every.normals[flat], every.corners[flat] @ frame.T)
-    angular = _faces(every, flat[order], frame)
+    angular = _edges_last(_faces(every, flat[order], frame), _facing(every, flat[order], frame).tolist())
     # Round surfaces are cut so finely that their depth alone gives their order.
     round_ = _rims(every, curved, frame, shapes) + _faces(every, curved, frame) + _discs(shapes, offsets, frame)
     round_.sort(key=_depth)
@@ -138,7 +140,9 @@ def _faces(every: Gathered, numbers: Ints, frame: Floats) -> list[_Drawn]:
     points, depths = seen[..., :2], seen[..., 2].mean(axis=1).tolist()
     edges, sharp = np.stack([points, np.roll(points, -1, axis=1)], axis=2), every.sharp[numbers]
     covered = every.stubs.lines @ frame[:2].T
-    low, high = (np.searchsorted(every.stubs.faces, numbers, side=side).tolist() for side in ("left", "right"))
+    low, high = (np.searchsorted(every.stubs.faces, numbers, side=side) for side in ("left", "right"))
+    # Those that face the viewer cover no edges of their plane, see `_edges_last`.
+    low, high = low.tolist(), np.where(_facing(every, numbers, frame), low, high).tolist()
     fills = np.rint(255 * every.colors[numbers]).astype(np.uint8).tobytes().hex()
     rows = zip(depths, points, every.owner[numbers].tolist(), every.counts[numbers].tolist(),
                [bool(some.any()) for some in sharp], strict=True)
@@ -146,6 +150,30 @@ def _faces(every: Gathered, numbers: Ints, frame: Floats) -> list[_Drawn]:
                              np.concatenate([edges[i, sharp[i]], covered[low[i] : high[i]]])
                              if lined or low[i] < high[i] else NO_LINES)])
             for i, (depth, corners, owner, count, lined) in enumerate(rows)]
+
+
+def _facing(every: Gathered, numbers: Ints, frame: Floats) -> NDArray[np.bool_]:
+    """Return whether each of the faces (n,) is seen from straight above."""
+    facing: NDArray[np.bool_] = every.normals[numbers] @ frame[2] > _FACING
+    return facing
+
+
+def _edges_last(drawn: list[_Drawn], facing: list[bool]) -> list[_Drawn]:
+    """Return faces with those in one plane that face the viewer shape by shape, and their edges after them.
+
+    Else a face covers half of the edges that were drawn before it, so that an edge between two shapes changes its
+    colour on the way. A polygon of two points is drawn as its lines.
+    """
+    made = []
+    planes = [round(depth, 6) if above else None for (depth, _), above in zip(drawn, facing, strict=True)]
+    for plane, some in groupby(zip(planes, drawn, strict=True), itemgetter(0)):
+        run = [face for _, face in some]
+        if plane is not None:
+            run.sort(key=lambda face: face[1][0].shape)
+            run = [(depth, [replace(face, lines=NO_LINES)]) for depth, (face,) in run] + [
+                (depth, [replace(face, points=face.lines[0])]) for depth, (face,) in run if len(face.lines)]
+        made += run
+    return made
 
 
 def _rims(every: Gathered, curved: Ints, frame: Floats, shapes: list[Shape]) -> list[_Drawn]:

@@ -28,7 +28,8 @@ from latticework.puzzle.limits import (
 from latticework.puzzle.puzzle import Origin, is_link, rules
 
 # A dataclass keeps the default of a field as an attribute of the class.
-_UNNAMED = Puzzle.name
+UNNAMED = Puzzle.name
+"""The name of a puzzle that nobody has named."""
 
 
 def with_new_part(puzzle: Puzzle) -> Puzzle:
@@ -185,7 +186,7 @@ def read_origin(year: str, source: str, links: str, tags: str) -> Origin:
 
 def named_after(puzzle: Puzzle, path: Path) -> Puzzle:
     """Return the puzzle with the name of its file, if it has none of its own yet."""
-    return with_text(puzzle, name=path.stem[:MAX_NAME]) if puzzle.name == _UNNAMED else puzzle
+    return with_text(puzzle, name=path.stem[:MAX_NAME]) if puzzle.name == UNNAMED else puzzle
 
 
 def with_true_counts(old: Puzzle, new: Puzzle) -> Puzzle:

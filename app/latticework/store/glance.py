@@ -13,6 +13,7 @@ from latticework.jobs.searched import Document
 from latticework.jobs.totals import Totals
 from latticework.phrases import phrase
 from latticework.puzzle import Puzzle
+from latticework.puzzle.edit_parts import UNNAMED
 from latticework.reading import database_lock, is_open_database, read_bytes
 from latticework.replaced_files import sync_folder
 from latticework.store import schema
@@ -31,16 +32,20 @@ _WITH_LOG = 2
 class Glance:
     """A search file at one moment; what could not be read of it is empty, and refusal says why.
 
-    name: of the puzzle and of its target, "Soma, Chair". size: its bytes, with those of the journal beside it.
-    touched: when it was changed last, seconds since 1970. searched: whether some window or program searches there.
-    by_parts: whether it finds sets of parts, and counts the solutions of each.
+    name: of the puzzle and of its target, "Soma, Chair". called: a name that the puzzle was given since its search
+    began, "" for none. size: its bytes, with those of the journal beside it. touched: when it was changed last,
+    seconds since 1970. searched: whether some window or program searches there. by_parts: whether it finds sets of
+    parts, and counts the solutions of each. cells, parts: of a puzzle that nobody has named, else 0.
     """
 
     path: Path
     size: int = 0
     touched: float = 0.0
     searched: bool = False
+    called: str = ""
     name: str = ""
+    cells: int = 0
+    parts: int = 0
     totals: Totals | None = None
     by_parts: bool = False
     refusal: str = ""
@@ -56,21 +61,25 @@ class Glance:
         return self.totals is not None and not (self.searched or self.complete)
 
 
-def glance(path: Path, before: Glance | None = None) -> Glance:
-    """Return the state of a search file now; with `before`, an earlier glance, an unchanged file is not read."""
+def glance(path: Path, before: Glance | None = None, called: str = "") -> Glance:
+    """Return the state of a search file now; with `before`, an earlier glance, an unchanged file is not read.
+
+    called: the name of its puzzle, where that was named after the search began.
+    """
     try:
         status = path.stat()
         # A commit changes the file only when it ends; while it is written the journal beside it grows.
         journals = [file.stat().st_size for file in schema.companions(path) if file.exists()]
     except OSError as error:
         return Glance(path, refusal=phrase("{path}: {error}", path=path.name, error=error.strerror or error))
-    now = Glance(path, status.st_size + sum(journals), status.st_mtime, is_searched(path))
+    now = Glance(path, status.st_size + sum(journals), status.st_mtime, is_searched(path), called)
     if before is not None and not before.refusal and _stamp(before) == _stamp(now):
         return before
     try:
         with _opened(path) as db:
             by_parts = layout.keeping(db).what == BY_PARTS
-            return replace(now, name=_name(_document(db, path)), totals=layout.totals(db), by_parts=by_parts)
+            named = _named(now, _document(db, path))
+            return replace(named, totals=layout.totals(db), by_parts=by_parts)
     except LatticeworkError as error:
         return replace(now, refusal=error.reason if isinstance(error, FileRefusedError) else error.text)
 
@@ -134,9 +143,14 @@ def _document(db: Connection, path: Path) -> Document:
     return document_of(layout.meta(db)[0], f"{path}: puzzle")
 
 
-def _name(document: Document) -> str:
-    target = document.target.name if isinstance(document, Puzzle) else ""
-    return f"{document.name}, {target}" if target else document.name
+def _named(seen: Glance, document: Document) -> Glance:
+    name = seen.called or document.name
+    if not isinstance(document, Puzzle):
+        return replace(seen, name=name)
+    seen = replace(seen, name=f"{name}, {document.target.name}" if document.target.name else name)
+    if name != UNNAMED:
+        return seen
+    return replace(seen, cells=len(document.target.cells), parts=len(document.parts))
 
 
 def _mode(path: Path) -> str:
@@ -168,4 +182,4 @@ def _explaining_recovery(path: Path) -> Iterator[None]:
 
 
 def _stamp(seen: Glance) -> tuple[object, ...]:
-    return seen.size, seen.touched, seen.searched
+    return seen.size, seen.touched, seen.searched, seen.called

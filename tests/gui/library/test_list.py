@@ -18,7 +18,7 @@ from latticework.gui.library.card_view import PAD, SMALL
 from latticework.gui.library.collections import ALL
 from latticework.gui.library.panel import LibraryPanel
 from latticework.gui.library.puzzle_state import SOLVED, PuzzleState, TargetState
-from latticework.gui.library.reader import card_picture, shipped_files
+from latticework.gui.library.reader import card_picture, shipped_files, solution_to_show
 from latticework.gui.widgets import theme
 from latticework.jobs.job import prepare
 from latticework.lattice import builtin
@@ -27,8 +27,10 @@ from latticework.play.kept_game import GameFile, KeptGame
 from latticework.puzzle import Origin, Part, Published, Puzzle, Target, load, save
 from latticework.puzzle.library import shipped
 from latticework.run.search import Search
+from latticework.solution import Placement
 from latticework.solution.shipped_solutions import shipped_solution
 from library_help import card, shown, tip
+from session_help import finish
 from window_help import in_front
 
 
@@ -231,6 +233,23 @@ def test_a_card_gives_no_solution_away_until_the_user_has_found_one(qtbot, setti
     panel.rows.show_states({soma.problems[0]: TargetState(0.1, 1)}, {})
     qtbot.waitUntil(lambda: panel.rows.picture(soma, size) is not None, timeout=20_000)
     assert panel.rows.picture(soma, size).toImage() == draw(shipped_solution(soma.path, puzzle))
+
+
+def test_a_puzzle_of_ones_own_is_drawn_with_the_first_solution_of_its_search(qtbot, panel, folder, searches):
+    block = folder / "solid-ones" / "block.toml"
+    prepared, size = prepare(load(block)), card_view.PICTURE
+    path = searches / f"{prepared.fingerprint}.search"
+    draw = partial(card_picture, load(block), size, panel.devicePixelRatioF(), theme.current().dark)
+    qtbot.waitUntil(lambda: panel.rows.picture(card(panel, "Block"), size) is not None, timeout=20_000)
+    assert panel.rows.picture(card(panel, "Block"), size).toImage() == draw()
+    finish(path, prepared)
+    panel.states.look()
+    qtbot.waitUntil(lambda: panel.rows.is_solved(card(panel, "Block")), timeout=20_000)
+    qtbot.waitUntil(lambda: panel.rows.picture(card(panel, "Block"), size) is not None, timeout=20_000)
+    assert panel.rows.picture(card(panel, "Block"), size).toImage() == draw((Placement(0, ((0, 0, 0, 0),)),))
+    assert solution_to_show(block, load(block), searches / "gone.search") is None
+    other = replace(load(block), parts=())
+    assert solution_to_show(block, other, path) is None  # what was found is no solution of this puzzle
 
 
 def test_every_puzzle_that_ships_has_a_card():

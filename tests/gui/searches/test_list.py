@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QFile, Qt, QUrl
+from PySide6.QtCore import QFile, QSettings, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 import session_help
 from gui_help import opened_window
 from latticework import paths
+from latticework.gui.editor.opened_files import OpenedPuzzle
 from latticework.gui.searches import listed_searches
 from latticework.gui.searches.search_rows import Column
 from latticework.gui.widgets.painting import picture
@@ -327,3 +328,36 @@ def test_a_pyramid_stands_on_its_base_as_in_the_library(tmp_path: Path) -> None:
     standing = puzzle.standing
     assert listed_searches.picture_of(tmp_path / "one.search", 1.0, False).image == picture(
         standing.lattice, standing.target.cells, PALETTE[1], listed_searches.PICTURE, 1.0, False, largest=16.0)
+
+
+def test_a_puzzle_that_is_named_after_its_search_began_has_its_name_in_the_list(
+    listed: Listed, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = listed.window
+    text = session_help.puzzle_text("Untitled", 3, 2, {"D": ("##", 3)})
+    window.document.show_unsaved(OpenedPuzzle(parse(text, "test")))
+    comes_to(qtbot, window, SearchState.IDLE)
+    window.search.go.trigger()
+    comes_to(qtbot, window, SearchState.FINISHED)
+    listed.show()
+    assert listed.column(Column.NAME) == ["Untitled · 6 cells · 1 part"]
+    window.document.save_as(tmp_path / "my bricks.toml")
+    comes_to(qtbot, window, SearchState.FINISHED)
+    listed.panel.reader.look()
+    listed.wait(lambda: listed.column(Column.NAME) == ["my bricks"])
+    path, = listed.panel.rows.paths
+    listed.choose(path)
+    listed.panel.commands.open.trigger()
+    assert window.document.search is not None
+    assert window.windowTitle() == "my bricks[*]"
+    comes_to(qtbot, window, SearchState.FINISHED)  # and it is still the search in that file
+    assert window.runner.opened_path == path
+
+
+def test_damaged_settings_leave_searches_the_names_in_their_files(listed: Listed, begun: Begin) -> None:
+    begun(4, 4)
+    for damaged in ("{", "[]", '{"a": 1}'):
+        QSettings().setValue("searches/names", damaged)
+        listed.show()
+        assert listed.column(Column.NAME) == ["Dominoes 4x4"]
+        listed.window.panels.to_library()

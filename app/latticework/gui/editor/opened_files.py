@@ -3,7 +3,7 @@
 import hashlib
 import os
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import cached_property
 from pathlib import Path
@@ -12,6 +12,7 @@ from latticework.cover import ExactCover
 from latticework.errors import FileRefusedError, LatticeworkError
 from latticework.files import formats, stored_solutions
 from latticework.files.opened_and_written import Opened
+from latticework.gui.widgets.preferences import names_of_searches
 from latticework.gui.widgets.translation import tr
 from latticework.jobs.job import Prepared, belonging, prepare
 from latticework.jobs.keeping import BY_PARTS
@@ -105,6 +106,7 @@ def read_puzzle(path: Path) -> OpenedPuzzle:
     form = formats.of_file(path)
     if form is formats.SEARCH:
         puzzle = formats.read(path).puzzle
+        puzzle = replace(puzzle, name=names_of_searches().get(str(path), puzzle.name))
         return OpenedPuzzle(puzzle, None, path, OpenedSearch(path, puzzle))
     if form not in {None, formats.PUZZLE}:
         return as_opened(formats.read(path), path)

@@ -163,7 +163,7 @@ class PartsPanel(QWidget):
         bar.addStretch(1)
         bar.addWidget(self.targets.add_button)
         buttons = self.buttons
-        tool_bar.set_groups([[buttons["add"]], [buttons["add-set"]], [buttons["remove"]]])
+        tool_bar.set_buttons(buttons[name] for name in ("add", "add-set", "remove"))
         layout.addWidget(tool_bar)
         layout.addWidget(self.targets)
         layout.addWidget(self.table, 1)

@@ -173,7 +173,7 @@ class CardView(QListView):
         card = self.cards.card(index.row())
         # What turns is a solution.
         if self.delegate.grid and self.cards.rows.is_solved(card):
-            self.turning.turn(card, self.delegate.picture_size)
+            self.turning.turn(card, self.delegate.picture_size, self.cards.rows.state_of(card).search)
         else:
             self.turning.rest()
 

@@ -211,7 +211,8 @@ class LibraryPanel(QWidget):
         self.rows.show_picture(path, size, solved, image)
 
     def _draw(self, card: Card, size: QSize, solved: bool) -> None:
-        self.reader.draw(card, size, solved, self.devicePixelRatioF(), theme.current().dark)
+        search = self.rows.state_of(card).search
+        self.reader.draw(card, size, solved, self.devicePixelRatioF(), theme.current().dark, search)
 
     def _on_changed(self, first: QModelIndex, last: QModelIndex) -> None:
         """Show the details again where the chosen card is among those that changed."""

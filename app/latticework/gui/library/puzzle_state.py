@@ -27,19 +27,24 @@ _PERIOD = 2000
 
 @dataclass(frozen=True)
 class TargetState:
-    """How far the search of one target is: the share explored, 0 to 1, solutions, whether somebody searches."""
+    """How far the search of one target is: the share explored, 0 to 1, solutions, whether somebody searches.
+
+    path: its file.
+    """
 
     share: float = 0.0
     solutions: int = 0
     complete: bool = False
     searched: bool = False
+    path: Path | None = None
 
 
 @dataclass(frozen=True)
 class PuzzleState:
     """How far the searches of a puzzle are; of several targets the number that is solved.
 
-    laid: parts that are laid in a game that waits to be continued, of so many `pieces`, 0 where that number is open.
+    search: the file in which solutions of the first target were found. laid: parts that are laid in a game that waits
+    to be continued, of so many `pieces`, 0 where that number is open.
     """
 
     kind: str = NEW
@@ -47,6 +52,7 @@ class PuzzleState:
     solutions: int = 0
     solved: int = 0
     targets: int = 1
+    search: Path | None = None
     laid: int = 0
     pieces: int = 0
 
@@ -83,10 +89,11 @@ def state_of(problems: tuple[int, ...], searched: dict[int, TargetState]) -> Puz
     found = [searched[key] for key in problems if key in searched]
     if not found:
         return PuzzleState(targets=len(problems))
+    first = searched.get(problems[0], TargetState())
     solved = sum(one.complete for one in found)
     kind = (_RUNNING if any(one.searched for one in found) else SOLVED if solved == len(problems) else PAUSED)
     return PuzzleState(kind, max(one.share for one in found), max(one.solutions for one in found), solved,
-                       len(problems))
+                       len(problems), first.path if first.solutions else None)
 
 
 class StateReader(FolderReader):
@@ -122,7 +129,7 @@ class _Reading:
             key, totals = self._keys[path], now.totals
             if key is None or totals is None:
                 continue
-            state = TargetState(totals.explored_part, totals.solutions, totals.complete, now.searched)
+            state = TargetState(totals.explored_part, totals.solutions, totals.complete, now.searched, path)
             # Of several searches of one target the complete one counts, else the one that is furthest.
             states[key] = max(state, states.get(key, state), key=lambda one: (one.complete, one.share))
         self._seen(states, laid_in_games(self._games))

@@ -3,7 +3,7 @@
 import hashlib
 import os
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage, QPainter
 from latticework import administrator, paths
 from latticework.cancel import checkpoint
 from latticework.errors import LatticeworkError
-from latticework.files import formats
+from latticework.files import formats, stored_solutions
 from latticework.files.formats import SEARCH, readable
 from latticework.gui.background import Channel, Pixels, Task, TaskQueue
 from latticework.gui.library.card_facts import Card, read_card
@@ -24,9 +24,11 @@ from latticework.gui.widgets.painting import picture, picture_of_shapes
 from latticework.picture.scenes import part_shape, scene
 from latticework.puzzle import Puzzle
 from latticework.puzzle.edit_cells import painted_cells
+from latticework.puzzle.targets import problem_key
 from latticework.reading import is_there
 from latticework.solution import Solution
 from latticework.solution.shipped_solutions import shipped_solution, stored_solution
+from latticework.store.search_file import SearchFile
 
 KEY = "library/folder"
 _SETTLE = 300
@@ -43,7 +45,7 @@ _STRIP, _GAP, _LEAST_PART, _MOST_PARTS, _LEAST_WITH_PARTS = 0.3, 4, 26, 12, 80
 and the least height of a picture in which there is room for parts."""
 _LARGEST, _LARGEST_SOLVED = 0.154, 0.231
 """The most of the height of a picture that a unit of the lattice takes, with a strip of parts and without one."""
-_VERSION = 4
+_VERSION = 5
 """Raised when pictures are drawn in another way, so that those on disk are drawn again."""
 MOST_KEPT = 3_000
 """Pictures that stay on disk, the latest."""
@@ -227,9 +229,11 @@ class CardReader(QObject):
         self.round += 1
         self._reading.restart(partial(_read, list(files), self.round, self._cards))
 
-    def draw(self, card: Card, size: QSize, solved: bool, ratio: float, dark: bool) -> None:
-        """Draw the picture of a card, for a screen with so many pixels for a point."""
-        self._drawing.add(partial(_drawn, card, size, solved, ratio, dark))
+    def draw(
+        self, card: Card, size: QSize, solved: bool, ratio: float, dark: bool, search: Path | None = None
+    ) -> None:
+        """Draw the picture of a card, for a screen with so many pixels for a point; search: a file with solutions."""
+        self._drawing.add(partial(_drawn, card, size, solved, ratio, dark, search))
 
     def close(self) -> None:
         """Read and draw nothing any more."""
@@ -273,23 +277,42 @@ def _card(path: Path) -> Card:
     return before[1]
 
 
-def _drawn(card: Card, size: QSize, solved: bool, ratio: float, dark: bool) -> _Drawn:
-    return card.path, size, solved, _picture(card, size, solved, ratio, dark)
+def _drawn(card: Card, size: QSize, solved: bool, ratio: float, dark: bool, search: Path | None) -> _Drawn:
+    return card.path, size, solved, _picture(card, size, solved, ratio, dark, search)
 
 
-def _picture(card: Card, size: QSize, solved: bool, ratio: float, dark: bool) -> Pixels | None:
+def _picture(
+    card: Card, size: QSize, solved: bool, ratio: float, dark: bool, search: Path | None = None
+) -> Pixels | None:
     # Of another solution another picture is drawn, though the file of the puzzle is the same.
-    drawn_from = f"{card.digest} {stored_solution(card.path) if solved else None}"
+    drawn_from = f"{card.digest} {(stored_solution(card.path) or search) if solved else None}"
     found = _kept_picture(drawn_from, size, ratio, dark)
     if found is not None:
         return Pixels.of(found)
     try:
         puzzle = formats.read(card.path).puzzle
-        image = card_picture(puzzle, size, ratio, dark, shipped_solution(card.path, puzzle) if solved else None)
+        solution = solution_to_show(card.path, puzzle, search) if solved else None
+        image = card_picture(puzzle, size, ratio, dark, solution)
     except LatticeworkError:
         return None
-    _keep_picture(image, drawn_from, size, ratio, dark)
+    # A search file that could not be read now may be read the next time.
+    if solution or not (solved and search):
+        _keep_picture(image, drawn_from, size, ratio, dark)
     return Pixels.of(image)
+
+
+def solution_to_show(path: Path, puzzle: Puzzle, search: Path | None) -> Solution | None:
+    """Return the solution of a puzzle that ships, or the first that its search has found, None without one."""
+    shipped = shipped_solution(path, puzzle)
+    if shipped is not None or search is None:
+        return shipped
+    try:
+        with closing(SearchFile.open(search, check=False)) as file:
+            searched = file.document
+            same = isinstance(searched, Puzzle) and problem_key(searched) == problem_key(puzzle)
+            return stored_solutions.contents(file, 1).solution if same else None
+    except LatticeworkError:
+        return None
 
 
 def _stamp(path: Path) -> _Stamp:

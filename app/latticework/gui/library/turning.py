@@ -14,12 +14,11 @@ from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.gui.background import Pixels, Task, TaskQueue
 from latticework.gui.library.card_facts import Card
-from latticework.gui.library.reader import largest_solved
+from latticework.gui.library.reader import largest_solved, solution_to_show
 from latticework.gui.widgets.painting import area_seen, picture_within
 from latticework.gui.widgets.preferences import MOTION, may_move
 from latticework.lattice.lattice import Floats
 from latticework.picture.scenes import Shape, bounds, scene, viewpoint
-from latticework.solution.shipped_solutions import shipped_solution
 
 _PERIOD, _STEP = 80, 3
 """The least milliseconds from one picture to the next, and the degrees."""
@@ -55,14 +54,17 @@ class TurningCard(QObject):
         self.timer = QTimer(self, singleShot=True)
         self.timer.timeout.connect(self._draw)
 
-    def turn(self, card: Card, size: QSize) -> None:
-        """Turn a solid puzzle whose solution ships, from now on; any other card stays as it is."""
+    def turn(self, card: Card, size: QSize, search: Path | None = None) -> None:
+        """Turn a solid puzzle with a solution, from now on; any other card stays as it is.
+
+        search: the file in which a search found solutions, None where there is none.
+        """
         if card.path == self.path:
             return
         self.rest()
         if card.lattice is not None and not card.lattice.flat and may_move(self._view, MOTION):
             self.path, self._size = card.path, size
-            self._queue.add(partial(_turned, card.path), self._on_read)
+            self._queue.add(partial(_turned, card.path, search), self._on_read)
 
     def rest(self) -> None:
         """Turn nothing."""
@@ -103,13 +105,13 @@ class TurningCard(QObject):
         self.timer.start(max(_PERIOD - took, took))
 
 
-def _turned(path: Path) -> _Turned | None:
-    """Read what is turned, None where no solution of the puzzle ships."""
+def _turned(path: Path, search: Path | None = None) -> _Turned | None:
+    """Read what is turned, None where no solution of the puzzle is there."""
     try:
         puzzle = formats.read(path).puzzle
     except LatticeworkError:
         return None
-    solution = shipped_solution(path, puzzle)
+    solution = solution_to_show(path, puzzle, search)
     if solution is None:
         return None
     shapes, (azimuth, elevation) = scene(puzzle, solution), viewpoint(puzzle.standing.lattice)

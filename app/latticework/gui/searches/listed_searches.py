@@ -11,6 +11,7 @@ from latticework.errors import LatticeworkError
 from latticework.gui.background import Channel, Pixels, Task, TaskQueue
 from latticework.gui.background.folder_reader import FolderReader
 from latticework.gui.widgets.painting import picture
+from latticework.gui.widgets.preferences import names_of_searches
 from latticework.puzzle import PALETTE, Puzzle
 from latticework.reading import is_there
 from latticework.store.glance import Glance, document_in, glance
@@ -111,14 +112,14 @@ class _Reading:
 
     def __call__(self) -> bool:
         """Read what has changed, and send it bit by bit; return whether any of the searches is running."""
-        paths = listed(self._folder)
+        paths, names = listed(self._folder), names_of_searches()
         # Before any is read, so that hundreds of files are listed at once.
         self._found(paths)
         glances, new, sent = {}, [], monotonic()
         for path in paths:
             checkpoint()
             before = self._glances.get(path)
-            glances[path] = now = glance(path, before)
+            glances[path] = now = glance(path, before, names.get(str(path), ""))
             if now != before:
                 new.append(now)
             if new and monotonic() > sent + _AT_A_TIME:

@@ -204,6 +204,9 @@ class SearchRows(QAbstractTableModel):
         seen = self.glance_at(path)
         if column == Column.NAME:
             name = isolated(one_line(seen.name or path.name))
+            if seen.cells or seen.parts:
+                name = " · ".join((name, tr_n("{n} cell", "{n} cells", seen.cells),
+                                   tr_n("{n} part", "{n} parts", seen.parts)))
             return tr("{name}: sets of parts", name=name) if seen.by_parts else name
         if column == Column.STATE:
             return _state_of(seen, self.queue, self.searched_here)

@@ -16,6 +16,7 @@ from latticework.gui.solve.live_placement import LivePlacement
 from latticework.gui.solve.puzzle_check import Look
 from latticework.gui.solve.runner import Runner
 from latticework.gui.solve.stored_search import SearchFileState
+from latticework.gui.widgets.preferences import name_search
 from latticework.gui.widgets.search_state import SearchState
 from latticework.gui.widgets.translation import tr
 from latticework.jobs.job import Prepared
@@ -54,6 +55,9 @@ class SearchDisplay(QObject):
         document.changed.connect(self._on_changed)
         document.replaced.connect(self._on_replaced)
         document.subject_changed.connect(self._on_subject)
+        document.path_changed.connect(self._name_search)
+        document.modified_changed.connect(self._name_search)
+        runner.looked.connect(self._name_search)
         runner.looked.connect(self._on_looked)
         runner.progressed.connect(self._on_progress)
         runner.followed.connect(self._on_followed)
@@ -80,6 +84,13 @@ class SearchDisplay(QObject):
         """Let the list say that there is no solution once that is known."""
         facts = self.speaker.facts
         self.browser.show_none(facts.has_none or facts.obstacle == Obstacle.IMPOSSIBLE)
+
+    def _name_search(self, *_: object) -> None:
+        """Keep the name of a saved puzzle for its search, which may have begun when it had none."""
+        document, look = self.document, self.runner.look
+        saved = document.path is not None and not document.modified
+        if saved and look is not None and look.puzzle is document.puzzle and look.path and is_there(look.path):
+            name_search(look.path, document.puzzle.name)
 
     def _name_mode(self) -> None:
         """Let the chip in the corner of the stage name its mode."""

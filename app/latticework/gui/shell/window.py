@@ -135,7 +135,10 @@ class MainWindow(QMainWindow):
 
     def _title(self) -> None:
         search = self.document.search
-        path = self.document.path or (search.path if search else None)
+        path = self.document.path
+        # Names of files among the program's own searches are fingerprints, which tell a reader nothing.
+        if path is None and search is not None and search.path.parent != self.runner.folder:
+            path = search.path
         texts = self.document.puzzle.name, f" ({path.name})" if path else ""
         # Qt replaces a single [*] by its mark of changes, and shows a doubled one as it is.
         name, file = (one_line(text).replace("[*]", "[*][*]") for text in texts)

@@ -21,12 +21,18 @@ class Overlay(QFrame):
         super().__init__(view)
         self._view, self._corner, self._ground = view, corner, ground
         self.content = content
+        self._margin = _MARGIN
         row = QHBoxLayout(self)
         row.setContentsMargins(*((8, 4, 8, 4) if ground else (0, 0, 0, 0)))
         row.addWidget(content)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
         view.installEventFilter(self)
         self.installEventFilter(self)
+        self._place()
+
+    def keep_off(self, pixels: int) -> None:
+        """Stay so far from the edges of the view, and no nearer than usual."""
+        self._margin = max(pixels, _MARGIN)
         self._place()
 
     def eventFilter(self, _: QObject, event: QEvent) -> bool:
@@ -36,7 +42,7 @@ class Overlay(QFrame):
         return False
 
     def _place(self) -> None:
-        room = self._view.width() - 2 * _MARGIN
+        room = self._view.width() - 2 * self._margin
         width = min(self.sizeHint().width(), max(room, 0))
         height = self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
         self.resize(width, height)
@@ -44,8 +50,8 @@ class Overlay(QFrame):
         low = self._corner in {Qt.Corner.BottomLeftCorner, Qt.Corner.BottomRightCorner}
         # The view itself is never mirrored.
         right ^= self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        self.move(QPoint(self._view.width() - _MARGIN - width if right else _MARGIN,
-                         self._view.height() - _MARGIN - height if low else _MARGIN))
+        self.move(QPoint(self._view.width() - self._margin - width if right else self._margin,
+                         self._view.height() - self._margin - height if low else self._margin))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ground."""

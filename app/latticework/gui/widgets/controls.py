@@ -1,7 +1,7 @@
 """Small widgets of panels and dialogs: choices, filters, bars of buttons, rows of lists, what scrolls."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtCore import (
@@ -131,18 +131,16 @@ def distance(name: str, text: str) -> int:
 
 
 class WordBar(QWidget):
-    """Holds buttons in `line`; those of a group all have words or none has, the first group first."""
+    """Holds buttons in `line`; as many as there is room for have words, the first of them first."""
 
     def __init__(self) -> None:
         super().__init__()
         self.line = QHBoxLayout(self)
-        self._groups: Sequence[Sequence[QToolButton]] = ()
         self._icons: dict[QToolButton, int] = {}
 
-    def set_groups(self, groups: Sequence[Sequence[QToolButton]]) -> None:
-        """Set the groups of buttons that have words if there is room for them."""
-        self._groups = groups
-        self._icons = {button: button.sizeHint().width() for group in groups for button in group}
+    def set_buttons(self, buttons: Iterable[QToolButton]) -> None:
+        """Set the buttons that have words if there is room for them, the first to have them first."""
+        self._icons = {button: button.sizeHint().width() for button in buttons}
 
     def minimumSizeHint(self) -> QSize:
         """Return the size with icons alone."""
@@ -156,18 +154,16 @@ class WordBar(QWidget):
 
     def _fit(self) -> None:
         room = self.width() - (self.line.sizeHint().width() - self._words())
-        for group in self._groups:
-            needed = sum(button.fontMetrics().horizontalAdvance(f" {button.text()} ") + _GAP
-                         for button in group if not button.isHidden())
-            # Taken also by a group that does not fit, so that those after it have no words, either.
-            room -= needed
+        for button in self._icons:
+            # Taken also by a button whose words do not fit, so that those after it have none, either.
+            if not button.isHidden():
+                room -= button.fontMetrics().horizontalAdvance(f" {button.text()} ") + _GAP
             style = WORDS if room >= 0 else _ICONS
-            for button in group:
-                if button.toolButtonStyle() != style:
-                    button.setToolButtonStyle(style)
+            if button.toolButtonStyle() != style:
+                button.setToolButtonStyle(style)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give as many groups words as there is room for."""
+        """Give as many buttons words as there is room for."""
         super().resizeEvent(event)
         self._fit()
 

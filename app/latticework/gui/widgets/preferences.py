@@ -1,5 +1,6 @@
 """What the settings keep: preferences, whose changes are reported at once, and the files opened last."""
 
+import json
 import os
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,6 +9,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from PySide6.QtWidgets import QStyle, QWidget
 
 from latticework import administrator
+from latticework.reading import is_there
 from latticework.run.crew import LEAST_MEMORY, MOST_WORKERS
 
 LOOK, LANGUAGE = "theme", "language"
@@ -21,6 +23,7 @@ _MOST_DIGITS = 18
 
 RECENT_FILES = "recent"
 MOST_FILES = 10
+_NAMES = "searches/names"
 
 
 @dataclass(frozen=True)
@@ -101,6 +104,23 @@ def add_recent_file(settings: QSettings, path: Path) -> None:
     path = path.absolute()
     paths = [path, *(other for other in recent_files(settings) if other != path)]
     settings.setValue(RECENT_FILES, [str(path) for path in paths[:MOST_FILES]])
+
+
+def names_of_searches() -> dict[str, str]:
+    """Return the names under which puzzles were saved whose searches may have begun before, by search file."""
+    try:
+        kept = json.loads(str(QSettings().value(_NAMES, "{}")))
+    except (RecursionError, ValueError):
+        return {}
+    return {path: name for path, name in kept.items() if isinstance(name, str)} if isinstance(kept, dict) else {}
+
+
+def name_search(path: Path, name: str) -> None:
+    """Keep the name of the puzzle of a search, beside its file as a program may be searching there."""
+    names = names_of_searches()
+    if names.get(str(path)) != name:
+        there = {other: kept for other, kept in names.items() if is_there(Path(other))}
+        QSettings().setValue(_NAMES, json.dumps(there | {str(path): name}))
 
 
 def places(paths: list[Path]) -> list[str]:

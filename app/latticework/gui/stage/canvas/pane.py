@@ -130,9 +130,7 @@ class CanvasPane(QWidget):
                                 if command.icon and command.name != "copy-layer"))
         bar.addWidget(self.inks)
         bar.addStretch(1)
-        names = [command.name for command in (*TOOL_COMMANDS, SHAPE_COMMANDS[0])]
-        tool_bar.set_groups([[self.tools[name] for name in names],
-                             [button for name, button in self.tools.items() if name not in names]])
+        tool_bar.set_buttons(button for button in self.tools.values() if button.parentWidget() is tool_bar)
         layout.addWidget(tool_bar)
         layout.addWidget(self.stage, 1)
 
@@ -377,7 +375,7 @@ class Heading(QLabel):
 class _AtPointer(QLabel):
     """What is at the pointer, or why something was refused, over the low corner at the left."""
 
-    def __init__(self, stage: QWidget) -> None:
+    def __init__(self, stage: QStackedWidget) -> None:
         super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
         # In all languages at the left: the view cube is at the right.
@@ -392,6 +390,8 @@ class _AtPointer(QLabel):
         self.setWordWrap(self.fontMetrics().horizontalAdvance(text) > self._stage.width() - _BESIDE)
         self.setText(text)
         self._over.setVisible(bool(text))
+        # On the canvas the numbers of the axes are along these edges.
+        self._over.keep_off(STRIP if isinstance(self._stage.currentWidget(), Canvas) else 0)
 
 
 class Separator(QWidget):
