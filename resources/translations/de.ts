@@ -362,6 +362,7 @@
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
             <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
             <location filename="../../app/latticework/gui/widgets/shape_gallery.py" />
@@ -1205,8 +1206,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <source>Print it</source>
-            <translation>Drucken</translation>
+            <source>Print it in 3D</source>
+            <translation>In 3D drucken</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
@@ -2289,6 +2290,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <source>Board and parts are of one scale. Print this chapter on strong paper, and cut out the parts.</source>
+            <translation>Brett und Teile haben denselben Maßstab. Drucken Sie dieses Kapitel auf festes Papier, und schneiden Sie die Teile aus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>Colours of the cells have to match those of the target.</source>
             <translation>Die Farben der Zellen müssen zu denen der Zielfigur passen.</translation>
         </message>
@@ -2397,6 +2403,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <source>To be cut out</source>
+            <translation>Zum Ausschneiden</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>What to do</source>
             <translation>Die Aufgabe</translation>
         </message>
@@ -2467,6 +2478,7 @@
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <location filename="../../app/latticework/gui/editor/plates.py" />
             <location filename="../../app/latticework/gui/library/card_facts.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>{n} parts</source>
             <extracomment>for 1: {n} part</extracomment>
             <translation>
@@ -2558,6 +2570,11 @@
             <location filename="../../app/latticework/files/pictures/settings.py" />
             <source>Show</source>
             <translation>Zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Show flat parts to be cut out, and a board of the same scale</source>
+            <translation>Flache Teile zum Ausschneiden zeigen, mit einem Brett im selben Maßstab</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
@@ -5151,11 +5168,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
-            <source>Author</source>
-            <translation>Autor</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/document.py" />
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>Colour</source>
             <translation>Farbe</translation>
@@ -5164,12 +5176,6 @@
             <location filename="../../app/latticework/gui/editor/document.py" />
             <source>Colours of parts</source>
             <translation>Farben der Teile</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/document.py" />
-            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
-            <source>Colours that match</source>
-            <translation>Zueinander passende Farben</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
@@ -5205,11 +5211,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
-            <source>Empty cells</source>
-            <translation>Leere Zellen</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/document.py" />
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <source>Group</source>
             <translation>Gruppe</translation>
@@ -5240,16 +5241,6 @@
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>Name</source>
             <translation>Name</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/document.py" />
-            <source>Notes</source>
-            <translation>Notizen</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/document.py" />
-            <source>Origin</source>
-            <translation>Herkunft</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
@@ -6448,6 +6439,11 @@
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>Cells of parts and cells of the target should have colours first: paint them with the tool Colour cells on the canvas.</source>
             <translation>Zellen der Teile und Zellen der Zielfigur sollten zuerst Farben haben: Färben Sie sie auf der Zeichenfläche mit dem Werkzeug „Zellen färben“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
+            <source>Colours that match</source>
+            <translation>Zueinander passende Farben</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
@@ -8655,6 +8651,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Print on paper…</source>
+            <translation>Auf &amp;Papier drucken…</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>&amp;Puzzle properties…</source>
             <translation>Eigenschaften des &amp;Puzzles …</translation>
         </message>
@@ -8842,6 +8843,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source> %</source>
+            <comment>a share, after a number</comment>
+            <translation> %</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source> s</source>
             <comment>seconds, after a number</comment>
             <translation> s</translation>
@@ -8926,6 +8933,11 @@
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source>Searches are kept in</source>
             <translation>Suchläufe liegen in</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Size of letters, &amp;from the next start</source>
+            <translation>Größe der Buchstaben, ab dem nä&amp;chsten Start</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
@@ -9566,6 +9578,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
+            <location filename="../../app/latticework/gui/solutions/panel.py" />
             <source>This puzzle has no solution.</source>
             <translation>Dieses Puzzle hat keine Lösung.</translation>
         </message>

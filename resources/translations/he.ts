@@ -356,6 +356,7 @@
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
             <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
             <location filename="../../app/latticework/gui/widgets/shape_gallery.py" />
@@ -1190,8 +1191,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <source>Print it</source>
-            <translation type="unfinished" />
+            <source>Print it in 3D</source>
+            <translation>להדפיס בתלת־ממד</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
@@ -2264,6 +2265,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <source>Board and parts are of one scale. Print this chapter on strong paper, and cut out the parts.</source>
+            <translation>הלוח והחלקים באותו קנה מידה. הדפיסו את הפרק הזה על נייר חזק וגזרו את החלקים.</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>Colours of the cells have to match those of the target.</source>
             <translation type="unfinished" />
         </message>
@@ -2372,6 +2378,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <source>To be cut out</source>
+            <translation>לגזירה</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>What to do</source>
             <translation type="unfinished" />
         </message>
@@ -2441,6 +2452,7 @@
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <location filename="../../app/latticework/gui/editor/plates.py" />
             <location filename="../../app/latticework/gui/library/card_facts.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>{n} parts</source>
             <extracomment>for 1: {n} part</extracomment>
             <translation>
@@ -2532,6 +2544,11 @@
             <location filename="../../app/latticework/files/pictures/settings.py" />
             <source>Show</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Show flat parts to be cut out, and a board of the same scale</source>
+            <translation>להציג חלקים שטוחים לגזירה, ולוח באותו קנה מידה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
@@ -5113,11 +5130,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
-            <source>Author</source>
-            <translation>יוצר</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/document.py" />
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>Colour</source>
             <translation>צבע</translation>
@@ -5126,12 +5138,6 @@
             <location filename="../../app/latticework/gui/editor/document.py" />
             <source>Colours of parts</source>
             <translation>צבעי החלקים</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/document.py" />
-            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
-            <source>Colours that match</source>
-            <translation>צבעים מתאימים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
@@ -5167,11 +5173,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
-            <source>Empty cells</source>
-            <translation>תאים ריקים</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/document.py" />
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <source>Group</source>
             <translation>קבוצה</translation>
@@ -5202,16 +5203,6 @@
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>Name</source>
             <translation>שם</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/document.py" />
-            <source>Notes</source>
-            <translation>הערות</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/document.py" />
-            <source>Origin</source>
-            <translation>מקור</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
@@ -6407,6 +6398,11 @@
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>Cells of parts and cells of the target should have colours first: paint them with the tool Colour cells on the canvas.</source>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
+            <source>Colours that match</source>
+            <translation>צבעים מתאימים</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
@@ -8612,6 +8608,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Print on paper…</source>
+            <translation>ה&amp;דפסה על נייר…</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>&amp;Puzzle properties…</source>
             <translation>מאפייני ה&amp;פאזל…</translation>
         </message>
@@ -8799,6 +8800,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source> %</source>
+            <comment>a share, after a number</comment>
+            <translation> %</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source> s</source>
             <comment>seconds, after a number</comment>
             <translation> שנ׳</translation>
@@ -8883,6 +8890,11 @@
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source>Searches are kept in</source>
             <translation>החיפושים נשמרים ב</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Size of letters, &amp;from the next start</source>
+            <translation>גודל האותיות, מההפעלה הבאה</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
@@ -9523,6 +9535,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
+            <location filename="../../app/latticework/gui/solutions/panel.py" />
             <source>This puzzle has no solution.</source>
             <translation>לפאזל הזה אין פתרון.</translation>
         </message>

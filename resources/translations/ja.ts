@@ -350,6 +350,7 @@
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
             <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
             <location filename="../../app/latticework/gui/widgets/shape_gallery.py" />
@@ -1177,8 +1178,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <source>Print it</source>
-            <translation>3Dプリントする</translation>
+            <source>Print it in 3D</source>
+            <translation>3Dで印刷</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
@@ -2251,6 +2252,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <source>Board and parts are of one scale. Print this chapter on strong paper, and cut out the parts.</source>
+            <translation>盤とピースは同じ縮尺です。この章を厚めの紙に印刷し、ピースを切り抜いてください。</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>Colours of the cells have to match those of the target.</source>
             <translation>セルの色をターゲットの色と合わせてください。</translation>
         </message>
@@ -2359,6 +2365,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <source>To be cut out</source>
+            <translation>切り抜き用</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>What to do</source>
             <translation>課題</translation>
         </message>
@@ -2427,6 +2438,7 @@
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <location filename="../../app/latticework/gui/editor/plates.py" />
             <location filename="../../app/latticework/gui/library/card_facts.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>{n} parts</source>
             <extracomment>for 1: {n} part</extracomment>
             <translation>
@@ -2517,6 +2529,11 @@
             <location filename="../../app/latticework/files/pictures/settings.py" />
             <source>Show</source>
             <translation>表示</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Show flat parts to be cut out, and a board of the same scale</source>
+            <translation>平らなピースを切り抜き用に、同じ縮尺の盤とともに示す</translation>
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
@@ -5055,11 +5072,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
-            <source>Author</source>
-            <translation>作者</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/document.py" />
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>Colour</source>
             <translation>色</translation>
@@ -5068,12 +5080,6 @@
             <location filename="../../app/latticework/gui/editor/document.py" />
             <source>Colours of parts</source>
             <translation>ピースの色</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/document.py" />
-            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
-            <source>Colours that match</source>
-            <translation>合う色</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
@@ -5109,11 +5115,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
-            <source>Empty cells</source>
-            <translation>空のセル</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/document.py" />
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <source>Group</source>
             <translation>グループ</translation>
@@ -5144,16 +5145,6 @@
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>Name</source>
             <translation>名前</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/document.py" />
-            <source>Notes</source>
-            <translation>メモ</translation>
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/document.py" />
-            <source>Origin</source>
-            <translation>原点</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
@@ -6337,6 +6328,11 @@
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>Cells of parts and cells of the target should have colours first: paint them with the tool Colour cells on the canvas.</source>
             <translation>先にピースのセルとターゲットのセルに色を付けてください。キャンバスのツール「セルに色を塗る」で塗れます。</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
+            <source>Colours that match</source>
+            <translation>合う色</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
@@ -8515,6 +8511,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Print on paper…</source>
+            <translation>紙に印刷(&amp;P)…</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>&amp;Puzzle properties…</source>
             <translation>パズルのプロパティ(&amp;P)…</translation>
         </message>
@@ -8702,6 +8703,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source> %</source>
+            <comment>a share, after a number</comment>
+            <translation> %</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source> s</source>
             <comment>seconds, after a number</comment>
             <translation>秒</translation>
@@ -8786,6 +8793,11 @@
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source>Searches are kept in</source>
             <translation>探索の保存先</translation>
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Size of letters, &amp;from the next start</source>
+            <translation>文字の大きさ(次回の起動から)(&amp;F)</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
@@ -9401,6 +9413,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
+            <location filename="../../app/latticework/gui/solutions/panel.py" />
             <source>This puzzle has no solution.</source>
             <translation>このパズルに解はありません。</translation>
         </message>

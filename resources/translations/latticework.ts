@@ -350,6 +350,7 @@
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <location filename="../../app/latticework/gui/editor/shape_dialog.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <location filename="../../app/latticework/gui/stage/canvas/shape_dialog.py" />
             <location filename="../../app/latticework/gui/stage/canvas/widget.py" />
             <location filename="../../app/latticework/gui/widgets/shape_gallery.py" />
@@ -1177,7 +1178,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/file_format.py" />
-            <source>Print it</source>
+            <source>Print it in 3D</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2251,6 +2252,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <source>Board and parts are of one scale. Print this chapter on strong paper, and cut out the parts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>Colours of the cells have to match those of the target.</source>
             <translation type="unfinished" />
         </message>
@@ -2359,6 +2365,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/files/pictures/booklet.py" />
+            <source>To be cut out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/booklet.py" />
             <source>What to do</source>
             <translation type="unfinished" />
         </message>
@@ -2427,6 +2438,7 @@
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <location filename="../../app/latticework/gui/editor/plates.py" />
             <location filename="../../app/latticework/gui/library/card_facts.py" />
+            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>{n} parts</source>
             <extracomment>for 1: {n} part</extracomment>
             <translation type="unfinished">
@@ -2516,6 +2528,11 @@
         <message>
             <location filename="../../app/latticework/files/pictures/settings.py" />
             <source>Show</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/files/pictures/settings.py" />
+            <source>Show flat parts to be cut out, and a board of the same scale</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5053,11 +5070,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
-            <source>Author</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/document.py" />
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>Colour</source>
             <translation type="unfinished" />
@@ -5065,12 +5077,6 @@
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
             <source>Colours of parts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/document.py" />
-            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
-            <source>Colours that match</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5107,11 +5113,6 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/editor/document.py" />
-            <source>Empty cells</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/document.py" />
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <source>Group</source>
             <translation type="unfinished" />
@@ -5141,16 +5142,6 @@
             <location filename="../../app/latticework/gui/editor/facts_panel.py" />
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <source>Name</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/document.py" />
-            <source>Notes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <location filename="../../app/latticework/gui/editor/document.py" />
-            <source>Origin</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6334,6 +6325,11 @@
         <message>
             <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
             <source>Cells of parts and cells of the target should have colours first: paint them with the tool Colour cells on the canvas.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/editor/properties_dialog.py" />
+            <source>Colours that match</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8512,6 +8508,11 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/menus.py" />
+            <source>&amp;Print on paper…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/menus.py" />
             <source>&amp;Puzzle properties…</source>
             <translation type="unfinished" />
         </message>
@@ -8699,6 +8700,12 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source> %</source>
+            <comment>a share, after a number</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source> s</source>
             <comment>seconds, after a number</comment>
             <translation type="unfinished" />
@@ -8782,6 +8789,11 @@
         <message>
             <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
             <source>Searches are kept in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/latticework/gui/shell/preferences_dialog.py" />
+            <source>Size of letters, &amp;from the next start</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9398,6 +9410,7 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/voice.py" />
+            <location filename="../../app/latticework/gui/solutions/panel.py" />
             <source>This puzzle has no solution.</source>
             <translation type="unfinished" />
         </message>
