@@ -12,8 +12,9 @@ import tarfile
 import zipfile
 from pathlib import Path
 
-from build import DIST, ROOT, epoch, run_tool, version
+from build_tools import DIST, epoch, run_tool, version
 from setup_console import Stop, say
+from setup_environment import ROOT
 
 FOLDER = DIST / "latticework"
 WORK = ROOT / "build" / "bundle"

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import bundle_contents
 import setup_system
-from build import DIST, ROOT, epoch, run_tool, size, version
 from build_bundle import FOLDER, WORK
+from build_tools import DIST, epoch, run_tool, size, version
 from setup_console import Stop, run_quietly, say
+from setup_environment import ROOT
 
 LINUX = ROOT / "installer" / "bundle" / "linux"
 CONTROL = """\

@@ -18,7 +18,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import setup_system
-from build import build, version
+from build import build
+from build_tools import version
 from setup_console import Stop, redact, run_quietly, say
 
 TOOLS = ("xvfb", "xauth", "x11-utils", "imagemagick", "desktop-file-utils", "appstream", "libglib2.0-bin",

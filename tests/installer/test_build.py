@@ -19,7 +19,7 @@ from latticework.cli.main import COMMANDS
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "installer"))
-build = importlib.import_module("build")
+tools = importlib.import_module("build_tools")
 bundle = importlib.import_module("build_bundle")
 contents = importlib.import_module("bundle_contents")
 deb = importlib.import_module("build_deb")
@@ -202,4 +202,4 @@ def test_the_flatpak_is_named_as_the_program_and_reaches_no_network():
 def test_the_version_has_one_source():
     project = (ROOT / "pyproject.toml").read_text("utf-8")
     assert 'dynamic = ["version"' in project
-    assert build.version() == importlib.import_module("latticework").__version__
+    assert tools.version() == importlib.import_module("latticework").__version__
