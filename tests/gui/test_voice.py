@@ -350,3 +350,13 @@ def test_the_button_takes_a_solution_apart_and_puts_it_together(
     press(qtbot, window, Action.PUT_TOGETHER)
     qtbot.waitUntil(lambda: not player.playing and player.whole, timeout=20_000)
     assert told(window) == "The only solution is found."
+
+
+def test_the_sentence_stays_at_its_height_without_a_button(qtbot: QtBot, window: MainWindow) -> None:
+    line, heights = window.panels.voice, []
+    for action in (Action.SOLVE, Action.NOTHING):
+        line.show_said(replace(line.said, sentence="A sentence.", action=action), "", "")
+        qtbot.waitUntil(lambda shown=action: line.button.isVisible() == (shown != Action.NOTHING))
+        qtbot.wait(50)
+        heights.append(line.words.mapTo(window, line.words.rect().center()).y())
+    assert heights[0] == heights[1]
