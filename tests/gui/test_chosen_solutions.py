@@ -20,7 +20,8 @@ from latticework.gui.solutions.note_bar import _store
 from latticework.gui.solutions.solution_rows import STAR
 from latticework.gui.widgets.search_state import SearchState
 from latticework.jobs.job import prepare
-from latticework.puzzle import parse
+from latticework.lattice import builtin
+from latticework.puzzle import Part, Puzzle, parse
 from latticework.solution.conditions import At, Condition, Score, Symmetric, Touching
 from latticework.store.search_file import SearchFile
 from latticework.store.solution_order import Order, by_symmetry, chosen, numbers_in_order
@@ -108,6 +109,29 @@ def test_conditions_are_added_joined_and_taken_away(qtbot: QtBot, found: MainWin
     assert listed(qtbot, found, every) == [*range(1, every + 1)]
     assert filters.found.text() == ""
     assert filters.conditions == ()
+
+
+def test_a_part_that_is_there_once_is_not_said_to_touch_itself(qtbot: QtBot) -> None:
+    bar = opened(qtbot, FilterBar(), 300, 400)
+    parts = bar.parts
+    once, twice = Part("F", ((0, 0, 0),)), Part("G", ((0, 0, 0),), 2, 2)
+    parts.show_puzzle(Puzzle(builtin("square"), parts=(once, twice)))
+    parts.kind.setCurrentIndex(2)
+
+    def others() -> list[str]:
+        return [parts.other.itemText(row) for row in range(parts.other.count())]
+
+    assert others() == ["G"]
+    parts.add.click()
+    parts.part.setCurrentIndex(1)
+    assert others() == ["F", "G"]
+    assert parts.other.currentText() == "G"  # as before
+    parts.add.click()
+    assert parts.conditions == [Touching(0, 1), Touching(1, 1)]
+    parts.reset()
+    parts.show_puzzle(Puzzle(builtin("square"), parts=(once,)))
+    parts.add.click()
+    assert (others(), parts.conditions) == ([], [])
 
 
 @pytest.mark.parametrize("gallery", [False, True])

@@ -1,8 +1,8 @@
 """The list of parts: what it shows, what can be typed into it, its buttons."""
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QToolButton
 
 from gui_help import LEFT, opened, rename
@@ -11,6 +11,7 @@ from latticework.gui.editor import part_rows
 from latticework.gui.editor.document import Document
 from latticework.gui.editor.part_rows import Column
 from latticework.gui.editor.parts_panel import PartsPanel
+from latticework.gui.widgets import theme
 from latticework.gui.widgets.controls import ColorChoice
 from latticework.lattice import builtin
 from latticework.puzzle import PALETTE, Part, Puzzle, Target
@@ -83,6 +84,14 @@ def test_rows_that_are_selected_by_others_are_painted_again(qtbot, panel):
     table.viewport().installEventFilter(watch)
     table.choose([0, 2])
     qtbot.waitUntil(lambda: {2, 3} <= painted)
+
+
+def test_the_picture_of_a_chosen_part_is_on_the_ground_of_the_canvas(qtbot, panel):
+    click(qtbot, panel, 2, Column.NAME)
+    image = panel.table.viewport().grab().toImage()
+    for row, ground in ((2, theme.current().canvas), (3, theme.current().base)):
+        corner = panel.table.visualRect(panel.model.index(row, Column.PICTURE)).topLeft() + QPoint(6, 6)
+        assert image.pixelColor(corner) == QColor(ground)
 
 
 def test_the_row_selected_is_the_subject_and_the_other_way_round(qtbot, panel):

@@ -3,6 +3,7 @@
 import sys
 import threading
 import time
+from contextlib import closing
 from dataclasses import replace
 from typing import Any
 
@@ -20,6 +21,8 @@ from latticework.jobs.method import Method
 from latticework.jobs.totals import Totals
 from latticework.run.run_status import RunStatus
 from latticework.shares.split_and_merge import split
+from latticework.store.search_file import SearchFile
+from latticework.store.tables.note_rows import Note
 from panel_help import Open, comes_to, dominoes, told
 
 YES, CANCEL = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.Cancel
@@ -50,6 +53,11 @@ def test_a_finished_search_is_only_started_over_when_the_user_says_so(
     panel.again.trigger()
     assert len(asked) == 1
     assert f"{found.solutions} solutions" in asked[0]
+    assert "note" not in asked[0]
+    with closing(SearchFile.open(panel.runner.path)) as file:
+        file.store_notes([Note(1, favourite=True)])
+    panel.again.trigger()
+    assert asked[1].endswith("with all favourites and notes.")
     assert (panel.runner.state, panel.runner.totals) == (SearchState.FINISHED, found)
     answering(monkeypatch, YES)
     with qtbot.waitSignal(panel.runner.put_aside, timeout=60_000):

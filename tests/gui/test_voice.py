@@ -374,3 +374,13 @@ def test_what_went_wrong_in_a_search_is_shown_by_the_button(qtbot: QtBot, window
     press(qtbot, window, Action.SHOW_MESSAGE)
     assert window.search.message.isVisible()
     assert window.search.message.text() == "The disk is full."
+
+
+def test_the_sentence_stays_at_its_height_without_a_button(qtbot: QtBot, window: MainWindow) -> None:
+    line, heights = window.panels.voice, []
+    for action in (Action.SOLVE, Action.NOTHING):
+        line.show_said(replace(line.said, sentence="A sentence.", action=action), "", "")
+        qtbot.waitUntil(lambda shown=action: line.button.isVisible() == (shown != Action.NOTHING))
+        qtbot.wait(50)
+        heights.append(line.words.mapTo(window, line.words.rect().center()).y())
+    assert heights[0] == heights[1]

@@ -35,7 +35,8 @@ class Glance:
     name: of the puzzle and of its target, "Soma, Chair". called: a name that the puzzle was given since its search
     began, "" for none. size: its bytes, with those of the journal beside it. touched: when it was changed last,
     seconds since 1970. searched: whether some window or program searches there. by_parts: whether it finds sets of
-    parts, and counts the solutions of each. cells, parts: of a puzzle that nobody has named, else 0.
+    parts, and counts the solutions of each. cells, parts: of a puzzle that nobody has named
+    the number of cells, and the names of the parts.
     """
 
     path: Path
@@ -45,7 +46,7 @@ class Glance:
     called: str = ""
     name: str = ""
     cells: int = 0
-    parts: int = 0
+    parts: tuple[str, ...] = ()
     totals: Totals | None = None
     by_parts: bool = False
     refusal: str = ""
@@ -150,7 +151,7 @@ def _named(seen: Glance, document: Document) -> Glance:
     seen = replace(seen, name=f"{name}, {document.target.name}" if document.target.name else name)
     if name != UNNAMED:
         return seen
-    return replace(seen, cells=len(document.target.cells), parts=len(document.parts))
+    return replace(seen, cells=len(document.target.cells), parts=tuple(part.name for part in document.parts))
 
 
 def _mode(path: Path) -> str:

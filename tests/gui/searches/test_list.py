@@ -340,7 +340,7 @@ def test_a_puzzle_that_is_named_after_its_search_began_has_its_name_in_the_list(
     window.search.go.trigger()
     comes_to(qtbot, window, SearchState.FINISHED)
     listed.show()
-    assert listed.column(Column.NAME) == ["Untitled · 6 cells · 1 part"]
+    assert listed.column(Column.NAME) == ["Untitled · 6 cells · D"]
     window.document.save_as(tmp_path / "my bricks.toml")
     comes_to(qtbot, window, SearchState.FINISHED)
     listed.panel.reader.look()

@@ -180,6 +180,11 @@ class PartsDelegate(QStyledItemDelegate):
         if index.column() == Column.PICTURE:
             image = self._pictures.picture(subject, painter.device().devicePixelRatioF())
             corner = area.center() - QRect(0, 0, _PICTURE.width(), _PICTURE.height()).center()
+            if option.state & QStyle.StateFlag.State_Selected:
+                # A part may have the very colour of the chosen row.
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(theme.current().canvas))
+                painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 4, 4)
             if image is not None:
                 painter.drawImage(corner, image)
             if subject is not None and (sign := _sign(self.document.puzzle.parts[subject])):

@@ -43,6 +43,7 @@ PATH, ORDER, FIGURES = _Role.UserRole, _Role.UserRole + 1, _Role.UserRole + 2
 """The file of a row, what rows are sorted by, and what was found so far in words."""
 _LEAST, _SHORTEST = 0.1, 0.1
 """The least percentage and the fewest seconds that are shown."""
+_MOST_PARTS = 12
 
 
 class Column(IntEnum):
@@ -205,8 +206,7 @@ class SearchRows(QAbstractTableModel):
         if column == Column.NAME:
             name = isolated(one_line(seen.name or path.name))
             if seen.cells or seen.parts:
-                name = " · ".join((name, tr_n("{n} cell", "{n} cells", seen.cells),
-                                   tr_n("{n} part", "{n} parts", seen.parts)))
+                name = " · ".join((name, tr_n("{n} cell", "{n} cells", seen.cells), _named_parts(seen.parts)))
             return tr("{name}: sets of parts", name=name) if seen.by_parts else name
         if column == Column.STATE:
             return _state_of(seen, self.queue, self.searched_here)
@@ -245,6 +245,12 @@ class SearchRows(QAbstractTableModel):
     def _all_changed(self) -> None:
         if self.paths:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self.paths) - 1, len(Column) - 1))
+
+
+def _named_parts(parts: tuple[str, ...]) -> str:
+    """Return the first names of parts, by which puzzles without a name are told apart."""
+    more = ("…",) if len(parts) > _MOST_PARTS else ()
+    return isolated(one_line(", ".join((*parts[:_MOST_PARTS], *more))))
 
 
 def _state_of(seen: Glance, queue: Queue, searched_here: Path | None) -> str:

@@ -95,8 +95,9 @@ def _first_steps() -> tuple[str, ...]:
     return (
         tr("<b>Solve.</b> Choose a puzzle in the library and press <b>Solve</b> (F5). Pause whenever you like; you "
            "may close the program and resume next week. Searches are saved several times a second by themselves."),
-        tr("<b>Look.</b> Step through the solutions with Ctrl+Right and Ctrl+Left. Drag to turn, wheel to zoom; pull "
-           "the sliders to take a solution apart. A click on a part in the legend makes it faint, then hides it."),
+        tr("<b>Look.</b> Step through the solutions with Ctrl+Right and Ctrl+Left. Drag to turn, wheel to zoom; "
+           "choose <b>Explode</b> below the picture and pull the slider to move the parts apart. Open <b>Parts</b> "
+           "beside the picture: a click on a part makes it faint, then hides it."),
         tr("<b>Draw.</b> File, New begins a puzzle. The target is the first row of the list of parts; add parts "
            "with +, and draw the cells of the chosen row with the mouse, or with the arrow keys and Space. "
            "Undo is Ctrl+Z."),

@@ -59,6 +59,9 @@ class VoiceLine(QWidget):
         layout.setContentsMargins(8, 0, 8, 6)
         layout.addWidget(self.words, 1)
         layout.addWidget(self.button)
+        # Else the sentence would move down where it has no button.
+        icons.set_icon(self.button, _ICONS[Action.SOLVE])
+        layout.addStrut(self.button.sizeHint().height())
         self.words.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.button.clicked.connect(lambda _: self.requested.emit(self.said.action))
 

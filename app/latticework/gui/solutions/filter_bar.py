@@ -209,6 +209,7 @@ class _PartConditions(QWidget):
         whole.addWidget(self.message)
         whole.addLayout(self._list)
         self.kind.currentIndexChanged.connect(self._show_fields)
+        self.part.currentIndexChanged.connect(self._offer_others)
         self.cell.returnPressed.connect(self._add)
         self._show_fields()
 
@@ -216,14 +217,17 @@ class _PartConditions(QWidget):
         """Offer the parts of a puzzle."""
         self._puzzle = puzzle
         names = [_short(part.name) for part in puzzle.parts] if puzzle else []
-        for box in (self.part, self.other):
-            # Filled again only with other names: the part that was chosen would be lost.
-            if [box.itemText(row) for row in range(box.count())] != names:
-                box.clear()
-                box.addItems(names)
+        _fill(self.part, list(enumerate(names)))
+        self._offer_others()
         self.cell.setPlaceholderText(",".join(map(str, puzzle.lattice.written(puzzle.target.cells[0])))
                                      if puzzle and puzzle.target.cells else "")
         self._show_list()
+
+    def _offer_others(self) -> None:
+        """Offer the parts that the chosen one may touch: itself only where there are several of it."""
+        parts, chosen = self._puzzle.parts if self._puzzle else (), self.part.currentIndex()
+        _fill(self.other, [(number, _short(part.name)) for number, part in enumerate(parts)
+                           if number != chosen or part.most > 1])
 
     def require(self, condition: _PartCondition) -> None:
         """Add a condition, if it is not there yet."""
@@ -240,7 +244,8 @@ class _PartConditions(QWidget):
 
     def _add(self) -> None:
         kind, wanted = self.kind.currentData()
-        if self._puzzle is None or self.part.currentIndex() < 0:
+        missing = self.part.currentIndex() < 0 or (kind is Touching and self.other.currentIndex() < 0)
+        if self._puzzle is None or missing:
             return
         self.message.hide()
         try:
@@ -248,7 +253,7 @@ class _PartConditions(QWidget):
                 condition: _PartCondition = At(self.part.currentIndex(), cell_of(self._puzzle, self.cell.text()),
                                               wanted)
             else:
-                condition = Touching.of(self.part.currentIndex(), self.other.currentIndex(), wanted)
+                condition = Touching.of(self.part.currentIndex(), self.other.currentData(), wanted)
         except LatticeworkError as error:
             self.message.setText(error_text(error))
             self.message.show()
@@ -306,6 +311,19 @@ class _PartConditions(QWidget):
 def _short(name: str) -> str:
     plain = one_line(name)
     return plain if len(plain) <= _LONGEST else plain[: _LONGEST - 1] + "…"
+
+
+def _fill(box: QComboBox, entries: list[tuple[int, str]]) -> None:
+    """Offer parts, given by number and name, in a box; the one that was chosen stays so where it is still there."""
+    # Filled again only with other names, as a list may be open.
+    if [(box.itemData(row), box.itemText(row)) for row in range(box.count())] == entries:
+        return
+    before = box.currentData()
+    with QSignalBlocker(box):
+        box.clear()
+        for number, name in entries:
+            box.addItem(name, number)
+        box.setCurrentIndex(max(0, box.findData(before)))
 
 
 def _box(name: str) -> ChoiceBox:

@@ -16,7 +16,7 @@ from latticework.gui.solve.puzzle_check import Look
 from latticework.gui.solve.runner import Runner
 from latticework.gui.solve.search_form import CrewFields, Figures, KeepFields
 from latticework.gui.solve.status_texts import apart, apart_action, explored_share, explored_text, fault_text, go_text
-from latticework.gui.solve.stored_search import MethodTexts
+from latticework.gui.solve.stored_search import MethodTexts, has_notes
 from latticework.gui.widgets.search_state import NEWS, SearchState
 from latticework.gui.widgets.shown_text import Message
 from latticework.gui.widgets.translation import error_text, reworded, tr, tr_n, translatable, translated
@@ -313,9 +313,15 @@ class SearchActions(QObject):
     def _may_forget(self, totals: Totals) -> bool:
         if not totals.nodes:
             return True
-        text = tr_n("Start this search over? {n} solution found in {time} will be thrown away, with its note.",
-                    "Start this search over? {n} solutions found in {time} will be thrown away, with all favourites "
-                    "and notes.", totals.solutions, time=duration(totals.seconds))
+        number, time = totals.solutions, duration(totals.seconds)
+        if self.runner.path is not None and has_notes(self.runner.path):
+            text = tr_n("Start this search over? {n} solution found in {time} will be thrown away, with its note.",
+                        "Start this search over? {n} solutions found in {time} will be thrown away, with all "
+                        "favourites and notes.", number, time=time)
+        else:
+            text = tr_n("Start this search over? {n} solution found in {time} will be thrown away.",
+                        "Start this search over? {n} solutions found in {time} will be thrown away.", number,
+                        time=time)
         answer = QMessageBox.question(self._panel, tr("Start over"), text, _ANSWERS.Yes | _ANSWERS.Cancel,
                                       _ANSWERS.Cancel)
         return answer == _ANSWERS.Yes

@@ -146,6 +146,15 @@ def start_over(prepared: Prepared, path: Path, method: Method, lock: SearchLock,
     return Search.start(prepared.by(method), path, lock, start_over=True)
 
 
+def has_notes(path: Path) -> bool:
+    """Return whether favourites or notes are stored in a search file; also where that cannot be read."""
+    try:
+        with closing(SearchFile.open(path, check=False)) as file:
+            return any(note.has_content for note in file.notes)
+    except LatticeworkError:
+        return True
+
+
 def put_aside(path: Path) -> None:
     """Let a search file, and what SQLite has beside it, end in .damaged, .damaged-2 and so on; raises OSError."""
     aside, number = path.with_suffix(".damaged"), 2
