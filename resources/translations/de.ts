@@ -2478,7 +2478,6 @@
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <location filename="../../app/latticework/gui/editor/plates.py" />
             <location filename="../../app/latticework/gui/library/card_facts.py" />
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>{n} parts</source>
             <extracomment>for 1: {n} part</extracomment>
             <translation>
@@ -8486,8 +8485,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
-            <source>&lt;b&gt;Look.&lt;/b&gt; Step through the solutions with Ctrl+Right and Ctrl+Left. Drag to turn, wheel to zoom; pull the sliders to take a solution apart. A click on a part in the legend makes it faint, then hides it.</source>
-            <translation>&lt;b&gt;Ansehen.&lt;/b&gt; Gehen Sie mit Strg+Rechts und Strg+Links durch die Lösungen. Ziehen dreht, das Mausrad zoomt; der Regler zerlegt die Lösung. Ein Klick auf ein Teil in der Legende macht es blass, ein zweiter verbirgt es.</translation>
+            <source>&lt;b&gt;Look.&lt;/b&gt; Step through the solutions with Ctrl+Right and Ctrl+Left. Drag to turn, wheel to zoom; choose &lt;b&gt;Explode&lt;/b&gt; below the picture and pull the slider to move the parts apart. Open &lt;b&gt;Parts&lt;/b&gt; beside the picture: a click on a part makes it faint, then hides it.</source>
+            <translation>&lt;b&gt;Ansehen.&lt;/b&gt; Gehen Sie mit Strg+Rechts und Strg+Links durch die Lösungen. Ziehen dreht, das Mausrad zoomt; wählen Sie unter dem Bild &lt;b&gt;Auseinanderrücken&lt;/b&gt;, und ziehen Sie am Regler, um die Teile voneinander zu entfernen. Öffnen Sie &lt;b&gt;Teile&lt;/b&gt; neben dem Bild: Ein Klick auf ein Teil macht es blass, ein zweiter verbirgt es.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
@@ -10690,6 +10689,15 @@ Trotzdem schließen? Dann geht dies verloren.</translation>
             <translation>
                 <numerusform>Diese Suche neu beginnen? {n} Lösung, Suchzeit {time}, wird verworfen, mit ihrer Notiz.</numerusform>
                 <numerusform>Diese Suche neu beginnen? {n} Lösungen, Suchzeit {time}, werden verworfen, mit allen Favoriten und Notizen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>Start this search over? {n} solutions found in {time} will be thrown away.</source>
+            <extracomment>for 1: Start this search over? {n} solution found in {time} will be thrown away.</extracomment>
+            <translation>
+                <numerusform>Diese Suche neu beginnen? {n} Lösung, Suchzeit {time}, wird verworfen.</numerusform>
+                <numerusform>Diese Suche neu beginnen? {n} Lösungen, Suchzeit {time}, werden verworfen.</numerusform>
             </translation>
         </message>
         <message>

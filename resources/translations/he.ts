@@ -2452,7 +2452,6 @@
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <location filename="../../app/latticework/gui/editor/plates.py" />
             <location filename="../../app/latticework/gui/library/card_facts.py" />
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>{n} parts</source>
             <extracomment>for 1: {n} part</extracomment>
             <translation>
@@ -8443,8 +8442,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
-            <source>&lt;b&gt;Look.&lt;/b&gt; Step through the solutions with Ctrl+Right and Ctrl+Left. Drag to turn, wheel to zoom; pull the sliders to take a solution apart. A click on a part in the legend makes it faint, then hides it.</source>
-            <translation>&lt;b&gt;התבוננות.&lt;/b&gt; עברו בין הפתרונות בעזרת Ctrl+Right ו־Ctrl+Left. גררו כדי לסובב, גלגלו כדי להתקרב; הזיזו את המחוונים כדי לפרק פתרון. לחיצה על חלק במקרא מחווירה אותו, ואז מסתירה אותו.</translation>
+            <source>&lt;b&gt;Look.&lt;/b&gt; Step through the solutions with Ctrl+Right and Ctrl+Left. Drag to turn, wheel to zoom; choose &lt;b&gt;Explode&lt;/b&gt; below the picture and pull the slider to move the parts apart. Open &lt;b&gt;Parts&lt;/b&gt; beside the picture: a click on a part makes it faint, then hides it.</source>
+            <translation>&lt;b&gt;התבוננות.&lt;/b&gt; עברו בין הפתרונות בעזרת Ctrl+Right ו־Ctrl+Left. גררו כדי לסובב, גלגלו כדי להתקרב; בחרו &lt;b&gt;פיזור&lt;/b&gt; מתחת לתמונה והזיזו את המחוון כדי להרחיק את החלקים זה מזה. פתחו את &lt;b&gt;חלקים&lt;/b&gt; ליד התמונה: לחיצה על חלק מחווירה אותו, ואז מסתירה אותו.</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
@@ -10647,6 +10646,15 @@ Close all the same? It is lost then.</source>
             <translation>
                 <numerusform>להתחיל את החיפוש הזה מחדש? פתרון אחד שנמצא תוך {time} יימחק, עם ההערה שלו.</numerusform>
                 <numerusform>להתחיל את החיפוש הזה מחדש? {n} פתרונות שנמצאו תוך {time} יימחקו, עם כל המועדפים וההערות.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>Start this search over? {n} solutions found in {time} will be thrown away.</source>
+            <extracomment>for 1: Start this search over? {n} solution found in {time} will be thrown away.</extracomment>
+            <translation>
+                <numerusform>להתחיל את החיפוש הזה מחדש? פתרון אחד שנמצא תוך {time} יימחק.</numerusform>
+                <numerusform>להתחיל את החיפוש הזה מחדש? {n} פתרונות שנמצאו תוך {time} יימחקו.</numerusform>
             </translation>
         </message>
         <message>

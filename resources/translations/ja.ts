@@ -2438,7 +2438,6 @@
             <location filename="../../app/latticework/gui/editor/part_rows.py" />
             <location filename="../../app/latticework/gui/editor/plates.py" />
             <location filename="../../app/latticework/gui/library/card_facts.py" />
-            <location filename="../../app/latticework/gui/searches/search_rows.py" />
             <source>{n} parts</source>
             <extracomment>for 1: {n} part</extracomment>
             <translation>
@@ -8347,8 +8346,8 @@
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
-            <source>&lt;b&gt;Look.&lt;/b&gt; Step through the solutions with Ctrl+Right and Ctrl+Left. Drag to turn, wheel to zoom; pull the sliders to take a solution apart. A click on a part in the legend makes it faint, then hides it.</source>
-            <translation>&lt;b&gt;見る。&lt;/b&gt;Ctrl+→とCtrl+←で解を順に見られます。ドラッグで回転、ホイールで拡大・縮小、スライダーで解を分解します。凡例のピースをクリックすると薄くなり、もう一度で隠れます。</translation>
+            <source>&lt;b&gt;Look.&lt;/b&gt; Step through the solutions with Ctrl+Right and Ctrl+Left. Drag to turn, wheel to zoom; choose &lt;b&gt;Explode&lt;/b&gt; below the picture and pull the slider to move the parts apart. Open &lt;b&gt;Parts&lt;/b&gt; beside the picture: a click on a part makes it faint, then hides it.</source>
+            <translation>&lt;b&gt;見る。&lt;/b&gt;Ctrl+→とCtrl+←で解を順に見られます。ドラッグで回転、ホイールで拡大・縮小します。絵の下で&lt;b&gt;引き離す&lt;/b&gt;を選び、スライダーを動かすとピースが離れます。絵の横の&lt;b&gt;ピース&lt;/b&gt;を開いてピースをクリックすると薄くなり、もう一度で隠れます。</translation>
         </message>
         <message>
             <location filename="../../app/latticework/gui/shell/help.py" />
@@ -10513,6 +10512,14 @@ Close all the same? It is lost then.</source>
             <extracomment>for 1: Start this search over? {n} solution found in {time} will be thrown away, with its note.</extracomment>
             <translation>
                 <numerusform>この探索を最初からやり直しますか? {time}で見つけた{n}個の解は、お気に入りやメモもすべて含めて破棄されます。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/latticework/gui/solve/panel.py" />
+            <source>Start this search over? {n} solutions found in {time} will be thrown away.</source>
+            <extracomment>for 1: Start this search over? {n} solution found in {time} will be thrown away.</extracomment>
+            <translation>
+                <numerusform>この探索を最初からやり直しますか? {time}で見つけた{n}個の解は破棄されます。</numerusform>
             </translation>
         </message>
         <message>
