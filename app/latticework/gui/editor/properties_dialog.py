@@ -101,12 +101,11 @@ class PropertiesDialog(QDialog):
 
     def _take(self) -> None:
         try:
-            made = self._made(self.document.puzzle)
+            self.document.change(tr("Puzzle properties"), self._made(self.document.puzzle))
         except LatticeworkError as error:
             warn(self, tr("Puzzle properties"), error_text(error))
             return
         self.accept()
-        self.document.change(tr("Puzzle properties"), made)
 
     def _made(self, puzzle: Puzzle) -> Puzzle:
         """Return the puzzle with what is in the fields; raises LatticeworkError."""
