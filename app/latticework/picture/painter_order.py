@@ -42,7 +42,7 @@ class Polygon:
     """A face as seen: `shape` is its place in the list of shapes, points (k, 2) with y upwards, fill "#rrggbb".
 
     lines (s, 2, 2) are the edges, drawn in the colour `edge`, "" for seams in a darker shade of the fill. A rim is
-    dark, and looks like a line around the polygon that covers it.
+    dark, and looks like a line around the polygon that covers it. With two points it is an edge of a face before it.
     """
 
     shape: int

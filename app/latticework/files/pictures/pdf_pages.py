@@ -78,7 +78,8 @@ class DrawnPages(FPDF):
         for polygon in drawing.polygons:
             color = _color(polygon.fill)
             # A face is also outlined in its own colour, or the ground shines through between two faces.
-            rows.append(f"{color} rg {color} RG {outline} {_path(at + polygon.points * factors)} b")
+            if len(polygon.points) > 2:  # with two it is an edge, see `painter_order`
+                rows.append(f"{color} rg {color} RG {outline} {_path(at + polygon.points * factors)} b")
             if len(polygon.lines):
                 lines = " ".join(map(_path, at + polygon.lines * factors))
                 rows.append(f"{_color(polygon.line)} RG {edge} {lines} S")
