@@ -48,8 +48,8 @@ def test_a_copy_lies_where_a_shape_of_its_own_would(lattice: str, kinds: int) ->
     first = shape_of(made, tuple(here), "#336699")
     copy = shape_of(made, tuple((*there, cell[-1]) for cell in here), "#336699")
     alone = faces.with_quads(faces.pack(copy.faces), copy.rounded.mesh(copy.around))
-    assert first.packed.model is None
-    assert copy.packed.model is first.packed
+    model = first.packed.model or first.packed  # where an earlier picture of a cell is still there, both take its faces
+    assert copy.packed.model is model
     assert np.allclose(copy.packed.corners, alone.corners)
     assert np.allclose(copy.packed.shading, alone.shading)
     assert (copy.packed.sharp == alone.sharp).all()
@@ -63,5 +63,4 @@ def test_a_copy_lies_where_a_shape_of_its_own_would(lattice: str, kinds: int) ->
 def test_shapes_that_differ_in_size_share_nothing() -> None:
     lattice = builtin("square")
     small, large = (shape_of(lattice, cells, "#336699") for cells in (((0, 0, 0),), ((0, 0, 0), (1, 0, 0))))
-    assert small.packed.model is None
-    assert large.packed.model is None
+    assert (small.packed.model or small.packed) is not (large.packed.model or large.packed)
