@@ -48,7 +48,8 @@ def test_a_copy_lies_where_a_shape_of_its_own_would(lattice: str, kinds: int) ->
     first = shape_of(made, tuple(here), "#336699")
     copy = shape_of(made, tuple((*there, cell[-1]) for cell in here), "#336699")
     alone = faces.with_quads(faces.pack(copy.faces), copy.rounded.mesh(copy.around))
-    model = first.packed.model or first.packed  # where an earlier picture of a cell is still there, both take its faces
+    # Where an earlier picture of a cell is still there, both take its faces.
+    model = first.packed.model or first.packed
     assert copy.packed.model is model
     assert np.allclose(copy.packed.corners, alone.corners)
     assert np.allclose(copy.packed.shading, alone.shading)
