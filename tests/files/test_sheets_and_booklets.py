@@ -57,6 +57,13 @@ class TestPieces:
             assert x + sheet.size[0] * scale <= edges[0]
             assert y + sheet.size[1] * scale <= edges[1]
 
+    def test_parts_that_have_no_room_are_not_cut_out(self) -> None:
+        puzzle = replace(FLAT[0], target=replace(FLAT[0].target, cells=FLAT[0].target.cells[:1]), parts=tuple(
+            replace(part, cells=FLAT[0].target.cells) for part in FLAT[0].parts))
+        with booklet.laid_out(Contents(puzzle), BookletSettings()) as made, booklet.laid_out(
+                Contents(puzzle), BookletSettings(with_pieces=False)) as without:
+            assert made.page == without.page
+
     def test_a_solid_puzzle_has_none(self) -> None:
         plain = BookletSettings(with_pieces=False)
         for contents, more in ((Contents(PUZZLE), 0), (Contents(FLAT[0]), 1)):

@@ -49,6 +49,13 @@ def test_what_was_typed_is_taken_as_one_step_or_where_something_is_wrong_not_at_
     assert dialog.document.stack.count() == 1
 
 
+def test_a_puzzle_without_a_name_can_have_notes(qtbot):
+    dialog = properties(qtbot, Puzzle(SQUARE, ""))
+    dialog.notes.setPlainText("Mine")
+    dialog.buttons.ok.click()
+    assert (dialog.document.puzzle.name, dialog.document.puzzle.notes) == ("", "Mine")
+
+
 def test_every_rule_of_motion_is_explained(qtbot):
     for lattice, usual in ((SQUARE, "turn over"), (CUBIC, "turn")):
         dialog = properties(qtbot, Puzzle(lattice, motions="fixed"))

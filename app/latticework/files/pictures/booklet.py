@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from itertools import pairwise, zip_longest
+from itertools import islice, pairwise, repeat, zip_longest
 
 from latticework.apart.assembly_moves import Assembly
 from latticework.apart.courses import find_course
@@ -56,7 +56,7 @@ def laid_out(contents: Contents, settings: BookletSettings) -> Iterator[PaperPag
             _parts(pages, puzzle)
         if settings.with_target and puzzle.target.cells:
             _target(pages, puzzle)
-        if settings.with_pieces and puzzle.lattice.flat and puzzle.target.cells and _part_entries(puzzle):
+        if settings.with_pieces and puzzle.lattice.flat and puzzle.target.cells:
             _pieces(pages, puzzle)
         if solutions:
             _solved(pages, puzzle, solutions, settings)
@@ -105,13 +105,16 @@ def _target(pages: PaperPages, puzzle: Puzzle) -> None:
 def _pieces(pages: PaperPages, puzzle: Puzzle) -> None:
     """Add the target and all copies of the parts of a flat puzzle, to be played with on paper."""
     cells = len(puzzle.target.cells)
-    copies = [part_sheet(puzzle, number) for number, part in enumerate(puzzle.parts) if part.cells
-              for _ in range(min(part.most, cells // len(part.cells)))]
+    copies = (piece for number, part in enumerate(puzzle.parts) if part.cells
+              for piece in repeat(part_sheet(puzzle, number), min(part.most, cells // len(part.cells))))
+    pieces = [*islice(copies, _MOST_PIECES)]
+    if not pieces:
+        return
     pages.add_page()
     pages.heading(lettered(phrase("To be cut out")))
     pages.paragraph(lettered(phrase("Board and parts are of one scale. Print this chapter on strong paper, and cut "
                                     "out the parts.")))
-    pages.pieces([target_sheet(puzzle), *copies[:_MOST_PIECES]])
+    pages.pieces([target_sheet(puzzle), *pieces])
 
 
 def _layers(pages: PaperPages, above: Phrase, drawn: list[Sheet]) -> None:

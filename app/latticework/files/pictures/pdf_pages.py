@@ -27,8 +27,9 @@ INK = "#1f242b"
 _MARGIN, _GAP, _LINE = 54.0, 16.0, 15.0  # in points, as all lengths here
 _HEADING, _TEXT, _SMALL = 17.0, 10.5, 9.0
 _UNIT = 30.0
-_PIECE = 57.0  # two centimetres, of the shortest step of a lattice at most where it is cut out
 """The largest size of the shortest step of a lattice; more looks coarse."""
+_PIECE = 57.0
+"""The same for pieces to be cut out: two centimetres."""
 
 Entry = tuple[Sheet, str]
 """A picture with its caption."""
@@ -205,7 +206,8 @@ class PaperPages(DrawnPages):
         widest, highest = np.max([sheet.size for sheet in sheets], axis=0)
         scale = float(min(self.epw / widest, 0.8 * self.eph / highest, _PIECE / sheets[0].unit))
         x, below = self.l_margin, self.get_y()
-        for sheet in sheets:
+        for number, sheet in enumerate(sheets):
+            checkpoint(DRAWING, number / len(sheets))
             wide, high = (float(side) * scale for side in sheet.size)
             if x + wide > self.l_margin + self.epw + 1e-6:
                 self.set_y(below + _GAP / 2)

@@ -109,9 +109,10 @@ class PropertiesDialog(QDialog):
 
     def _made(self, puzzle: Puzzle) -> Puzzle:
         """Return the puzzle with what is in the fields; raises LatticeworkError."""
-        text = {"name": self.name.text(), "author": self.author.text(), "notes": self.notes.toPlainText()}
-        if any(getattr(puzzle, field) != value for field, value in text.items()):
-            puzzle = edit_parts.with_text(puzzle, **text)
+        texts = {"name": self.name.text(), "author": self.author.text(), "notes": self.notes.toPlainText()}
+        # Only what was changed: a name that could not be typed, as of an unnamed puzzle, hinders nothing else.
+        puzzle = edit_parts.with_text(puzzle, **{field: text for field, text in texts.items()
+                                                 if text != getattr(puzzle, field)})
         if self._origin_texts() != self._origin:
             puzzle = replace(puzzle, origin=edit_parts.read_origin(*self._origin_texts()))
         if self.motions.value() != puzzle.motions:

@@ -80,9 +80,8 @@ class SearchDisplay(QObject):
         self.speaker.spoke.connect(self._tell_list)
         self._name_mode()
 
-    def _tell_list(self) -> None:
+    def _tell_list(self, facts: Facts) -> None:
         """Let the list say that there is no solution once that is known."""
-        facts = self.speaker.facts
         self.browser.show_none(facts.has_none or facts.obstacle == Obstacle.IMPOSSIBLE)
 
     def _name_search(self, *_: object) -> None:

@@ -122,7 +122,7 @@ class Speaker(QObject):
     each button does.
     """
 
-    spoke = Signal()
+    spoke = Signal(object)  # the Facts
 
     def __init__(self, line: VoiceLine, search: SearchPanel, model: SolutionModel,
                  complete: Callable[[Facts], Facts], run: Mapping[Action, Callable[[], object]]) -> None:
@@ -158,10 +158,11 @@ class Speaker(QObject):
         """Say what is so now."""
         self._soon.stop()
         self.late.stop()
-        now, runner = said(self.facts), self._search.runner
+        facts, runner = self.facts, self._search.runner
+        now = said(facts)
         more = reasons_text(runner.look) if runner.look and runner.hopeless else ""
         self._line.show_said(now, more, go_text(runner.standing)[1] if now.action in _OF_THE_SEARCH else "")
-        self.spoke.emit()
+        self.spoke.emit(facts)
 
     def _say_unless_it_looks(self) -> None:
         """Say what is so now, but leave what was said while the puzzle is looked at for a moment."""
