@@ -30,9 +30,9 @@ SURE = 0.002  # seconds of probes that are enough to measure the cost of one
 _SURELY = 1.5  # standard errors by which another item must be better than the usual one
 HEAVY = 20  # probes that carry half of a mean; with fewer its error is worthless
 
-_TESTED, _MOST = 48, 1 << 30
-"""The most representatives of an item that are tested for its numbers, and the most multiplications for those of all
-items, a tenth of a second or so."""
+_TESTED, _MOST = 48, 1 << 24
+"""The most representatives of an item that are tested for its numbers, and the most words of 64 options that are
+looked at for those of all items, in 50 ms or so."""
 
 _SMALLEST = 3  # items of which it is counted how few options are left to them
 _POWERS = np.array([3, 2, 1])
@@ -51,28 +51,40 @@ def by_numbers(prepared: Prepared) -> Prepared:
     The item that it is prepared with stays where there is no other, or where the numbers take too long.
     """
     cover, found = prepared.cover, candidates(prepared.cover, prepared.group)
-    if len(found) < 2 or len(found) * _TESTED * cover.n_options * cover.n_items > _MOST:
+    if len(found) < 2 or len(found) * _TESTED * cover.n_items * (cover.n_options // 64 + 1) > _MOST:
         return prepared
-    tested = [candidate.representatives[:: -(-len(candidate.representatives) // _TESTED)] for candidate in found]
-    left = np.split(_left(cover, np.concatenate(tested)), np.cumsum([len(options) for options in tested])[:-1])
-    numbers = [(one.share, room.mean() + 0.5, len(one.representatives))
-               for one, room in zip(found, left, strict=True)]
+    having = _having(cover)
+    numbers = [(one.share, _left(cover, having, _some(one.representatives)) + 0.5, len(one.representatives))
+               for one in found]
     best = found[int((np.log(numbers) @ _POWERS).argmin())].item
     same = best == prepared.restriction.item
     return prepared if same else prepared.by(replace(prepared.method, hold=item_name(prepared.reduction, best)))
 
 
-def _left(cover: Cover, options: Int32) -> NDArray[np.float32]:
+def _some(options: Int32) -> Int32:
+    """Return up to _TESTED options, evenly spread."""
+    return options[:: -(-len(options) // _TESTED)]
+
+
+def _having(cover: Cover) -> NDArray[np.uint64]:
+    """Return the options of each item as a set of bits, shape (items, words)."""
+    held = np.zeros((cover.n_items, -(-cover.n_options // 64) * 64), bool)
+    held[cover.items, cover.owner] = True
+    return np.packbits(held, axis=1).view(np.uint64)
+
+
+def _left(cover: Cover, having: NDArray[np.uint64], options: Int32) -> float:
     """Return how many options the smallest items have on the average once one of these options is chosen."""
-    holds = np.zeros((cover.n_options, cover.n_items), np.float32)
-    holds[cover.owner, cover.items] = 1
-    once, chosen = np.flatnonzero(cover.most == 1), holds[options]
-    left = (chosen[:, once] @ holds[:, once].T == 0).astype(np.float32) @ holds
-    # Items that are covered, or need not be, are no hindrance.
-    left[(chosen > 0) | (cover.least == 0)] = cover.n_options
-    smallest = np.partition(left, min(_SMALLEST, cover.n_items) - 1, axis=1)[:, :_SMALLEST]
-    rest: NDArray[np.float32] = np.where(smallest.min(axis=1) > 0, smallest.mean(axis=1), 0)
-    return rest
+    total = 0.0
+    for option in options:
+        items = cover.items[cover.start[option] : cover.start[option + 1]]
+        gone = np.bitwise_or.reduce(having[items[cover.most[items] == 1]], axis=0)
+        left = np.bitwise_count(having & ~gone).sum(axis=1, dtype=np.int64)
+        # Items that are covered, or need not be, are no hindrance.
+        left[items], left[cover.least == 0] = cover.n_options, cover.n_options
+        smallest = np.sort(left)[:_SMALLEST]
+        total += float(smallest.mean()) if smallest[0] else 0.0
+    return total / len(options)
 
 
 def by_probing(prepared: Prepared, seconds: float = 1e9, seed: int = 0) -> Prepared:
