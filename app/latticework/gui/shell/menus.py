@@ -48,14 +48,16 @@ _KEYS = QKeySequence.StandardKey
 
 
 def menu_table(window: QMainWindow, in_and_out: InAndOut, themes: ThemeActions, notice: QAction,
-               console: QAction, tours: Tours, leave: Callable[[], object]) -> Menus:
+               console: QAction, tours: Tours, another: Callable[[], object],
+               leave: Callable[[], object]) -> Menus:
     """Return the menus of the main window.
 
-    notice: turns on messages at the end of a search; console: shows the console; leave: closes all windows.
+    notice: turns on messages at the end of a search; console: shows the console; another: opens one more window;
+    leave: closes all windows.
     """
     panels = in_and_out.panels
     return {
-        tr("&File"): _file_menu(window, in_and_out, leave),
+        tr("&File"): _file_menu(window, in_and_out, another, leave),
         tr("&Edit"): _edit_menu(window, in_and_out),
         tr("&Draw"): _draw_menu(panels),
         tr("&Part"): _part_menu(panels),
@@ -107,11 +109,12 @@ class RecentMenu(QMenu):
             self.addAction(none).setEnabled(False)
 
 
-def _file_menu(window: QMainWindow, in_and_out: InAndOut, leave: Callable[[], object]) -> Menu:
+def _file_menu(window: QMainWindow, in_and_out: InAndOut, another: Callable[[], object],
+               leave: Callable[[], object]) -> Menu:
     files = in_and_out.files
     return [
         Entry(tr("&New…"), files.new, _KEYS.New), Entry(tr("New latti&ce of your own…"), files.new_lattice),
-        Entry(tr("&Open…"), files.open, _KEYS.Open),
+        Entry(tr("New &window"), another, "Ctrl+Alt+N"), Entry(tr("&Open…"), files.open, _KEYS.Open),
         RecentMenu(files.open_path, window).menuAction(),
         Entry(tr("&Save"), files.save, _KEYS.Save), Entry(tr("Save &as…"), files.save_as, _KEYS.SaveAs), SEPARATOR,
         Entry(tr("&Import…"), files.import_files), files.left_out,
