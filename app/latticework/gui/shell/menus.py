@@ -185,7 +185,8 @@ def _view_menu(window: QMainWindow, panels: Panels, console: QAction, themes: Th
         SEPARATOR,
         LookMenu(lambda: panels.view_in_3d, window).menuAction(),
         *(panels.canvas.commands[command.name] for command in VIEW_COMMANDS),
-        panels.canvas.ghosts, panels.canvas.side_by_side, panels.canvas.in_3d, SEPARATOR,
+        panels.canvas.ghosts, panels.canvas.side_by_side, panels.canvas.in_3d, panels.canvas.small_3d,
+        SEPARATOR,
         Entry(tr("Rese&t the view of the solution"), panels.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,
         *panels.tabs.dock_actions(), panels.browser.page, console,
         Entry(tr("Reset the pa&nels"), panels.tabs.arrange), SEPARATOR, *themes.actions()]
