@@ -91,6 +91,7 @@ class MainWindow(QMainWindow):
         for runner in self.in_and_out.design.runners:
             self.panels.search.crew.workers_changed.connect(runner.set_workers)
         self.library.open_requested.connect(self.files.open_path)
+        self.library.beside_requested.connect(self.files.beside_requested)
         self.library.solve_requested.connect(self._solve)
         self.library.go = self.search.go
         panels = self.panels
