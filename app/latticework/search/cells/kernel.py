@@ -65,37 +65,27 @@ def rows_for(cells, levels):
 @njit(inline="always")
 def next_forced(bounds, words, row, begin, n):
     """Return the first item with one option left, removed from those that were noted; -1 if there is none."""
-    for w in range(n):
+    found, w = -1, 0
+    while found < 0 and w < n:
         at = np.uint64(begin + w)
-        while words[at] != 0:
+        if words[at] == 0:
+            w += 1
+        else:
             item = np.uint64(64 * w) + lowest(words[at])
             words[at] &= words[at] - np.uint64(1)
             # It may be covered by now.
-            if bounds[row + item] == 2:
-                return np.int64(item)
-    return -1
+            found = np.int64(item) if bounds[row + item] == 2 else -1
+    return found
 
 
 @njit(inline="always")
-def smallest(bounds, row, n):
-    """Return the smallest number of options of an item, and the item, the leftmost on ties, as one number."""
-    best = np.uint32(0xFFFFFFFF)
-    for i in range(n):
-        size = np.int64(bounds[row + np.uint64(i)]) + 0xFFFF & 0xFFFF  # one less; the greatest if it is covered
-        best = min(best, np.uint32(size << 16 | i))
-    return best
+def branch_item(cells, bounds, row, used, by_size, item, best):
+    """Return the item to branch on; ALL_COVERED, or STUCK if something cannot be covered.
 
-
-@njit(inline="always")
-def branch_item(cells, bounds, row, used, by_size):
-    """Return the item to branch on; ALL_COVERED, or STUCK if something cannot be covered."""
+    item, best: by the smallest-item rule the smallest of those covered once, and its number of options.
+    """
     n_single = cells.n_single
-    item, best = ALL_COVERED, np.int64(1) << 30
-    if by_size != 0:
-        least = smallest(bounds, row, n_single)
-        if least < np.uint32(0xFFFF0000):
-            item, best = np.int64(least & np.uint32(0xFFFF)), np.int64(least >> np.uint32(16))
-    else:
+    if by_size == 0:
         for i in range(n_single):
             if bounds[row + np.uint64(i)] != COVERED:
                 item, best = i, np.int64(bounds[row + np.uint64(i)]) - 1
@@ -121,15 +111,13 @@ def sort(options):
 
 @njit(inline="always")
 def list_options(owner, entries, first, size, todo, begin):
-    """Write the options of a set, ascending, to todo from `begin` on; return where they end."""
+    """Write the options of a set to todo from `begin` on, a FEW in ascending order; return where they end."""
     for k in range(size):
         option, at = owner[entries[first + k]], begin + k
         while size <= FEW and at > begin and todo[at - 1] > option:
             todo[at] = todo[at - 1]
             at -= 1
         todo[at] = option
-    if size > FEW:
-        sort(todo[begin : begin + size])
     return begin + size
 
 
@@ -223,7 +211,15 @@ def advance(cells, pruning, run, depth, budget, by_size):
                 item = next_forced(bounds, words, row, noted, n_noted)
             if item == -1:
                 work += n_items // 8
-                item = branch_item(cells, bounds, row, used, by_size)
+                best = np.uint32(0xFFFFFFFF)
+                if by_size != 0:
+                    # The number of options, and the item in one number, so that the leftmost is taken of several.
+                    for i in range(n_single):
+                        size = np.int64(bounds[row + np.uint64(i)]) + 0xFFFF & 0xFFFF  # the greatest if it is covered
+                        best = min(best, np.uint32(size << 16 | i))
+                item = np.int64(best & np.uint32(0xFFFF)) if best < np.uint32(0xFFFF0000) else ALL_COVERED
+                if not forces:
+                    item = branch_item(cells, bounds, row, used, by_size, item, np.int64(best >> np.uint32(16)))
             if prunes and item >= 0 and cut_off(sieve, levels, d, run.cut):
                 item = STUCK
         if item >= 0:
@@ -235,6 +231,8 @@ def advance(cells, pruning, run, depth, budget, by_size):
                 top += 1
             else:
                 end = list_options(owner, entries, at, size, todo, top)
+                if size > FEW:
+                    sort(todo[top:end])
                 for q in range(top, end):
                     if given <= todo[q] <= last:
                         todo[top] = todo[q]
