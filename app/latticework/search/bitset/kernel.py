@@ -29,7 +29,6 @@ from latticework.search.option_sets.live_options import (
     choose,
     close_columns,
     copies_of,
-    count_fits,
     foremost_column,
     keep_only,
     room_for,
@@ -270,7 +269,19 @@ def _search(bits, exclusive, copies, room, run, sieve, base, depth, budget, wort
             profile[d] += 1
             if nodes >= learn:
                 large, learn = worth_depth(profile, worth), nodes + worth
-            count_fits(table, room, e, count)
+            # As `count_fits`, with which numba would count references to five arrays at every node.
+            if n % 2 == 1:
+                a, s = live[e, 0], np.uint64(alive[e, 0])
+                for i in range(len(count)):
+                    count[i] = penalty[i] + popcount(a & table[s, i])
+            else:
+                for i in range(len(count)):
+                    count[i] = penalty[i]
+            for k in range(n % 2, n, 2):
+                a, b = live[e, k], live[e, k + 1]
+                s, t = np.uint64(alive[e, k]), np.uint64(alive[e, k + 1])
+                for i in range(len(count)):
+                    count[i] += popcount(a & table[s, i]) + popcount(b & table[t, i])
             lacking = 0 if len(copies.used) == 0 else settle(copies, n_single, count)
             # Count and column in one number, so that one minimum finds both without a branch.
             least = smallest(count) if by_size != 0 else foremost_column(count)
