@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 
 from latticework.gui.editor.document import Document
 from latticework.gui.stage.canvas.brush import refusal
-from latticework.gui.stage.canvas.canvas_painter import STRIP
+from latticework.gui.stage.canvas.canvas_painter import strips
 from latticework.gui.stage.canvas.commands import (
     COMMANDS,
     NEED_SELECTED,
@@ -304,7 +304,7 @@ class _Stage(QStackedWidget):
         size = self._corner.sizeHint()
         self._put(self._corner, QRect(QPoint(self.width() - size.width() - _MARGIN, _MARGIN), size))
         # On the canvas the name of an axis is in the corner.
-        left = STRIP if self.currentWidget() is self._canvas else _MARGIN
+        left = strips(self._canvas.fontMetrics())[0] if self.currentWidget() is self._canvas else _MARGIN
         room = self.width() - left - 2 * _MARGIN - size.width()
         wanted = self._heading.wanted
         self._put(self._heading, QRect(left, _MARGIN, min(wanted.width(), room), wanted.height()))
@@ -391,7 +391,8 @@ class _AtPointer(QLabel):
         self.setText(text)
         self._over.setVisible(bool(text))
         # On the canvas the numbers of the axes are along these edges.
-        self._over.keep_off(STRIP if isinstance(self._stage.currentWidget(), Canvas) else 0)
+        shown = self._stage.currentWidget()
+        self._over.keep_off(*(strips(shown.fontMetrics()) if isinstance(shown, Canvas) else (0, 0)))
 
 
 class Separator(QWidget):
