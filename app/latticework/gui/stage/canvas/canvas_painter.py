@@ -105,6 +105,30 @@ def strips(letters: QFontMetrics) -> tuple[int, int]:
     return max(_STRIP, letters.horizontalAdvance(_WIDEST) + _BESIDE), max(_STRIP, letters.height())
 
 
+def level_of(plane: Plane) -> tuple[str, int, int] | None:
+    """Return the coordinate that says how high a layer is: its name, its value in layer 0, how it changes per layer.
+
+    None where the cells of a layer do not share one, or those of several layers do.
+    """
+    if plane.levels != 1:
+        return None
+    for which in np.flatnonzero(~plane.level_steps.any(axis=0)).tolist():
+        first, after = ({cell[which] for cell in kinds_of(plane.lattice, layer)} for layer in (0, 1))
+        step = min(after) - min(first)
+        if len(first) == 1 and abs(step) == 1:
+            return _NAMES[which], min(first), step
+    return None
+
+
+def level_text(plane: Plane, layer: int) -> str:
+    """Return how high a layer is, in words that stay the same whatever is drawn."""
+    level = level_of(plane)
+    if level is None:
+        return tr("Height {number}", number=layer)
+    name, first, step = level
+    return f"{name} = {first + layer * step}"
+
+
 def axes_of(plane: Plane, view: Viewport, layer: int, letters: QFontMetrics) -> list[Axis]:
     """Return the axes of the lower and the left edge.
 
@@ -214,17 +238,13 @@ class CanvasPainter:
             self._paint_marks(painter, colors)
             self._paint_place(painter, colors, side)
             if not alone:
-                name = tr("Layer {number}", number=tile.layer - self._lowest() + 1)
+                name = level_text(surface.plane, tile.layer)
                 canvas_elements.paint_name(painter, self.view, name, colors, tile.layer == surface.layer)
             painter.restore()
         if not surface.shown:
             title = tr("Draw the target") if surface.document.subject is None else tr("Draw the part")
             whole = Viewport(width=surface.size.width(), height=surface.size.height())
             canvas_elements.paint_hint(painter, whole, title, translated(_HINT), self._height_of_hint(), colors)
-
-    def _lowest(self) -> int:
-        """Return the layer that has the number 1: the lowest that is drawn."""
-        return next(iter(self.surface.plane.used_layers(self.surface.cells)), 0)
 
     def _paint_layer(self, painter: QPainter, colors: theme.Theme, alone: bool) -> None:
         """Paint grid, layer below, cells, outline of the layer above."""
