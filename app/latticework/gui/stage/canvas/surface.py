@@ -21,6 +21,9 @@ from latticework.puzzle import Puzzle, drawing, edit_cells
 from latticework.puzzle.drawing import Image
 from latticework.puzzle.edit_cells import Cells
 
+_LEAST_SEEN = 12
+"""Pixels of the width of a cell below which one cell is not told from the next."""
+
 
 class Gesture(Protocol):
     """A drag in progress; it gets pixels, and exactly one of `end` and `cancel` is the last call."""
@@ -56,6 +59,7 @@ class CellEditor(QObject):
     tool_changed = Signal(str)
     selection_changed = Signal()
     overlay_changed = Signal()
+    whole_due = Signal()  # cells of the drawing are to be seen
     cell_chosen = Signal(object)  # Cell of the target
     overlay_left = Signal()  # Escape was pressed
     shape_requested = Signal()  # a shape is to be drawn by its sizes
@@ -217,6 +221,15 @@ class CellEditor(QObject):
     def refit(self) -> None:
         """Show the whole drawing again, unless the view was moved by hand."""
         if self._fitted:
+            self.fit()
+
+    def show_cells(self, cells: Iterable[Cell]) -> None:
+        """Show the whole drawing, unless these cells of it are in view and not too small to be told apart."""
+        self.whole_due.emit()
+        low, high = self.view.visible()
+        middles = self.plane.centers(tuple(cells))
+        seen = bool(((middles > low) & (middles < high)).all())
+        if not seen or self.view.scale * self.view.cell < _LEAST_SEEN:
             self.fit()
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
