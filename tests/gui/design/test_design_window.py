@@ -6,6 +6,7 @@ from time import sleep
 
 import pytest
 from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 import latticework as lw
@@ -108,6 +109,25 @@ class TestClosing:
             window.close()
         assert not cuts.desk.busy
         assert cuts.steps._tasks.closed
+
+
+    def test_escape_asks_while_something_is_searched_for(
+        self, qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        cuts, asked = cutting(qtbot, window), list[str]()
+        design = chosen(window, SETS)  # also for a task that is not shown
+        cuts.desk.take_steps(for_ever)
+        answers = [QMessageBox.StandardButton.Cancel, QMessageBox.StandardButton.Close]
+        monkeypatch.setattr(QMessageBox, "exec", lambda box: (asked.append(box.text()), answers[len(asked) - 1])[1])
+        qtbot.keyClick(design, Qt.Key.Key_Escape)
+        assert "what was found is kept" in asked[0]
+        assert (design.isVisible(), cuts.desk.busy) == (True, True)
+        found = cuts.rows.rowCount()
+        qtbot.keyClick(design, Qt.Key.Key_Escape)
+        assert (design.isVisible(), cuts.desk.busy, len(asked)) == (False, False, 2)
+        assert chosen(window, CUTS).cuts.rows.rowCount() >= found > 0
+        qtbot.keyClick(design, Qt.Key.Key_Escape)
+        assert (design.isVisible(), len(asked)) == (False, 2)
 
 
 class TestStepwise:
