@@ -219,7 +219,7 @@ class CardDelegate(QStyledItemDelegate):
         name, line = QFontMetrics(font).height(), small.height()
         if self.grid:
             difficulty = max(map(small.horizontalAdvance, difficulty_words()))
-            foot = small.horizontalAdvance(_SOLVED.words) + PAD + difficulty
+            foot = small.horizontalAdvance(_SOLVED.words) + PAD + difficulty + 2  # rounded widths
             return QSize(max(picture.width(), foot) + 2 * PAD + _GAP,
                          picture.height() + 2 * name + 3 * line + 3 * PAD + _GAP)
         return QSize(10 * name, max(picture.height(), name + line) + PAD)
