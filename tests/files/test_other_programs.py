@@ -70,7 +70,7 @@ class TestPuzzleSolver3D:
     @pytest.mark.parametrize(("old", "new", "told"), [
         ("PIECE 3,1,1", "PIECE 3,1", "line 4: 'PIECE 3,1' should be PIECE or RESULT"),
         ("RESULT 2,2,2", "RESULT 2,501,2", "a size that is not from 1 to 500"),
-        ("RESULT 2,2,2", "RESULT 2,5,2", "line 8: the shape should have 5 lines; there are 3"),
+        ("RESULT 2,2,2", "RESULT 2,3,2", "line 8: the shape should have 3 lines; there are 2"),
         ("XXX", "XXXX", "line 5: 'XXXX' is longer than 1 groups of 3 characters"),
     ])
     def test_refusals_name_the_line(self, tmp_path: Path, old: str, new: str, told: str) -> None:

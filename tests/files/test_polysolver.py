@@ -158,6 +158,13 @@ def test_refusals_name_the_field(change: dict[str, Any], told: str) -> None:
         polysolve.parse(json.dumps(json.loads(POLYSOLVE) | change), "a.json")
 
 
+def test_so_is_what_is_not_known_of_a_shape() -> None:
+    shapes = [{"morphs": [[[0, 0]]], "mobilty": "mirror", "amount": {"max": 2, "least": 1}}, {"morphs": [[[0, 0]]]}]
+    opened = polysolve.parse(json.dumps({"grid": "square", "board": [[0, 0]], "shapes": shapes}), "a.json")
+    assert opened.remarks == ("the field 'shapes[0].mobilty' is not known and left out",
+                              "the field 'shapes[0].amount.least' is not known and left out")
+
+
 def test_what_is_not_known_is_reported() -> None:
     opened = polysolve.parse(json.dumps(json.loads(POLYSOLVE) | {"later": 1, "mode": "dance"}), "a.json")
     assert sorted(opened.remarks) == ["the field 'later' is not known and left out",

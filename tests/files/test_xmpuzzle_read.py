@@ -150,6 +150,8 @@ class TestColors:
     (VOXEL, problem(0, inner="<solutions><solution><assembly>9 0 0 0</assembly></solution></solutions>"), "",
      "problem 1: 1 stored assembly is left out"),
     (VOXEL, problem(0), "<blank/><blank/>", "the element 'blank' is not known and left out (2 times)"),
+    (VOXEL * 2, problem(0, '<shape id="0" counts="3"/><shape id="1" counts="3"/>'), "",
+     "the attribute 'counts' of the element shape is not known and left out (2 times)"),
     (voxel(1, 1, 1, "#", f'name="{"n" * 300}"'), problem(0), "", "is cut after 200 characters"),
     (VOXEL, problem(0) * 1_002, "", "the last 2 problems are left out; a puzzle has at most 1,000 targets")])
 def test_remarks(tmp_path: Path, shapes: str, problems: str, rest: str, told: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
 
 from gui_help import CTRL, LEFT, NO_KEYS, RIGHT, SHIFT
-from latticework.gui.stage.canvas.space_view import SpaceAction
+from latticework.gui.stage.canvas.space_view import SpaceAction, SpaceView
 from latticework.lattice import builtin
 from latticework.picture.hits import pick
 from latticework.picture.scenes import shape_of
@@ -240,6 +240,45 @@ class TestShown:
         assert area.surface.layer == 1
         qtbot.keyClick(area.space, KEYS.Key_E)
         assert area.surface.tool == "eraser"
+
+
+class TestSmallView:
+    @pytest.fixture
+    def layers(self, area):
+        area.resize(800, 600)
+        area.in_3d.trigger()
+        return area
+
+    def test_beside_the_layers_it_shows_what_is_drawn_and_is_drawn_on(self, layers, qtbot):
+        small = layers.inset.view
+        assert layers.inset.isVisible()
+        assert layers.shown is layers.canvas
+        click_face(qtbot, small, CUBE, ABOVE)
+        assert layers.document.cells == (CUBE, ABOVE)
+        assert layers.surface.layer == 1
+        qtbot.waitUntil(lambda: len(small.drawing().shapes) == 2)  # a shape for each layer
+
+    def test_it_is_there_only_beside_layers_with_room(self, layers):
+        layers.resize(500, 600)
+        assert not layers.inset.isVisible()
+        layers.resize(800, 600)
+        assert layers.inset.isVisible()
+        layers.in_3d.trigger()
+        assert not layers.inset.isVisible()
+        layers.in_3d.trigger()
+        layers.document.new(builtin("square"))
+        assert not layers.inset.isVisible()
+        assert not layers.small_3d.isEnabled()
+
+    def test_closed_it_stays_so(self, layers, qtbot):
+        qtbot.mouseClick(layers.inset.close_button, LEFT)
+        assert not layers.inset.isVisible()
+        again = area_of(qtbot, Puzzle(CUBIC))
+        again.resize(800, 600)
+        assert not again.findChildren(SpaceView)
+        again.small_3d.trigger()
+        assert again.inset is not None
+        assert again.inset.isVisible()
 
 
 class TestFlatOrSolid:

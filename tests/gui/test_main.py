@@ -1,5 +1,6 @@
 """What holds in the program as it is started."""
 
+import os
 import subprocess
 import sys
 
@@ -110,3 +111,16 @@ def test_threads_that_paint_when_the_program_ends_do_not_crash_it(monkeypatch, h
     ended = subprocess.run([sys.executable, "-c", AT_WORK.replace("HOW", how)], capture_output=True, text=True,
                            timeout=120, check=False)
     assert (ended.returncode, ended.stderr) == (5, "")
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only there are windows shown by a server")
+@pytest.mark.parametrize("named", [
+    {}, {"DISPLAY": ""}, {"DISPLAY": ":9999"}, {"DISPLAY": "nonsense"}, {"WAYLAND_DISPLAY": "gone"},
+    {"QT_QPA_PLATFORM": "xcb;wayland"}])
+def test_without_a_display_that_answers_a_sentence_says_so(named, tmp_path):
+    absent = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    around = {name: value for name, value in os.environ.items() if name not in absent}
+    done = subprocess.run([sys.executable, "-m", "latticework", "soma"], capture_output=True, text=True, check=False,
+                          env={**around, "XDG_RUNTIME_DIR": str(tmp_path), **named})
+    assert (done.returncode, done.stdout) == (4, "")
+    assert done.stderr.startswith("latticework: there is no display to open a window on; ")

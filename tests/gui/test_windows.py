@@ -13,7 +13,9 @@ from latticework import paths
 from latticework.files import exact_covers
 from latticework.gui.editor.add_dialogs import TextDialog
 from latticework.gui.shell.windows import Windows
+from latticework.gui.shell.workspace_tabs import LIBRARY
 from latticework.gui.widgets import theme
+from latticework.lattice import builtin
 from latticework.puzzle import save
 from panel_help import dominoes
 from quick_suite import in_part
@@ -111,6 +113,26 @@ class TestOneExactCoverProblem:
         assert QSettings().value("theme") == "dark"
         dark = [False, True, False, False]
         qtbot.waitUntil(lambda: [action.isChecked() for action in main.themes.actions()] == dark)
+
+
+class TestAnotherWindow:
+    def test_the_search_in_the_first_goes_on_while_the_next_puzzle_is_drawn(
+        self, qtbot: QtBot, windows: Windows, tmp_path: Path
+    ) -> None:
+        save(dominoes(8, 16), tmp_path / "endless.toml")
+        windows.begin(tmp_path / "endless.toml")
+        first = windows.puzzles[0]
+        first.search.go.trigger()
+        qtbot.waitUntil(lambda: first.runner.running, timeout=60_000)
+        first.actions_by_text["New &window"].trigger()
+        second = windows.puzzles[1]
+        assert second.tabs.currentIndex() == LIBRARY
+        second.document.new(builtin("hexagon"))
+        assert second.isVisible()
+        assert first.runner.running
+        second.close()
+        assert windows.puzzles == [first]
+        assert first.document.path == tmp_path / "endless.toml"
 
 
 class TestBesideAPuzzle:

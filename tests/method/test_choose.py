@@ -31,6 +31,7 @@ TWIGS = load(paths.library() / "hexagon-stick/pentatwigs-triangle.toml")
 def costs(monkeypatch: pytest.MonkeyPatch) -> dict[str, Cost]:
     """Let each engine cost what a test says, and nothing be over at once."""
     said: dict[str, Cost] = {}
+    monkeypatch.setattr(choosing, "_FIRST", 1)
     monkeypatch.setattr(choosing, "AT_ONCE", 1)
     monkeypatch.setattr(choosing, "_AT_ONCE_IF_FLAT", 1)
     monkeypatch.setattr(choosing, "by_probing", lambda prepared, *_: prepared)
@@ -139,7 +140,10 @@ class TestChoice:
         monkeypatch.setattr(held_item, "PROBES", 1_000)  # enough for this one
         assert choose_method(prepare(TWIGS, Method(hold=PROBE)))[0].method == Method("bitset", hold="S5")
         assert choose_method(prepare(TWIGS, Method("dlx", hold=PROBE)))[0].method == Method("dlx", hold="S5")
-        assert choose_method(prepare(TWIGS))[0].method == Method("bitset")
+
+
+    def test_else_it_is_told_by_its_numbers(self) -> None:
+        assert choose_method(prepare(TWIGS))[0].method == Method("bitset", hold="U5")
 
     def test_a_named_item_stays(self, costs: dict[str, Cost]) -> None:
         costs |= {"bitset": Cost(90, 5), "backtrack": Cost(20, 3)}

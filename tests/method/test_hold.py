@@ -20,7 +20,7 @@ from latticework.jobs.job import Prepared, prepare
 from latticework.jobs.method import PROBE, Method
 from latticework.jobs.searched import item_name, item_names
 from latticework.method import held_item
-from latticework.method.held_item import by_probing
+from latticework.method.held_item import by_numbers, by_probing
 from latticework.puzzle import Puzzle, load, parse
 from latticework.run.search import Search
 from latticework.search import Problem
@@ -46,6 +46,40 @@ def every(puzzle: Puzzle) -> dict[str, int]:
     usual = prepare(puzzle)
     names_of_all = [item_name(usual.reduction, held.item) for held in candidates(usual.reduction.cover, usual.group)]
     return {name: nodes(usual.by(replace(usual.method, hold=name))) for name in names_of_all}
+
+
+RINGS = load(paths.library() / "ring/twelve-rings.toml")
+
+
+class TestNumbers:
+    @pytest.mark.parametrize(("puzzle", "most"), [(RINGS, 15_000), (TWIGS, 60_000)])
+    def test_a_tree_becomes_a_fraction(self, puzzle: Puzzle, most: int) -> None:
+        usual = prepare(puzzle)
+        assert nodes(by_numbers(usual)) < most < nodes(usual) / 1.8
+
+    def test_what_is_left_is_counted_as_one_would_by_hand(self) -> None:
+        cover = prepare(TWIGS).cover
+        having = [set(cover.options_of(item).tolist()) for item in range(cover.n_items)]
+        for option in range(0, cover.n_options, 97):
+            held = {item for item in range(cover.n_items) if option in having[item]}
+            gone = set().union(*(having[item] for item in held if cover.most[item] == 1))
+            rest = sorted(len(having[item] - gone) for item in range(cover.n_items)
+                          if item not in held and cover.least[item] > 0)[:3]
+            found = held_item._left(cover, held_item._having(cover), np.array([option], np.int32))
+            assert found == pytest.approx(np.mean(rest) if rest[0] else 0)
+
+    def test_too_many_placements_stay_as_they_are(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        usual = prepare(TWIGS)
+        monkeypatch.setattr(held_item, "_MOST", 1 << 16)
+        assert by_numbers(usual) is usual
+
+    def test_nothing_is_held_without_symmetry(self) -> None:
+        usual = prepare(flat((*box(5, 4)[:-1], (5, 0, 0)), "LPWY"))
+        assert by_numbers(usual) is usual
+
+    def test_so_few_items_that_all_are_the_smallest(self) -> None:
+        cover = prepare(solid(box(2, 1, 1), {"a": "##"})).cover
+        assert held_item._left(cover, held_item._having(cover), np.array([0], np.int32)) == 1
 
 
 class TestProbing:

@@ -13,13 +13,14 @@ from latticework.jobs.method import PROBE, Method
 from latticework.jobs.totals import UNCHOSEN, Choice
 from latticework.method.comparison import Cost, Trial
 from latticework.method.estimate import measured_rate
-from latticework.method.held_item import by_probing
+from latticework.method.held_item import by_numbers, by_probing
 from latticework.puzzle import Puzzle
 from latticework.search import Problem, advance, make_searcher, root
 from latticework.search.engines import AUTO, REGISTER, find
 from latticework.search.option_sets import has_room
 
 AT_ONCE = 200_000  # nodes that are searched first: where the tree has no more, no choice is needed
+_FIRST = 20_000  # nodes for which no other item to hold is worth its numbers
 _FLAT, _AT_ONCE_IF_FLAT = 3.2, 3_000_000
 """The greatest spread of a flat puzzle, and the nodes of back-tracking that it is first searched for, 0.1 s or so.
 
@@ -75,6 +76,9 @@ def choose_method(prepared: Prepared) -> tuple[Prepared, Choice]:
         if _is_over_at_once(ready.job.problem, _AT_ONCE_IF_FLAT):
             return ready, UNCHOSEN
     # Most puzzles of a library are over by then, and no choice would have paid off.
+    if _is_over_at_once(own.job.problem, _FIRST):
+        return own, UNCHOSEN
+    own = own if asked.hold else by_numbers(own)
     if _is_over_at_once(own.job.problem, AT_ONCE):
         return own, UNCHOSEN
     if _is_too_large(own.cover):
@@ -187,10 +191,11 @@ def _fastest(trials: _Trials, own: Prepared, hold_settled: bool) -> tuple[Prepar
             _try_holding(trials, own.method, trials.budget * (1 if alone else _HOLD))
         if not alone:
             for other in _OTHERS:
-                ready = own.by(replace(other, hold=own.method.hold))
+                # By numbers it was chosen for another tree.
+                ready = own.by(replace(other, hold=own.method.hold if hold_settled else ""))
                 trials.add(ready, _TRY * trials.budget / ROUNDS / (1 + len(_OTHERS)))
             _try_in_rounds(trials)
-            if not own.method.hold:
+            if not hold_settled:
                 _try_holding_by_order(trials)
     return trials.ready[trials.best], trials.choice(trials.best)
 

@@ -1,4 +1,4 @@
-"""Choosing the held item by random probes: the one that leaves the smallest search tree.
+"""Choosing the held item: by its numbers in some milliseconds, or by random probes of the trees that items leave.
 
 All candidates get as many probes; then the best quarter four times as many, and again.
 """
@@ -10,12 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from latticework.cancel import checkpoint
-from latticework.cover import Candidate, candidates, restrict
+from latticework.cover import Candidate, Cover, candidates, restrict
 from latticework.jobs.job import Prepared
-from latticework.jobs.method import Method
+from latticework.jobs.method import PROBE, Method
 from latticework.jobs.searched import item_name
 from latticework.method.random_probing import carrying_half
 from latticework.search import Problem
+from latticework.search.arrays import Int32
 from latticework.search.engines import REGISTER, find
 from latticework.search.probes.random_probes import tree_sizes
 
@@ -29,16 +30,69 @@ SURE = 0.002  # seconds of probes that are enough to measure the cost of one
 _SURELY = 1.5  # standard errors by which another item must be better than the usual one
 HEAVY = 20  # probes that carry half of a mean; with fewer its error is worthless
 
+_TESTED, _MOST = 48, 1 << 24
+"""The most representatives of an item that are tested for its numbers, and the most words of 64 options that are
+looked at for those of all items, in 50 ms or so."""
+
+_SMALLEST = 3  # items of which it is counted how few options are left to them
+_POWERS = np.array([3, 2, 1])
+"""How much each number of an item counts: the share of solutions that remains, the options that the smallest items
+have once it is covered, its representatives. Near the least squares for the logarithms of the nodes of 98 puzzles, 37
+of the library and 61 drawn at random: the trees become 1.19 and 1.12 times the smallest that any item leaves,
+geometric means; by the usual item they are 1.58 and 1.37 times that."""
+
 _Sizes = NDArray[np.float64]
 _Tree = tuple[Problem, NDArray[np.bool_] | None]
+
+
+def by_numbers(prepared: Prepared) -> Prepared:
+    """Return the puzzle with the held item whose tree of the smallest-item rule looks smallest without any search.
+
+    The item that it is prepared with stays where there is no other, or where the numbers take too long.
+    """
+    cover, found = prepared.cover, candidates(prepared.cover, prepared.group)
+    if len(found) < 2 or len(found) * _TESTED * cover.n_items * (cover.n_options // 64 + 1) > _MOST:
+        return prepared
+    having = _having(cover)
+    numbers = [(one.share, _left(cover, having, _some(one.representatives)) + 0.5, len(one.representatives))
+               for one in found]
+    best = found[int((np.log(numbers) @ _POWERS).argmin())].item
+    same = best == prepared.restriction.item
+    return prepared if same else prepared.by(replace(prepared.method, hold=item_name(prepared.reduction, best)))
+
+
+def _some(options: Int32) -> Int32:
+    """Return up to _TESTED options, evenly spread."""
+    return options[:: -(-len(options) // _TESTED)]
+
+
+def _having(cover: Cover) -> NDArray[np.uint64]:
+    """Return the options of each item as a set of bits, shape (items, words)."""
+    held = np.zeros((cover.n_items, -(-cover.n_options // 64) * 64), bool)
+    held[cover.items, cover.owner] = True
+    return np.packbits(held, axis=1).view(np.uint64)
+
+
+def _left(cover: Cover, having: NDArray[np.uint64], options: Int32) -> float:
+    """Return how many options the smallest items have on the average once one of these options is chosen."""
+    total = 0.0
+    for option in options:
+        items = cover.items[cover.start[option] : cover.start[option + 1]]
+        gone = np.bitwise_or.reduce(having[items[cover.most[items] == 1]], axis=0)
+        left = np.bitwise_count(having & ~gone).sum(axis=1, dtype=np.int64)
+        # Items that are covered, or need not be, are no hindrance.
+        left[items], left[cover.least == 0] = cover.n_options, cover.n_options
+        smallest = np.sort(left)[:_SMALLEST]
+        total += float(smallest.mean()) if smallest[0] else 0.0
+    return total / len(options)
 
 
 def by_probing(prepared: Prepared, seconds: float = 1e9, seed: int = 0) -> Prepared:
     """Return the puzzle with the held item whose tree is smallest, as estimated by probes in some process time.
 
-    The usual item stays where none is surely better.
+    The item that it is prepared with, or else the usual one, stays where none is surely better.
     """
-    usual = prepared.by(replace(prepared.method, hold=""))
+    usual = prepared.by(replace(prepared.method, hold="")) if prepared.method.hold == PROBE else prepared
     found = {candidate.item: candidate for candidate in candidates(usual.cover, usual.group)}
     if len(found) < 2:
         return usual
@@ -63,8 +117,8 @@ class _Probing:
 
     def method(self, item: int) -> Method:
         """Return the method that holds an item."""
-        usual = item == self._prepared.restriction.item
-        return replace(self._prepared.method, hold="" if usual else item_name(self._prepared.reduction, item))
+        usual, method = item == self._prepared.restriction.item, self._prepared.method
+        return method if usual else replace(method, hold=item_name(self._prepared.reduction, item))
 
     def measured(self, item: int) -> tuple[float, float]:
         """Return the process seconds for making the tables of an item, and for sending one probe."""

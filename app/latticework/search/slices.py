@@ -109,8 +109,10 @@ def advance(given: Problem | Searcher, state: State, budget: int, pieces: int = 
         remaining = [State(left.levels, open_share(problem, left)) for left in remaining]
         explored = state.share - sum(left.share for left in remaining)
     remaining, extra = _cut(problem, remaining, pieces)
-    solutions = run.found[:n_found].copy()
-    searcher.found.append(run.found)
+    solutions = run.found[:n_found]
+    if 2 * n_found < len(run.found):  # few would keep all of the room from being freed
+        solutions = solutions.copy()
+        searcher.found.append(run.found)
     return Slice(tuple(remaining), solutions, nodes, updates + (extra if engine.counts_all else 0),
                  run.profile, explored, run.cut)
 

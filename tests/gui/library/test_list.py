@@ -67,6 +67,18 @@ def test_a_refused_file_says_why_and_is_not_opened(qtbot, panel):
         qtbot.keyClick(panel.view, Qt.Key.Key_Return)
 
 
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_with_control_it_is_opened_in_a_window_of_its_own(qtbot, panel, folder, way):
+    bar, control = folder / "square" / "bar.toml", Qt.KeyboardModifier.ControlModifier
+    panel.view.choose(bar)
+    with qtbot.waitSignal(panel.beside_requested) as asked, qtbot.assertNotEmitted(panel.open_requested):
+        if way == "key":
+            qtbot.keyClick(panel.view, Qt.Key.Key_Return, control)
+        else:
+            qtbot.mouseClick(panel.details.open, Qt.MouseButton.LeftButton, control)
+    assert asked.args == [bar]
+
+
 def test_files_are_listed_before_they_are_read(qtbot, folder, settings, searches):
     panel = LibraryPanel(folder=folder, searches=searches)
     qtbot.addWidget(panel)

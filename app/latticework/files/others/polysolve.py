@@ -96,12 +96,23 @@ def parse(text: str, where: Where) -> Opened:
     tiles.add([_lying(tiles, place.id, place.position, place.morph, place.orientation, f"placement[{number}]")
                for number, place in enumerate(file.placement)])
     # Not refused, as newer versions of that program may add fields.
-    for name in data.keys() - KNOWN:
+    for name in _unknown(data):
         draft.remark(phrase("the field {name} is not known and left out", name=shown(name)))
     solutions = ([_lying(tiles, *one, f"solutions[{number}]") for one in solution]
                  for number, solution in enumerate(file.solutions))
     return draft.opened(file.description, Target(board, board if mode == USE_ALL else ()), file.notes,
                         map(tiles.laid, solutions))
+
+
+def _unknown(data: dict[str, Any]) -> Iterator[str]:
+    """Yield the paths of all fields that are not read."""
+    yield from sorted(data.keys() - KNOWN)
+    for field, kind in (("shapes", Shape), ("placement", Place)):
+        for number, record in enumerate(data.get(field, ())):
+            yield from (f"{field}[{number}].{name}" for name in sorted(record.keys() - {*kind.__struct_fields__}))
+            amount = record.get("amount")
+            if isinstance(amount, dict):
+                yield from (f"{field}[{number}].amount.{name}" for name in sorted(amount.keys() - {"max", "min"}))
 
 
 def _decoded(text: str, where: Where) -> tuple[File, dict[str, Any]]:

@@ -46,7 +46,7 @@ def parse(text: str, where: Where) -> Opened:
 def _shapes(text: str, where: Where) -> Iterator[tuple[str, list[Cell]]]:
     """Yield the kind of each shape, PIECE or RESULT, and its cells."""
     # Not splitlines, which also splits at other characters, and these may be marks in a picture.
-    lines = text.split("\n")
+    lines = text.removesuffix("\n").split("\n")
     at = 0
     while at < len(lines):
         line = lines[at].rstrip("\r")

@@ -27,6 +27,7 @@ from latticework.files.xmpuzzle.records import (
     matching_colors,
     read_records,
     read_shape,
+    unknown_attributes,
 )
 from latticework.lattice import Cell
 from latticework.phrases import Phrase, phrase, phrase_n
@@ -116,8 +117,8 @@ def _opened(xml: Callable[[], Iterator[bytes]], path: Path | str, name: str) -> 
     puzzle = made.puzzle(name.strip())
     _check_size(puzzle, path)
     solutions = made.solutions(puzzle)
-    return Opened(puzzle, few([*made.remarks, *changed_colors(file), *losses(root, file)]), solutions,
-                  few(asides(root, file)))
+    lost = [*made.remarks, *changed_colors(file), *losses(root, file), *unknown_attributes(root)]
+    return Opened(puzzle, few(lost), solutions, few(asides(root, file)))
 
 
 class _Reader:

@@ -1,6 +1,7 @@
 """The contents of a file of BurrTools as records, checked but not yet a puzzle; the cells of shapes, and colours."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +12,7 @@ from numpy.typing import NDArray
 from latticework.errors import FileRefusedError, shown
 from latticework.files.xmpuzzle.elements import Element
 from latticework.lattice import Ints
-from latticework.phrases import Phrase, phrase
+from latticework.phrases import Phrase, phrase, phrase_n
 from latticework.puzzle.colors import ColorPairs
 from latticework.puzzle.limits import MAX_CELLS, MAX_COPIES
 
@@ -29,6 +30,15 @@ _MOST_FILLED = 20 * MAX_CELLS
 """The most filled cells of a shape, also counting those that are left out because its grid has none there."""
 
 _BRIGHTEST = 0xFFFFFF
+
+_ATTRIBUTES = {
+    "puzzle": {"version"}, "color": {"red", "green", "blue"},
+    "voxel": {"x", "y", "z", "hx", "hy", "hz", "type", "name", "weight"},
+    "problem": {"name", "state", "assemblies", "solutions", "time", "maxHoles"},
+    "shape": {"id", "count", "min", "max", "group"}, "group": {"group", "count"}, "result": {"id"},
+    "pair": {"piece", "result"}, "solution": {"asmNum", "solNum"}, "comment": {"popup"},
+}
+"""The attributes of each element that BurrTools writes; those of gridType differ from grid to grid."""
 
 
 @dataclass(frozen=True)
@@ -258,6 +268,16 @@ def distinct_colors(colors: tuple[str, ...]) -> tuple[str, ...]:
             shade = shade - 1 if shade else _BRIGHTEST
         made[f"#{shade:06x}"] = None
     return tuple(made)
+
+
+def unknown_attributes(root: Element) -> Iterator[Phrase]:
+    """Yield remarks on attributes that are not known, so that a misspelt one does not just mean nothing."""
+    unknown = Counter((name, element.name) for element in root.everywhere() if element.name != "gridType"
+                      for name in element.attributes.keys() - _ATTRIBUTES.get(element.name, set()))
+    for (name, element), number in unknown.items():
+        yield phrase_n("the attribute {name} of the element {element} is not known and left out ({n} time)",
+                       "the attribute {name} of the element {element} is not known and left out ({n} times)",
+                       number, name=shown(name), element=element)
 
 
 def changed_colors(file: File) -> Iterator[Phrase]:

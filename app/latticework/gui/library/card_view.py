@@ -375,7 +375,7 @@ class Details(QScrollArea):
         self.picture, self.name, self.made, self.state = (_label() for _ in range(4))
         self.notes, self.empty = _label(), _label()
         self.open, self.solve = QPushButton(tr("Open")), QPushButton(tr("Solve"))
-        self.open.setToolTip(tr("Draw, change or look at this puzzle (Enter)"))
+        self.open.setToolTip(tr("Draw, change or look at this puzzle (Enter; with Ctrl in a new window)"))
         self.solve.setToolTip(tr("Open this puzzle and search for its solutions"))
         self.open.clicked.connect(lambda: self.open_requested.emit(self.card))
         self.solve.clicked.connect(lambda: self.solve_requested.emit(self.card))

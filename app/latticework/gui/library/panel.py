@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QHideEvent, QImage, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFileDialog,
     QHBoxLayout,
     QLabel,
@@ -39,6 +40,7 @@ class LibraryPanel(QWidget):
     """
 
     open_requested = Signal(object)  # Path
+    beside_requested = Signal(object)  # Path: for a window of its own
     solve_requested = Signal(object)  # Path: to be opened and solved
 
     def __init__(self, folder: Path | None = None, searches: Path | None = None) -> None:
@@ -92,10 +94,10 @@ class LibraryPanel(QWidget):
         self.bar.view_changed.connect(self.view.show_as_grid)
         self.filter.returnPressed.connect(self._open_match)
         self.filter.down_pressed.connect(self._to_view)
-        self.view.opened.connect(self.open_requested)
+        self.view.opened.connect(self._open)
         self.view.typed.connect(self._type)
         self.view.chosen.connect(lambda _: self._show_details())
-        self.details.open_requested.connect(lambda card: self.open_requested.emit(card.path))
+        self.details.open_requested.connect(lambda card: self._open(card.path))
         self.details.solve_requested.connect(lambda card: self.solve_requested.emit(card.path))
         self.reader.read.connect(self._on_read)
         self.reader.at_rest.connect(self._on_at_rest)
@@ -109,6 +111,11 @@ class LibraryPanel(QWidget):
         for button in (self.choose_folder, self.other_folder):
             button.clicked.connect(self._ask_folder)
             leave_to_administrator(button, administrator.PUZZLES)
+
+    def _open(self, path: Path) -> None:
+        """Have a puzzle opened, where Ctrl is held down in a window of its own, as browsers do."""
+        beside = bool(QApplication.keyboardModifiers() & Qt.KeyboardModifier.ControlModifier)
+        (self.beside_requested if beside else self.open_requested).emit(path)
 
     def rescan(self) -> None:
         """List all files again, and read those that have changed."""

@@ -1,5 +1,6 @@
 """Opening the window: the application object, settings, theme, reports of faults, signals, garbage."""
 
+import ctypes
 import gc
 import os
 import signal
@@ -27,7 +28,6 @@ from latticework.gui.widgets.focus_ring import FocusRing
 from latticework.gui.widgets.translation import error_text
 from latticework.version import __version__
 
-_DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 _SHADERS = ("MESA_SHADER_CACHE_DIR", "__GL_SHADER_DISK_CACHE_PATH")
 """Where drivers keep compiled shaders: those of Mesa, and that of NVIDIA."""
 _PATIENCE = 2.0
@@ -49,7 +49,7 @@ WITH_KERNELS = "latticework.run.examination", "latticework.apart.disassembler"
 
 def open_window(arguments: Sequence[str]) -> int:
     """Open the window, with the file of the first argument if there is one; return the exit status."""
-    if sys.platform.startswith("linux") and not any(map(os.environ.get, _DISPLAYS)):
+    if sys.platform.startswith("linux") and not _can_show_windows():
         sys.stderr.write("latticework: there is no display to open a window on; latticework --help shows what "
                          "works in a terminal\n")
         return 4
@@ -77,6 +77,29 @@ def open_window(arguments: Sequence[str]) -> int:
     # At its end Python searches all objects for garbage, which takes half a second; all of them go with the process.
     gc.freeze()
     return status
+
+
+def _can_show_windows() -> bool:
+    """Whether a display answers, on Linux: without one Qt would abort the program with an image of its memory."""
+    platforms = (os.environ.get("QT_QPA_PLATFORM") or "xcb").split(";")
+    if not all(name.startswith(("xcb", "wayland")) for name in platforms):
+        return True
+    runtime, wayland = os.environ.get("XDG_RUNTIME_DIR", ""), os.environ.get("WAYLAND_DISPLAY")
+    if wayland and Path(runtime, wayland).is_socket():
+        return True
+    return bool(os.environ.get("DISPLAY")) and _x11_answers()
+
+
+def _x11_answers() -> bool:
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:  # which Qt, too, needs and will tell
+        return True
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    connection = ctypes.c_void_p(xcb.xcb_connect(None, None))
+    refused = xcb.xcb_connection_has_error(connection)
+    xcb.xcb_disconnect(connection)
+    return not refused
 
 
 def _keep_in(folder: Path | None) -> None:

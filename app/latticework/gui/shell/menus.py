@@ -48,14 +48,16 @@ _KEYS = QKeySequence.StandardKey
 
 
 def menu_table(window: QMainWindow, in_and_out: InAndOut, themes: ThemeActions, notice: QAction,
-               console: QAction, tours: Tours, leave: Callable[[], object]) -> Menus:
+               console: QAction, tours: Tours, another: Callable[[], object],
+               leave: Callable[[], object]) -> Menus:
     """Return the menus of the main window.
 
-    notice: turns on messages at the end of a search; console: shows the console; leave: closes all windows.
+    notice: turns on messages at the end of a search; console: shows the console; another: opens one more window;
+    leave: closes all windows.
     """
     panels = in_and_out.panels
     return {
-        tr("&File"): _file_menu(window, in_and_out, leave),
+        tr("&File"): _file_menu(window, in_and_out, another, leave),
         tr("&Edit"): _edit_menu(window, in_and_out),
         tr("&Draw"): _draw_menu(panels),
         tr("&Part"): _part_menu(panels),
@@ -107,11 +109,12 @@ class RecentMenu(QMenu):
             self.addAction(none).setEnabled(False)
 
 
-def _file_menu(window: QMainWindow, in_and_out: InAndOut, leave: Callable[[], object]) -> Menu:
+def _file_menu(window: QMainWindow, in_and_out: InAndOut, another: Callable[[], object],
+               leave: Callable[[], object]) -> Menu:
     files = in_and_out.files
     return [
         Entry(tr("&New…"), files.new, _KEYS.New), Entry(tr("New latti&ce of your own…"), files.new_lattice),
-        Entry(tr("&Open…"), files.open, _KEYS.Open),
+        Entry(tr("New &window"), another, "Ctrl+Alt+N"), Entry(tr("&Open…"), files.open, _KEYS.Open),
         RecentMenu(files.open_path, window).menuAction(),
         Entry(tr("&Save"), files.save, _KEYS.Save), Entry(tr("Save &as…"), files.save_as, _KEYS.SaveAs), SEPARATOR,
         Entry(tr("&Import…"), files.import_files), files.left_out,
@@ -182,7 +185,8 @@ def _view_menu(window: QMainWindow, panels: Panels, console: QAction, themes: Th
         SEPARATOR,
         LookMenu(lambda: panels.view_in_3d, window).menuAction(),
         *(panels.canvas.commands[command.name] for command in VIEW_COMMANDS),
-        panels.canvas.ghosts, panels.canvas.side_by_side, panels.canvas.in_3d, SEPARATOR,
+        panels.canvas.ghosts, panels.canvas.side_by_side, panels.canvas.in_3d, panels.canvas.small_3d,
+        SEPARATOR,
         Entry(tr("Rese&t the view of the solution"), panels.pane.view.reset_camera, "Ctrl+0"), SEPARATOR,
         *panels.tabs.dock_actions(), panels.browser.page, console,
         Entry(tr("Reset the pa&nels"), panels.tabs.arrange), SEPARATOR, *themes.actions()]

@@ -41,6 +41,7 @@ class MainWindow(QMainWindow):
     """Four workspaces, chosen by tabs, for a puzzle and its search."""
 
     quit_requested = Signal()
+    another_requested = Signal()
     closed = Signal()
 
     def __init__(self, queue: Queue | None = None) -> None:
@@ -69,7 +70,7 @@ class MainWindow(QMainWindow):
         self.share = SearchShare(self.runner, self)
         self.share.changed.connect(self._title)
         menus = menu_table(self, self.in_and_out, self.themes, self.notice, self.console.action, self.tours,
-                           self.quit_requested.emit)
+                           self.another_requested.emit, self.quit_requested.emit)
         self.actions_by_text = fill_menus(self, menus)
         show_menus_of(self, self.tabs.currentIndex())
         shortcuts.take_kept(self)
@@ -90,6 +91,7 @@ class MainWindow(QMainWindow):
         for runner in self.in_and_out.design.runners:
             self.panels.search.crew.workers_changed.connect(runner.set_workers)
         self.library.open_requested.connect(self.files.open_path)
+        self.library.beside_requested.connect(self.files.beside_requested)
         self.library.solve_requested.connect(self._solve)
         self.library.go = self.search.go
         panels = self.panels

@@ -65,6 +65,10 @@ class Windows(QObject):
             self._puzzle_window().begin(path)
         self.recovery.offer(self.front())
 
+    def open_another(self) -> None:
+        """Open one more window, which shows the library; searches in the others go on."""
+        self._puzzle_window().panels.to_library()
+
     def open_cover(self, opened: OpenedCover) -> None:
         """Show an exact cover problem in a window of its own."""
         if opened.search is not None:
@@ -126,6 +130,7 @@ class Windows(QObject):
         self.recovery.watch(window.document)
         window.files.cover_opened.connect(self.open_cover)
         window.files.beside_requested.connect(lambda path: self._open_from(window, path, beside=True))
+        window.another_requested.connect(self.open_another)
         window.quit_requested.connect(self.quit)
         window.closed.connect(lambda: self._forget_puzzle(window))
         self._keep_awake_for(window)

@@ -4,7 +4,19 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import cast
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSettings, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSettings,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -22,6 +34,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QLineEdit,
     QSizePolicy,
     QSlider,
@@ -71,6 +84,9 @@ _MARGIN, _SLIDER = 8, 180
 _BESIDE = 120
 """Pixels beside what is told: the cube to look from has its place there."""
 
+_INSET, _ROOM = QSize(230, 190), QSize(560, 420)
+"""The size of the small view in 3D, and the least of the stage on which there is room for it."""
+
 _SEPARATOR_WIDTH, _SHORTER = 9, 4
 """The width of the room for a line between buttons, and by how much the line is shorter than the bar."""
 
@@ -98,8 +114,11 @@ class CanvasPane(QWidget):
         self.side_by_side = self._option("side_by_side", tr("All layers side by sid&e"), Qt.Key.Key_W, False,
                                          self.surface.show_side_by_side)
         set_icon(self.side_by_side, "side-by-side")
+        self.small_3d = self._option("small_3d", tr("Small view in 3D beside the la&yers"), "Shift+F3", True,
+                                     lambda _: None)
         self.space: SpaceView | None = None
-        """The view in 3D, made when it is first needed."""
+        self.inset: _Inset | None = None
+        """The view in 3D, and a small one over the layers, both made when they are first needed."""
         self.in_3d = self._in_3d_action()
         self.all_layers, self.in_3d_button = action_button(self.side_by_side), action_button(self.in_3d)
         self._group_tools()
@@ -114,6 +133,7 @@ class CanvasPane(QWidget):
         document.changed.connect(self._refresh)
         document.subject_changed.connect(self._refresh)
         document.subject_changed.connect(self._draw_what_is_empty)
+        self.small_3d.toggled.connect(self._show_inset)
         self._refresh()
 
     def _lay_out(self) -> None:
@@ -185,8 +205,19 @@ class CanvasPane(QWidget):
         had_focus = self.shown.hasFocus()
         self.stage.show_widget(following)
         self.all_layers.setVisible(self.surface.plane.layered and following is self.canvas)
+        self._show_inset()
         if had_focus:
             self.shown.setFocus()
+
+    def _show_inset(self) -> None:
+        """Show the small view in 3D where solids are drawn layer by layer, unless it was closed."""
+        self.small_3d.setEnabled(not self.document.puzzle.lattice.flat)
+        wanted = self.shown is self.canvas and self.small_3d.isEnabled() and self.small_3d.isChecked()
+        if wanted and self.inset is None:
+            self.inset = _Inset(self.stage, SpaceView(self.surface, self.canvas.actions))
+            self.inset.closed.connect(self.small_3d.trigger)
+        if self.inset is not None:
+            self.inset.show_where_there_is_room(wanted)
 
     def _draw_what_is_empty(self) -> None:
         """Take the pencil where nothing is drawn yet: no other tool does anything there."""
@@ -211,7 +242,7 @@ class CanvasPane(QWidget):
         action.setObjectName(command.name)
         return action
 
-    def _option(self, name: str, text: str, key: Qt.Key, usual: bool, show: Callable[[bool], None]) -> QAction:
+    def _option(self, name: str, text: str, key: Qt.Key | str, usual: bool, show: Callable[[bool], None]) -> QAction:
         """Return an action that is on or off, and is kept in the settings."""
         action = local_action(self.canvas, Entry(text, lambda: None, key))
         action.setCheckable(True)
@@ -393,6 +424,46 @@ class _AtPointer(QLabel):
         # On the canvas the numbers of the axes are along these edges.
         shown = self._stage.currentWidget()
         self._over.keep_off(*(strips(shown.fontMetrics()) if isinstance(shown, Canvas) else (0, 0)))
+
+
+class _Inset(Overlay):
+    """A small view in 3D over a corner of the layers; one can turn it and draw in it as in the large one."""
+
+    closed = Signal()
+
+    def __init__(self, stage: QStackedWidget, view: SpaceView) -> None:
+        self.view, self._stage, self._wanted = view, stage, False
+        view.setFixedSize(_INSET)
+        super().__init__(stage, view, Qt.Corner.BottomRightCorner)
+        cast(QLayout, self.layout()).setContentsMargins(1, 1, 1, 1)  # a frame, as its ground is that of the layers
+        self.close_button = tool_button("close", tr("Close the small view (Shift+F3 shows it again)"),
+                                        self.closed.emit)
+        self.close_button.setIconSize(self.close_button.iconSize() / 2)
+        self.close_button.setParent(self)
+        size = self.close_button.sizeHint()
+        self.close_button.setGeometry(QRect(QPoint(_INSET.width() - size.width(), 2), size))
+        self.close_button.raise_()
+        self.keep_off(0, strips(stage.fontMetrics())[1])
+
+    def show_where_there_is_room(self, wanted: bool) -> None:
+        """Show it if it is wanted and does not cover most of the layers."""
+        self._wanted = wanted
+        room = self._stage.size()
+        self.setVisible(wanted and room.width() >= _ROOM.width() and room.height() >= _ROOM.height())
+        if self.isVisible():
+            self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the layers."""
+        if watched is self._stage and event.type() == QEvent.Type.Resize:
+            self.show_where_there_is_room(self._wanted)
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the frame."""
+        with QPainter(self) as painter:
+            painter.setPen(QColor(theme.current().border))
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
 
 class Separator(QWidget):
