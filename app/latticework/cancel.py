@@ -35,12 +35,12 @@ def cancellable(event: threading.Event) -> Iterator[None]:
 
 
 @contextmanager
-def reporting(listener: Listener) -> Iterator[None]:
-    """Let `checkpoint` report progress of work in this thread to a listener, once it takes longer than a MOMENT."""
+def reporting(listener: Listener, after: float = MOMENT) -> Iterator[None]:
+    """Let `checkpoint` report progress of work in this thread to a listener, once it has taken some seconds."""
     begin = time.monotonic()
 
     def report(doing: str, share: float) -> None:
-        if time.monotonic() - begin >= MOMENT:
+        if time.monotonic() - begin >= after:
             listener(doing, share)
 
     token = _listener.set(report)

@@ -13,7 +13,7 @@ from latticework.errors import LatticeworkError
 from latticework.files import formats
 from latticework.files.opened_and_written import Contents, Opened
 from latticework.lattice import builtin
-from latticework.puzzle import Mark, Part, Published, Puzzle, Target
+from latticework.puzzle import Mark, Origin, Part, Published, Puzzle, Target
 from latticework.puzzle.targets import at_target, targets
 from latticework.solution import placements_of
 from random_solvable import solvable
@@ -115,7 +115,9 @@ class TestFile:
     (replace(ROOM, extra={"later": 1}), "keys that this program does not know are left out"),
     (replace(ROOM, motions="mirror"), "parts that may be moved as “mirror” says are turned freely"),
     (ROOM.with_part(0, group="a"), "the group a becomes group 1"),
-    (ROOM.with_part(0, color="#123456"), "the colour of 1 part as a whole is left out"),
+    (ROOM.with_part(0, color="#123456"), "the colour that was chosen for 1 part is left out"),
+    (replace(ROOM, origin=Origin(1990, tags=("easy",))),
+     "this format has no place for what is known of the origin of the puzzle: year, tags"),
     (ROOM.with_part(0, marks=(Mark((0, 0, 0, 0), "east", "key"),)), "marks on sides"),
     (Puzzle(builtin("square"), target=Target(box(2, 2))), "the flat puzzle becomes one layer of a solid one")])
 def test_losses(tmp_path: Path, puzzle: Puzzle, told: str) -> None:

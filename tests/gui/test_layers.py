@@ -1,4 +1,6 @@
-"""Layers are counted from 1, the lowest one drawn, on the canvas as in exported pictures."""
+"""Layers are named by their height, and counted from 1, the lowest one drawn, as in exported pictures."""
+
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt
@@ -10,6 +12,7 @@ from latticework.files.pictures.images import svg
 from latticework.gui.stage.canvas import CanvasPane
 from latticework.gui.stage.canvas.shape_dialog import DirectionMenu
 from latticework.lattice import builtin, normalised
+from latticework.lattice.layers import kinds_of
 from latticework.puzzle import Part, Puzzle, Target, load
 from latticework.solution import Placement
 
@@ -42,15 +45,15 @@ def drawn(qtbot, low: int, high: int) -> CanvasPane:
 @pytest.mark.parametrize("low", [-3, 0, 4])
 def test_the_lowest_layer_drawn_is_the_first(qtbot, low):
     controls = drawn(qtbot, low, low + 2).layers
-    assert (controls.spin.text(), controls.used.text()) == ("Layer 1", "of 3")
+    assert (controls.spin.text(), controls.used.text()) == (f"z = {low}", "layer 1 of 3")
 
 
 def test_keys_and_typing_count_alike(qtbot):
     pane = drawn(qtbot, 2, 4)
     qtbot.keyClick(pane.canvas, KEYS.Key_PageUp)
-    assert (pane.surface.layer, pane.layers.spin.text()) == (3, "Layer 2")
+    assert (pane.surface.layer, pane.layers.spin.text(), pane.layers.used.text()) == (3, "z = 3", "layer 2 of 3")
     pane.layers.spin.selectAll()
-    qtbot.keyClicks(pane.layers.spin, "3")
+    qtbot.keyClicks(pane.layers.spin, "4")
     qtbot.keyClick(pane.layers.spin, KEYS.Key_Return)
     assert pane.surface.layer == 4
 
@@ -58,17 +61,40 @@ def test_keys_and_typing_count_alike(qtbot):
 def test_a_layer_beyond_is_not_called_one_of_them(qtbot):
     pane = drawn(qtbot, 0, 1)
     pane.surface.set_layer(2)
-    assert (pane.layers.spin.text(), pane.layers.used.text()) == ("Layer 3", "(2 drawn)")
+    assert (pane.layers.spin.text(), pane.layers.used.text()) == ("z = 2", "(2 drawn)")
     pane.document.set_cells(None, ())
     assert pane.layers.used.text() == ""
 
 
-def test_drawing_below_counts_again(qtbot):
+def test_drawing_below_counts_again_and_leaves_the_height(qtbot):
     pane = drawn(qtbot, 0, 0)
     pane.surface.set_layer(-1)
-    assert pane.layers.spin.text() == "Layer 0"
+    assert (pane.layers.spin.text(), pane.layers.used.text()) == ("z = -1", "(1 drawn)")
     qtbot.mouseClick(pane.canvas, Qt.MouseButton.LeftButton, pos=pane.surface.pixel_of((0, 0, -1, 0)).toPoint())
-    assert (pane.layers.spin.text(), pane.layers.used.text()) == ("Layer 1", "of 2")
+    assert (pane.layers.spin.text(), pane.layers.used.text()) == ("z = -1", "layer 1 of 2")
+
+
+@pytest.mark.parametrize(("name", "up"), [
+    ("cubic", ()), ("cubic", (1, 0, 0)), ("cubic", (0, 0, -1)), ("cubic", (1, 1, 1)), ("packed-spheres", (-1, 1, 1)),
+    ("truncated-octahedron", ()), ("tetrahedron-octahedron", ()), ("ring", ())])
+def test_the_height_is_that_of_the_coordinates_and_typing_it_leads_there(qtbot, name, up):
+    pane = pane_of(qtbot, replace(Puzzle(builtin(name)), up=up))
+    spin, here, told = pane.layers.spin, pane.surface.plane, set()
+    for layer in (-2, 0, 1, 3):
+        pane.surface.set_layer(layer)
+        before = spin.text()
+        told.add(before)
+        pane.document.set_cells(None, (here.first(layer),))
+        assert spin.text() == before
+        which, number = before.rsplit(" ", 1)
+        if which != "Height":
+            assert {cell["xyz".index(which[0])] for cell in kinds_of(here.lattice, layer)} == {int(number)}
+        pane.surface.set_layer(-1)
+        spin.selectAll()
+        qtbot.keyClicks(spin, number)
+        qtbot.keyClick(spin, KEYS.Key_Return)
+        assert pane.surface.layer == layer
+    assert len(told) == 4
 
 
 def test_a_square_pyramid_of_spheres_is_drawn_layer_by_layer(qtbot):
@@ -96,10 +122,10 @@ def test_another_direction_is_one_step_to_undo(qtbot):
     pane = pane_of(qtbot, Puzzle(CUBIC, target=Target(((0, 0, 0, 0), (0, 0, 1, 0), (3, 0, 0, 0)))))
     choose(pane, "Square layers", "Up along [1, 0, 0], 2 layers")
     assert pane.document.puzzle.up == (1, 0, 0)
-    assert pane.layers.used.text() == "of 4"
+    assert pane.layers.used.text() == "layer 1 of 4"
     pane.document.stack.undo()
     assert pane.document.puzzle.up == ()
-    assert pane.layers.used.text() == "of 2"
+    assert pane.layers.used.text() == "layer 1 of 2"
     assert not pane.document.stack.canUndo()
 
 
@@ -108,10 +134,10 @@ def test_a_puzzle_opens_and_turns_at_its_lowest_layer(qtbot, tmp_path):
     pane.document.save_as(tmp_path / "tower.toml")
     pane.surface.set_layer(1)
     pane.document.open(tmp_path / "tower.toml")
-    assert pane.layers.spin.text() == "Layer 1"
+    assert pane.layers.used.text() == "layer 1 of 4"
     pane.surface.set_layer(1)
     choose(pane, "Square layers", "Up along [0, 0, -1], 4 layers")
-    assert pane.layers.spin.text() == "Layer 1"
+    assert pane.layers.used.text() == "layer 1 of 4"
 
 
 @pytest.mark.parametrize("name", ["square", "ring"])

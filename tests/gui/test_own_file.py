@@ -242,6 +242,22 @@ class TestComingBack:
         qtbot.waitUntil(window.isWindowModified)
         assert window.passing.text.startswith("mine.toml is not there any more")
 
+    @pytest.mark.parametrize("seen_before", [False, True])
+    def test_what_a_box_says_of_the_file_is_not_said_beside_it(
+        self, window: MainWindow, file: Path, asked: Asked, qtbot: QtBot, seen_before: bool
+    ) -> None:
+        file.unlink()
+        if seen_before:
+            come_back(window)
+            qtbot.waitUntil(lambda: window.passing.text != "")
+        asked.answers = [CANCEL]
+        assert not window.files.may_leave()
+        assert asked.texts[0].startswith("mine.toml is not there any more")
+        assert window.passing.text == ""
+        come_back(window)  # as the box closes
+        qtbot.waitUntil(lambda: not window.messages.own_file.looking)
+        assert window.passing.text == ""
+
     def test_what_was_found_of_a_file_is_not_said_of_the_next(
         self, window: MainWindow, file: Path, tmp_path: Path, qtbot: QtBot
     ) -> None:

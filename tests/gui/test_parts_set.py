@@ -88,10 +88,18 @@ def test_a_number_typed_at_once_replaces_the_one_that_is_there(qtbot, panel):
     panel.add_set()
     dialog = panel.findChild(SetDialog)
     qtbot.keyClicks(dialog.least, "3")
-    assert (dialog.least.value(), dialog.most.value()) == (3, 3)  # one size, as long as nobody asks for more
-    dialog.most.setValue(5)
-    dialog.least.setValue(2)
-    assert (dialog.least.value(), dialog.most.value()) == (2, 5)
+    qtbot.keyClick(dialog.least, Qt.Key.Key_Tab)
+    assert (dialog.least.value(), dialog.most.value()) == (3, 4)
+
+
+def test_the_bounds_stay_where_they_are_unless_they_would_cross(qtbot, panel):
+    panel.add_set()
+    dialog = panel.findChild(SetDialog)
+    for least, most in ((2, 4), (5, 5), (3, 5)):
+        dialog.least.setValue(least)
+        assert (dialog.least.value(), dialog.most.value()) == (least, most)
+    dialog.most.setValue(2)
+    assert (dialog.least.value(), dialog.most.value()) == (2, 2)
 
 
 def test_mirror_images_of_solid_parts_are_two_parts_unless_asked_otherwise(qtbot):

@@ -184,3 +184,29 @@ def test_another_tool_places_what_floats_and_balls_move_too(qtbot):
     qtbot.mouseClick(pane.tools["pencil"], LEFT)
     assert len(pane.document.cells) > 2
     assert pane.document.stack.count() == 1
+
+
+def test_undo_of_what_was_placed_selects_what_was_selected_before(qtbot):
+    pane = drawn(qtbot)
+    chosen, stack = pane.surface.selection, pane.document.stack
+    chosen.choose(ROW[:2])
+    chosen.copy()
+    chosen.choose(ROW[2:3])
+    chosen.paste()
+    chosen.move((0, 2))
+    placed = {*chosen.cells}
+    chosen.place()
+    assert chosen.chosen == placed
+    chosen.move((0, 3))
+    chosen.place()
+    moved = {(x, y + 3, kind) for x, y, kind in placed}
+    assert chosen.chosen == moved
+    for step, expected in ((stack.undo, placed), (stack.undo, {ROW[2]}), (stack.redo, placed), (stack.redo, moved)):
+        step()
+        assert chosen.chosen == expected
+    pane.surface.commit("Draw", (*pane.document.cells, (9, 9, 0)))
+    stack.undo()
+    assert chosen.chosen == moved
+    chosen.choose(())
+    stack.undo()
+    assert chosen.chosen == placed, "as before this step"

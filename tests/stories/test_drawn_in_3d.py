@@ -29,7 +29,7 @@ def test_a_tower_is_built_turned_and_corrected(qtbot: QtBot) -> None:
     click_face(qtbot, view, (x, y, z + 1, 0), (x, y, z + 2, 0))
     assert len(window.document.cells) == 3
     assert canvas.surface.layer == 2
-    assert window.canvas.layers.spin.text() == "Layer 3"
+    assert window.canvas.layers.used.text() == "layer 3 of 3"
     assert [shape.celled for shape in view.drawing().shapes] == [True, True, True]
 
     qtbot.keyClick(view, Qt.Key.Key_PageDown)

@@ -21,7 +21,7 @@ def test_a_ring_set_drawn_with_the_mouse_is_solved(qtbot: QtBot) -> None:
     qtbot.mouseClick(window.parts.buttons["add"], LEFT)
     for quarter in QUARTERS:
         drag(qtbot, window.canvas, quarter)
-    assert window.canvas.layers.spin.text() == "Layer 1"
+    assert window.canvas.layers.used.text() == "layer 1 of 1"
 
     qtbot.keyClick(canvas, Qt.Key.Key_K)
     middle = canvas.surface.pixel_of(QUARTERS[0]).toPoint()

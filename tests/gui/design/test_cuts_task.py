@@ -132,9 +132,9 @@ class TestCuts:
         cuts.desk.pause()
         assert path.read_text() == "no list"
 
-    def test_escape_pauses_and_another_puzzle_empties_the_list(self, qtbot: QtBot, window: MainWindow) -> None:
+    def test_closing_pauses_and_another_puzzle_empties_the_list(self, qtbot: QtBot, window: MainWindow) -> None:
         cuts = cutting(qtbot, window)
-        qtbot.keyClick(window.in_and_out.design.window, Qt.Key.Key_Escape)
+        window.in_and_out.design.window.close_button.click()
         assert not cuts.desk.busy
         assert opened(window, CUTS, FOUR).cuts is cuts
         assert cuts.rows.rowCount() == 0

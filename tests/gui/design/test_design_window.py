@@ -1,15 +1,18 @@
 """The window for designing: its tasks, small windows, closing, other languages."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from time import sleep
 
 import pytest
 from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 import latticework as lw
 from design_help import BOX, ENTRIES, FOUR, LONG, TWO, challenges, chosen, cutting, for_ever, opened, painting
 from latticework import designs
+from latticework.cancel import checkpoint
 from latticework.gui.design.calendars_task import CalendarsTask
 from latticework.gui.design.challenges_task import ChallengesTask
 from latticework.gui.design.finder import SetFinder
@@ -108,6 +111,25 @@ class TestClosing:
         assert cuts.steps._tasks.closed
 
 
+    def test_escape_asks_while_something_is_searched_for(
+        self, qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        cuts, asked = cutting(qtbot, window), list[str]()
+        design = chosen(window, SETS)  # also for a task that is not shown
+        cuts.desk.take_steps(for_ever)
+        answers = [QMessageBox.StandardButton.Cancel, QMessageBox.StandardButton.Close]
+        monkeypatch.setattr(QMessageBox, "exec", lambda box: (asked.append(box.text()), answers[len(asked) - 1])[1])
+        qtbot.keyClick(design, Qt.Key.Key_Escape)
+        assert "what was found is kept" in asked[0]
+        assert (design.isVisible(), cuts.desk.busy) == (True, True)
+        found = cuts.rows.rowCount()
+        qtbot.keyClick(design, Qt.Key.Key_Escape)
+        assert (design.isVisible(), cuts.desk.busy, len(asked)) == (False, False, 2)
+        assert chosen(window, CUTS).cuts.rows.rowCount() >= found > 0
+        qtbot.keyClick(design, Qt.Key.Key_Escape)
+        assert (design.isVisible(), len(asked)) == (False, 2)
+
+
 class TestStepwise:
     def test_steps_are_reported_in_their_order(self, qtbot: QtBot) -> None:
         parent = QObject()
@@ -116,6 +138,22 @@ class TestStepwise:
         steps.begin(lambda: (n if n % 2 else None for n in range(10)))
         qtbot.waitUntil(lambda: steps.ended, timeout=LONG)
         assert (got, steps.steps, steps.running) == ([1, 3, 5, 7, 9], 10, False)
+        steps.close()
+
+    def test_what_is_done_is_told_as_long_as_it_goes_on(self, qtbot: QtBot) -> None:
+        def work() -> Iterator[int]:
+            for n in range(30):
+                checkpoint(f"step {n}")
+                sleep(0.03)
+                yield n
+
+        parent = QObject()
+        steps, told = Stepwise("test", parent), set[str]()
+        steps.changed.connect(lambda: told.add(steps.doing))
+        steps.begin(work)
+        qtbot.waitUntil(lambda: steps.ended, timeout=LONG)
+        assert steps.doing == "step 29"
+        assert len(told) > 3
         steps.close()
 
     def test_what_was_cancelled_reports_nothing_more(self, qtbot: QtBot) -> None:

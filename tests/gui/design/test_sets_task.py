@@ -247,7 +247,7 @@ class TestGoingOn:
 
     def test_closed_it_pauses_and_opened_again_it_can_be_resumed(self, qtbot: QtBot, window: MainWindow) -> None:
         sets = begun(qtbot, window)
-        qtbot.keyClick(design(window), Qt.Key.Key_Escape)
+        design(window).close_button.click()
         assert not design(window).isVisible()
         qtbot.waitUntil(lambda: sets.runner.state == SearchState.PAUSED, timeout=120_000)
         before, explored = sets.runner.path, sets.runner.totals.explored_part

@@ -95,7 +95,7 @@ class TestShapes:
         task.desk.run.go.click()
         qtbot.waitUntil(lambda: "working" in task.desk.run.said.text(), timeout=LONG)
         assert (task.desk.run.go.text(), task.form.isEnabled()) == ("Stop", False)
-        qtbot.keyClick(window.in_and_out.design.window, Qt.Key.Key_Escape)
+        window.in_and_out.design.window.close_button.click()
         assert (task.desk.run.go.text(), task.desk.busy, task.form.isEnabled()) == ("Find shapes", False, True)
         qtbot.waitUntil(lambda: not task.steps._tasks.busy, timeout=LONG)
 

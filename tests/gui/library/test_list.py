@@ -6,7 +6,7 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAction, QColor, QDesktopServices, QImage, QPainter, QPixmap, QRegion
+from PySide6.QtGui import QAction, QColor, QDesktopServices, QFont, QImage, QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QApplication, QLabel, QStyle, QStyleOptionViewItem
 
 from gui_help import opened
@@ -25,7 +25,7 @@ from latticework.lattice import builtin
 from latticework.play.game import Game
 from latticework.play.kept_game import GameFile, KeptGame
 from latticework.puzzle import Origin, Part, Published, Puzzle, Target, load, save
-from latticework.puzzle.library import shipped
+from latticework.puzzle.library import Difficulty, shipped
 from latticework.run.search import Search
 from latticework.solution import Placement
 from latticework.solution.shipped_solutions import shipped_solution
@@ -291,6 +291,25 @@ def test_a_line_that_is_chosen_has_the_ink_of_what_is_chosen(panel, chosen):
     inks = {image.pixelColor(x, y).name() for x in range(SMALL.width() + PAD, image.width()) for y in range(60)}
     for name, is_there in (("accent_text", chosen), ("accent", chosen), ("text", not chosen)):
         assert (QColor(getattr(theme.current(), name)).name() in inks) is is_there
+
+
+@pytest.mark.parametrize("share", [1.0, 1.5])
+def test_a_card_has_room_for_what_its_foot_says(panel, monkeypatch, share):
+    monkeypatch.setattr(theme, "_letters", share)
+    delegate, option, written = panel.view.itemDelegate(), QStyleOptionViewItem(), []
+    delegate.grid = True
+    font = QFont(panel.font())
+    font.setPointSizeF(share * font.pointSizeF())
+    option.rect, option.font = QRect(QPoint(0, 0), delegate.least(font)), font
+    hard = replace(card(panel, "A bar"), difficulty=Difficulty(2_000, 2, ""))
+    image = QImage(option.rect.size(), QImage.Format.Format_RGB32)
+    plain = QPainter.drawText
+    monkeypatch.setattr(QPainter, "drawText", lambda *given: (written.append(given[-1]), plain(*given)))
+    with QPainter(image) as painter:
+        delegate._card(painter, option, hard, PuzzleState(SOLVED, 1.0, 2339, 1))
+    assert {"solved: 2,339 solutions", difficulty_word(hard)} <= {*written}
+    assert difficulty_word(hard)
+    assert delegate.picture_size.width() == share * 160
 
 
 def test_what_is_isolated_among_hebrew_is_not_cut_off_below(panel, monkeypatch):

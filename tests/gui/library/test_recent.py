@@ -46,6 +46,23 @@ def test_recent_files_come_in_their_order_and_are_kept(qtbot, panel, folder, sea
     assert shown_recent(again) == ["bar", "gone", "block"]
 
 
+def test_by_lattice_own_puzzles_stand_at_theirs_in_an_order_that_stays(qtbot, panel, folder, tmp_path):
+    mine = {}
+    for name, lattice in (("Zebra", "square"), ("Ape", "square"), ("Bee", "hexagon"), ("Cow", "cubic")):
+        mine[name] = tmp_path / "mine" / f"{name}.toml"
+        mine[name].parent.mkdir(exist_ok=True)
+        save(Puzzle(builtin(lattice), name), mine[name])
+    orders = []
+    for opened in (("Zebra", "Ape", "Bee", "Cow"), ("Cow", "Bee", "Ape", "Zebra")):
+        for name in opened:
+            panel.add_recent(mine[name])
+        qtbot.waitUntil(lambda: not panel.reading, timeout=20_000)
+        orders.append(shown(panel))
+    assert orders[0] == orders[1]
+    assert orders[0][:5] == ["A bar", "Café", "damaged", "Ape", "Zebra"]
+    assert set(orders[0][5:]) == {"Bee", "Cow", "Block"}
+
+
 def test_recent_files_survive_strange_settings(settings):
     for strange in ("one", ["", "two", 3], 5, None, b"\x00"):
         settings.setValue(RECENT_FILES, strange)

@@ -1,7 +1,7 @@
 """The dialog of preferences: each change counts at once, in all windows, and is kept."""
 
 import pytest
-from PySide6.QtCore import QLocale, QSettings, Qt
+from PySide6.QtCore import QLocale, QSettings, QSize, Qt
 from PySide6.QtGui import QFont
 
 from gui_help import opened_window
@@ -40,7 +40,10 @@ def test_the_size_of_letters_is_that_of_the_desktop_times_the_one_chosen(dialog,
         qapp.setFont(in_pixels)
         theme.size_letters(qapp)
         assert qapp.font().pixelSize() == 18
+        assert theme.beside_letters(QSize(160, 104)) == QSize(240, 156)
     finally:
+        dialog.letters.setValue(100)
+        theme.size_letters(qapp)
         qapp.setFont(usual)
 
 

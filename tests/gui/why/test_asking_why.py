@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QTextLayout
 from PySide6.QtWidgets import QApplication, QStyle, QWidget
 from pytestqt.qtbot import QtBot
@@ -156,6 +156,37 @@ def test_in_space_cells_are_coloured_and_a_click_on_one_chooses_it(window: MainW
     assert window.document.puzzle is before
     qtbot.keyClick(view, Key.Key_Escape)
     assert canvas.surface.overlay is None
+
+
+def test_what_is_shown_is_brought_into_view_and_stays_where_it_is_seen(window: MainWindow, qtbot: QtBot) -> None:
+    shown(qtbot, window, "mutilated-chessboard")
+    surface, view = window.canvas.surface, window.canvas.surface.view
+    usual = view.scale
+    for spoil in (lambda: surface.zoom(0.01), lambda: view.bring((500.0, 500.0), QPointF(0, 0))):
+        spoil()
+        window.panels.show_why()
+        painted(qtbot, window)
+        assert view.scale == usual
+        low, high = view.visible()
+        assert all(low < surface.plane.center(cell) < high for cell in surface.overlay.colors)
+    surface.zoom(0.8)
+    window.panels.why.reasons.chosen.emit()
+    painted(qtbot, window)
+    assert view.scale == pytest.approx(0.8 * usual)
+    surface.zoom(0.01)
+    window.document.set_subject(None)
+    window.document.set_cells(None, window.document.cells[1:])
+    painted(qtbot, window)
+    assert view.scale < usual / 4, "nobody asked for it"
+
+
+def test_in_space_what_is_shown_is_brought_into_view(window: MainWindow, qtbot: QtBot) -> None:
+    shown(qtbot, window, "soma")
+    view = window.canvas.space
+    view.look(replace(view._camera, zoom=0.2, right=3.0, azimuth=view._camera.azimuth + 20))
+    camera = view._camera
+    window.panels.show_why()
+    qtbot.waitUntil(lambda: view._camera == replace(camera, zoom=1.0, right=0.0), timeout=20_000)
 
 
 def test_an_orientation_is_chosen_by_its_picture(window: MainWindow, qtbot: QtBot) -> None:

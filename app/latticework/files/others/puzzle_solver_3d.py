@@ -137,8 +137,8 @@ def losses(puzzle: Puzzle) -> Iterator[Phrase]:
     if puzzle.target.cell_colors or any(part.cell_colors for part in puzzle.parts):
         yield phrase("colours of cells are left out, so there may be more solutions")
     if number := sum(bool(part.color) for part in puzzle.parts):
-        yield phrase_n("the colour of {n} part as a whole is left out",
-                       "the colours of {n} parts as a whole are left out", number)
+        yield phrase_n("the colour that was chosen for {n} part is left out",
+                       "the colours that were chosen for {n} parts are left out", number)
     yield from _of_words(puzzle)
 
 
@@ -166,7 +166,8 @@ def _of_words(puzzle: Puzzle) -> Iterator[Phrase]:
     if puzzle.author:
         yield phrase("the author, {name}, is left out", name=puzzle.author)
     if known := puzzle.origin.facts():
-        yield phrase("of where the puzzle comes from is left out: {fields}", fields=", ".join(known))
+        yield phrase("this format has no place for what is known of the origin of the puzzle: {fields}",
+                     fields=", ".join(known))
     if number := len(puzzle.published):
         yield phrase_n("{n} published count is left out", "{n} published counts are left out", number)
     if puzzle.extra or any(target.extra for target in targets(puzzle)) or any(part.extra for part in puzzle.parts):

@@ -162,8 +162,8 @@ def losses(puzzle: Puzzle, grid: Grid) -> Iterator[Phrase]:
     if number := len(puzzle.published):
         yield phrase_n("{n} published count is left out", "{n} published counts are left out", number)
     if number := sum(bool(part.color) for part in puzzle.parts):
-        yield phrase_n("the colour of {n} part as a whole is left out",
-                       "the colours of {n} parts as a whole are left out", number)
+        yield phrase_n("the colour that was chosen for {n} part is left out",
+                       "the colours that were chosen for {n} parts are left out", number)
     yield from _of_origin(puzzle)
     if puzzle.up and puzzle.up != grid.up:
         yield phrase("the direction of layers is left out")
@@ -189,7 +189,8 @@ def _of_origin(puzzle: Puzzle) -> Iterator[Phrase]:
     if puzzle.author:
         yield phrase("the author, {name}, is left out", name=puzzle.author)
     if known := puzzle.origin.facts():
-        yield phrase("of where the puzzle comes from is left out: {fields}", fields=", ".join(known))
+        yield phrase("this format has no place for what is known of the origin of the puzzle: {fields}",
+                     fields=", ".join(known))
 
 
 def write(contents: Contents) -> Written:

@@ -52,7 +52,8 @@ class CalendarForm(QWidget):
         super().__init__()
         self.choice = ChoiceForm()
         self._form = self.choice.form
-        self.pieces = self._form.add(tr("Pieces"), Bounds(tr("Pieces, from"), tr("Pieces, to")))
+        bounds = Bounds(tr("Number of parts, from"), tr("Number of parts, to"))
+        self.pieces = self._form.add(tr("Number of parts"), bounds)
         self.seed = self._form.add(tr("Seed"), QSpinBox(maximum=SEED.most))
         self.seed.setToolTip(tr("Another one tries the sets in another order"))
         self.by_color = YesNo(tr("one cell of each colour stays empty"),

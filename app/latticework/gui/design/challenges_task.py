@@ -61,7 +61,8 @@ class ChallengesTask(QObject):
         self._found = False  # whether it was since the steps were begun, not before
         self.form = ChallengeForm()
         self.rows = ItemRows([
-            Column(tr("Parts laid"), self._names), Column(tr("Pieces"), lambda one: grouped(len(one.laid))),
+            Column(tr("Parts laid"), self._names),
+            Column(tr("Number of parts"), lambda one: grouped(len(one.laid))),
             Column(tr("Solution"), lambda one: grouped(one.solution))], self._caption)
         words = Words(tr("Challenges"), tr("Challenges"), tr("Pictures of the challenges"),
                       tr_n("challenge", "challenges", 0), tr("Progress"), "solution 10,000")

@@ -1,4 +1,4 @@
-"""The sets found as rows: picture and parts of each, pieces, solutions, difficulty; and the same as CSV."""
+"""The sets found as rows: picture and parts of each, how many, solutions, difficulty; and the same as CSV."""
 
 import csv
 from collections.abc import Callable, Sequence
@@ -165,7 +165,7 @@ class SetRows(PicturedRows):
         return 0 if parent.isValid() or self.table is None else len(self.table)
 
     def columnCount(self, parent: Index = _NOWHERE) -> int:
-        """Return 5: the star, the parts, how many pieces these are, the solutions, the difficulty."""
+        """Return 5: the star, the parts, how many these are, the solutions, the difficulty."""
         return 0 if parent.isValid() else len(COLUMNS)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> Any:
@@ -173,7 +173,7 @@ class SetRows(PicturedRows):
         if role == _Role.TextAlignmentRole and section == PARTS:
             return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         if orientation == Qt.Orientation.Horizontal and role in {_Role.DisplayRole, _Role.ToolTipRole}:
-            names = (STAR, tr("Parts"), tr("Pieces"), tr("Solutions"), tr("Difficulty"))
+            names = (STAR, tr("Parts"), tr("Number of parts"), tr("Solutions"), tr("Difficulty"))
             tips = {STARS: tr("Favourite"), DIFFICULTY: about_difficulty()}
             return names[section] if role == _Role.DisplayRole else tips.get(section)
         return None

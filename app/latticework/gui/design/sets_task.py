@@ -48,8 +48,8 @@ COUNTED = {"reflections": translatable("different ones"), "rotations": translata
 
 ORDERS = {"few": (SOLUTIONS, False, translatable("fewest solutions")),
           "many": (SOLUTIONS, True, translatable("most solutions")),
-          "small": (PIECES, False, translatable("fewest pieces")),
-          "large": (PIECES, True, translatable("most pieces")),
+          "small": (PIECES, False, translatable("fewest parts")),
+          "large": (PIECES, True, translatable("most parts")),
           "hard": (DIFFICULTY, True, translatable("hardest first")),
           "easy": (DIFFICULTY, False, translatable("easiest first"))}
 """By which column sets are sorted, whether the greatest comes first, and both in words; the usual way comes first."""
@@ -71,9 +71,9 @@ class WantedForm(QWidget):
         self.once = YesNo(tr("exactly one solution"))
         self.form.addRow(self.once)
         self.solutions = Bounds(tr("Solutions, from"), tr("Solutions, to"))
-        self.pieces = Bounds(tr("Pieces, from"), tr("Pieces, to"))
+        self.pieces = Bounds(tr("Number of parts, from"), tr("Number of parts, to"))
         self.form.add(tr("Solutions"), self.solutions)
-        self.form.add(tr("Pieces"), self.pieces)
+        self.form.add(tr("Number of parts"), self.pieces)
         self.favourites = YesNo(tr("only favourites"))
         self.form.addRow(self.favourites)
         self.modulo = self.form.add(tr("Counted"), Choice({one: translated(text) for one, text in COUNTED.items()}))

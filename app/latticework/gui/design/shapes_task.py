@@ -64,7 +64,7 @@ class ShapesForm(QWidget):
         self._form.add_head(tr("Join the parts"))
         self.filled_by = self._form.add(tr("Filled by"), Choice())
         self.number = self._form.add(tr("Cells"), QSpinBox(minimum=1))
-        self.pieces = self._form.add(tr("Pieces"), QSpinBox(minimum=1))
+        self.pieces = self._form.add(tr("Number of parts"), QSpinBox(minimum=1))
         self.sort = self._form.add(tr("Shapes"), Choice())
         for choice in (self.filled_by, self.sort):
             let_be_narrow(choice)
@@ -99,7 +99,7 @@ class ShapesForm(QWidget):
         before = self.blockSignals(True)
         lengths = [len(part.cells) for part in puzzle.parts if part.cells for _ in range(part.most)]
         self._each = lengths[0] if len({*lengths}) == 1 else 0
-        every, cells, pieces = tr("all parts"), tr("parts of so many cells"), tr("so many pieces")
+        every, cells, pieces = tr("all parts"), tr("parts of so many cells"), tr("so many parts")
         ways = {_OF_ALL: every, _OF_CELLS: cells, **({_OF_PIECES: pieces} if self._each else {})}
         few = _OF_ALL if len(lengths) <= _FEW else _OF_PIECES if self._each else _OF_CELLS
         self.filled_by.offer(ways, few)
@@ -282,7 +282,7 @@ def _parts_text(puzzle: Puzzle | None) -> str:
     """Return which parts are meant."""
     if puzzle is None or not _has_parts(puzzle):
         return tr("There are no parts yet.")
-    return tr_n("Parts: {name}, {n} piece", "Parts: {name}, {n} pieces",
+    return tr_n("The {n} part of {name}", "The {n} parts of {name}",
                 sum(part.most for part in puzzle.parts if part.cells), name=isolated(one_line(puzzle.name)))
 
 

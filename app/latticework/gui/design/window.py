@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QListWidget, QScrollArea, QStackedWidget, QWidget
 
 from latticework.cancel import CancelledError
@@ -29,7 +29,7 @@ from latticework.gui.editor.file_dialogs import DocumentFiles, file_name, last_f
 from latticework.gui.editor.opened_files import OpenedPuzzle, OpenedSearch
 from latticework.gui.solve.runner import Runner
 from latticework.gui.widgets.controls import RoomyRows
-from latticework.gui.widgets.dialogs import resize_to_fit, shortened, waited_for
+from latticework.gui.widgets.dialogs import ask_to_close, resize_to_fit, shortened, waited_for
 from latticework.gui.widgets.forms import side_by_side, stacked
 from latticework.gui.widgets.translation import error_text, tr
 from latticework.puzzle import Origin, Puzzle
@@ -161,6 +161,14 @@ class DesignWindow(QDialog):
         """Take up again what was paused when the window was closed, but for the searches."""
         super().showEvent(event)
         self.sets.show_again()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ask before Escape closes the window while it searches: it is soon pressed by mistake."""
+        searches = event.key() == Qt.Key.Key_Escape and any(task.desk.busy for task in self.tasks)
+        told = tr("The window is still searching. Closing it pauses the search, or ends one that cannot be paused; "
+                  "what was found is kept.")
+        if not searches or ask_to_close(self, told):
+            super().keyPressEvent(event)
 
     def reject(self) -> None:
         """Pause all and close; Qt calls this for Escape and for the button of the title bar, too."""

@@ -82,7 +82,6 @@ class SetDialog(QDialog):
         self.add_button = self.buttons.ok
         self._parts: list[Part] = []
         self._counting = TaskQueue("set of parts", self._counted)
-        self._one_size = True
         self._entered = False  # Enter was pressed while the parts were being counted
         self._settle = QTimer(self, singleShot=True, interval=_COUNT_AFTER)
         for row in (self.summary, self.buttons):
@@ -91,20 +90,12 @@ class SetDialog(QDialog):
         self._changed()
 
     def _wire(self) -> None:
-        self.least.valueChanged.connect(self._follow_least)
-        self.most.valueChanged.connect(self._follow_most)
+        self.least.valueChanged.connect(lambda least: self.most.setValue(max(least, self.most.value())))
+        self.most.valueChanged.connect(lambda most: self.least.setValue(min(most, self.least.value())))
         for changed in (self.least.valueChanged, self.most.valueChanged, self.sort.currentIndexChanged):
             changed.connect(self._changed)
         self._settle.timeout.connect(self._count)
         self.document.changed.connect(self._changed)
-
-    def _follow_least(self, least: int) -> None:
-        # Most sets are of one size: while both fields agree, the second follows the first.
-        self.most.setValue(least if self._one_size else max(least, self.most.value()))
-
-    def _follow_most(self, most: int) -> None:
-        self._one_size = most == self.least.value()
-        self.least.setValue(min(most, self.least.value()))
 
     def _changed(self) -> None:
         self._counting.cancel()

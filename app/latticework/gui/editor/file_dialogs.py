@@ -47,6 +47,7 @@ class DocumentFiles(QObject):
     beside_requested = Signal(object)  # Path: a file for a window of its own, while the current puzzle stays
     counted = Signal(str)  # how much of a file was left out without an effect on the puzzle
     cover_opened = Signal(object)  # OpenedCover: it needs a window of its own kind, and the current puzzle stays
+    state_told = Signal(object)  # FileState of the document's file, of which a box is about to tell
     sets_opened = Signal(object)  # OpenedSearch of sets of parts, likewise
 
     def __init__(self, window: QWidget, document: Document) -> None:
@@ -154,6 +155,7 @@ class DocumentFiles(QObject):
         state = self.document.look_at_file()
         if state is FileState.SAME:
             return self._save_to(path)
+        self.state_told.emit(state)
         answer = ask_to_overwrite(self.window, state_text(state, one_line(path.name)), state is not FileState.GONE)
         return (answer == Buttons.Yes and self._save_to(path)) or (answer == Buttons.Save and self.save_as())
 
@@ -181,6 +183,7 @@ class DocumentFiles(QObject):
         path, name = self.document.path, one_line(self.document.puzzle.name)
         # Also where nothing was changed: of a file that is gone this window has the only copy.
         if path is not None and self.document.look_at_file() is FileState.GONE:
+            self.state_told.emit(FileState.GONE)
             gone = state_text(FileState.GONE, one_line(path.name))
             answer = ask_to_save(self.window, f"{gone}\n{tr('Save “{name}” there again?', name=name)}")
             # Not `save`, which would ask about the file once more.

@@ -35,6 +35,7 @@ from latticework.gui.library.card_facts import (
     Card,
     counts,
     difficulty_word,
+    difficulty_words,
     made,
     pieces_text,
     short,
@@ -55,7 +56,9 @@ from latticework.puzzle.puzzle import is_link
 from latticework.visible_text import one_line
 
 _LARGE, SMALL = QSize(160, 104), QSize(56, 42)
-"""The pictures of cards and of lines."""
+"""The pictures of cards and of lines, for letters of the usual size."""
+_SOLVED = PuzzleState(SOLVED, solutions=9_999)
+"""A state for which there is room beside the difficulty."""
 PAD, _GAP, _ROUND = 8, 8, 6.0
 _BAR = 4.0
 ELIDED = Qt.TextElideMode.ElideMiddle
@@ -204,7 +207,7 @@ class CardDelegate(QStyledItemDelegate):
     @property
     def picture_size(self) -> QSize:
         """The size of the pictures."""
-        return _LARGE if self.grid else SMALL
+        return theme.beside_letters(_LARGE if self.grid else SMALL)
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:
         """Return the room of a card or a line, the gap to the next one included."""
@@ -212,10 +215,14 @@ class CardDelegate(QStyledItemDelegate):
 
     def least(self, font: QFont) -> QSize:
         """Return the room that a card or a line needs with a font."""
-        name, line = QFontMetrics(font).height(), QFontMetrics(_smaller(font)).height()
+        small, picture = QFontMetrics(_smaller(font)), self.picture_size
+        name, line = QFontMetrics(font).height(), small.height()
         if self.grid:
-            return QSize(_LARGE.width() + 2 * PAD + _GAP, _LARGE.height() + 2 * name + 3 * line + 3 * PAD + _GAP)
-        return QSize(10 * name, max(SMALL.height(), name + line) + PAD)
+            difficulty = max(map(small.horizontalAdvance, difficulty_words()))
+            foot = small.horizontalAdvance(_SOLVED.words) + PAD + difficulty + 2  # rounded widths
+            return QSize(max(picture.width(), foot) + 2 * PAD + _GAP,
+                         picture.height() + 2 * name + 3 * line + 3 * PAD + _GAP)
+        return QSize(10 * name, max(picture.height(), name + line) + PAD)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a card or a line."""
@@ -240,7 +247,7 @@ class CardDelegate(QStyledItemDelegate):
             painter.setPen(QPen(QColor(colors.accent), 1))
             painter.drawRoundedRect(frame.adjusted(3, 3, -3, -3), _ROUND, _ROUND)
         inner = frame.toRect().adjusted(PAD, PAD, -PAD, -PAD)
-        top = QRect(inner.left(), inner.top(), inner.width(), _LARGE.height())
+        top = QRect(inner.left(), inner.top(), inner.width(), self.picture_size.height())
         self._picture(painter, card, top)
         y, small = top.bottom() + PAD, _smaller(option.font)
         bold = QFont(option.font)
@@ -264,10 +271,11 @@ class CardDelegate(QStyledItemDelegate):
         here = area.adjusted(PAD, 0, -PAD, 0)
         # What is laid out in pixels Qt does not mirror for languages written from right to left.
         leading = option.direction == Qt.LayoutDirection.LeftToRight
-        left = here.left() if leading else here.right() - SMALL.width()
-        place = QRect(left, here.top(), SMALL.width(), here.height())
+        width = self.picture_size.width()
+        left = here.left() if leading else here.right() - width
+        place = QRect(left, here.top(), width, here.height())
         self._picture(painter, card, place)
-        beside = SMALL.width() + PAD
+        beside = width + PAD
         text = here.adjusted(beside, 0, 0, 0) if leading else here.adjusted(0, 0, -beside, 0)
         small = _smaller(option.font)
         name, line = QFontMetrics(option.font).height(), QFontMetrics(small).height()

@@ -140,7 +140,7 @@ class LibraryPanel(QWidget):
         self.reading = True
         chosen = self.view.card
         self.rows.show_files(files)
-        self.cards.invalidate()
+        self.cards.list_again()
         if chosen is not None:
             self.view.choose(chosen.path)
         self.reader.look_at(files)

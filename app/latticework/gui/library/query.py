@@ -11,7 +11,7 @@ from latticework.gui.library.card_facts import Card, difficulty_word
 from latticework.gui.library.card_rows import CARD, CardRows
 from latticework.gui.library.collections import ALL, OWN, belongs
 from latticework.gui.widgets.controls import distance
-from latticework.gui.widgets.names import lattice_title
+from latticework.gui.widgets.names import USUAL_ORDER, lattice_title
 from latticework.gui.widgets.translation import translatable
 from latticework.puzzle.library import level_numbers
 
@@ -55,7 +55,7 @@ class Query:
 class FoundCards(QSortFilterProxyModel):
     """The cards that a query finds; where it has words, those first whose names are nearest to them.
 
-    Files of `recent` come in its order, `own` are those of the user's folder.
+    Files of `recent` come in its order, `own` are those of the user's folder; who changes them calls `list_again`.
     """
 
     def __init__(self, rows: CardRows) -> None:
@@ -72,20 +72,20 @@ class FoundCards(QSortFilterProxyModel):
         if query != self.query:
             self.query = query
             self._distance.clear()
-            self._list()
+            self.list_again()
 
     def sort_by(self, order: str) -> None:
         """Show cards in one of ORDERS."""
         if order != self.order:
             self.order = order
-            self._list()
+            self.list_again()
 
-    def _list(self) -> None:
+    def list_again(self) -> None:
         """Filter and sort again."""
         # Cards in the order of the files are not compared: it took longest of all as a window opened.
-        query = self.query
-        in_order_of_files = self.order == _BY_LATTICE and query.collection != OWN and not query.words.strip()
-        self.sort(-1 if in_order_of_files else 0)
+        query, shipped_alone = self.query, self.shipped.keys() >= {*self.own, *self.recent}
+        in_order_of_files = self.order == _BY_LATTICE and shipped_alone and not query.words.strip()
+        self.sort(-1 if in_order_of_files and query.collection != OWN else 0)
         self.invalidate()
 
     def card(self, row: int) -> Card:
@@ -147,7 +147,15 @@ class FoundCards(QSortFilterProxyModel):
             return inf if card.origin.year is None else card.origin.year, name, row
         if self.order in {BY_DIFFICULTY, BY_HARDNESS}:
             return _hardness(card, 1 if self.order == BY_DIFFICULTY else -1), name, row
-        return 0, "", row
+        shipped = card.path in self.shipped
+        return _place_of_lattice(card, shipped), "" if shipped else f"{name} {card.path}", row
+
+
+def _place_of_lattice(card: Card, shipped: bool) -> tuple[int, str, bool]:
+    """Return where the lattice of a card is in the usual order; what ships, in folders of lattices, comes first."""
+    name = card.path.parent.name if shipped else card.lattice.name if card.lattice is not None else ""
+    place = USUAL_ORDER.index(name) if name in USUAL_ORDER else len(USUAL_ORDER) + (not name)
+    return place, name, not shipped
 
 
 def fits(card: Card, words: str) -> bool:

@@ -57,6 +57,8 @@ class _OwnFileNotice(QObject):
         self._looking = TaskQueue("file of the puzzle", self._on_looked)
         self._file, self._last = (Path(), ""), (Path(), "", FileState.SAME)
         """The file that is checked with the fingerprint that the document has of it, and what was found last."""
+        self.text = ""
+        """What was reported last."""
         window.installEventFilter(self)
 
     @property
@@ -69,6 +71,12 @@ class _OwnFileNotice(QObject):
         if event.type() == QEvent.Type.WindowActivate:
             self._look()
         return super().eventFilter(watched, event)
+
+    def take_as_told(self, state: FileState) -> None:
+        """Report a state no more, as something else tells of it."""
+        document = self._document
+        if document.path is not None:
+            self._last = document.path, document.stamp, state
 
     def _look(self) -> None:
         document = self._document
@@ -87,7 +95,8 @@ class _OwnFileNotice(QObject):
             state = document.look_at_file()
         found = *self._file, state
         if found != self._last and state in {FileState.CHANGED, FileState.GONE}:
-            self.reported.emit(state_text(state, one_line(self._file[0].name)))
+            self.text = state_text(state, one_line(self._file[0].name))
+            self.reported.emit(self.text)
         self._last = found
 
 
@@ -105,11 +114,18 @@ class StatusMessages(QObject):
                        in_and_out.taken_cells.reported, panels.search.commands.unable,
                        panels.searches.commands.reported):
             signal.connect(lambda text: passing.show_text(text, MESSAGE_TIME))
+        files.state_told.connect(self._on_state_told)
         files.saved.connect(
             lambda path: passing.show_text(tr("Saved to {path}", path=shortened(str(path))), MESSAGE_TIME))
         files.listed.connect(self._listed)
         in_and_out.exporter.exported.connect(exported.show_paths)
         panels.document.changed.connect(lambda *_: passing.clear())
+
+    def _on_state_told(self, state: FileState) -> None:
+        """Leave it to the box that is about to open."""
+        self.own_file.take_as_told(state)
+        if self._passing.text == self.own_file.text:
+            self._passing.clear()
 
     def _listed(self, paths: list[Path]) -> None:
         self._passing.show_text(tr_n("{n} more file is listed in the library under “Your own”",

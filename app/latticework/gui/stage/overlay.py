@@ -21,7 +21,7 @@ class Overlay(QFrame):
         super().__init__(view)
         self._view, self._corner, self._ground = view, corner, ground
         self.content = content
-        self._margin = _MARGIN
+        self._beside = self._below = _MARGIN
         row = QHBoxLayout(self)
         row.setContentsMargins(*((8, 4, 8, 4) if ground else (0, 0, 0, 0)))
         row.addWidget(content)
@@ -30,9 +30,9 @@ class Overlay(QFrame):
         self.installEventFilter(self)
         self._place()
 
-    def keep_off(self, pixels: int) -> None:
-        """Stay so far from the edges of the view, and no nearer than usual."""
-        self._margin = max(pixels, _MARGIN)
+    def keep_off(self, beside: int, below: int) -> None:
+        """Stay so many pixels from the edges at the sides, and above and below, and no nearer than usual."""
+        self._beside, self._below = max(beside, _MARGIN), max(below, _MARGIN)
         self._place()
 
     def eventFilter(self, _: QObject, event: QEvent) -> bool:
@@ -42,7 +42,7 @@ class Overlay(QFrame):
         return False
 
     def _place(self) -> None:
-        room = self._view.width() - 2 * self._margin
+        room = self._view.width() - 2 * self._beside
         width = min(self.sizeHint().width(), max(room, 0))
         height = self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
         self.resize(width, height)
@@ -50,8 +50,8 @@ class Overlay(QFrame):
         low = self._corner in {Qt.Corner.BottomLeftCorner, Qt.Corner.BottomRightCorner}
         # The view itself is never mirrored.
         right ^= self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        self.move(QPoint(self._view.width() - self._margin - width if right else self._margin,
-                         self._view.height() - self._margin - height if low else self._margin))
+        self.move(QPoint(self._view.width() - self._beside - width if right else self._beside,
+                         self._view.height() - self._below - height if low else self._below))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ground."""

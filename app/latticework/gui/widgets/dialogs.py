@@ -116,7 +116,7 @@ def ask_to_replace(parent: QWidget, there: Sequence[Path]) -> bool:
 
 
 def ask_to_close(parent: QWidget, text: str) -> bool:
-    """Ask whether a window is to be closed although something is lost by it."""
+    """Ask whether a window is to be closed although something is lost or paused by it."""
     box = _box(QMessageBox.Icon.Warning, parent, tr("Close the window"), text)
     _offer(box, Buttons.Close | Buttons.Cancel)
     box.setDefaultButton(Buttons.Cancel)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
@@ -87,6 +87,7 @@ TITLES: dict[Choice, str] = {
 
 _current = LIGHT
 _choice: Choice = "light"
+_letters = 1.0
 _listeners: list[Callable[[], None]] = []
 
 
@@ -112,12 +113,19 @@ def chosen_before(kept: object) -> Choice:
 
 def size_letters(app: QApplication) -> None:
     """Give letters the size that was chosen."""
+    global _letters  # noqa: PLW0603 - there is one application
     font, share = app.font(), preferences.LETTERS.value / 100
+    _letters = share
     if font.pointSizeF() > 0:
         font.setPointSizeF(font.pointSizeF() * share)
     else:  # the desktop gives it in pixels
         font.setPixelSize(round(font.pixelSize() * share))
     app.setFont(font)
+
+
+def beside_letters(size: QSize) -> QSize:
+    """Return a size for what stands beside letters, in proportion to the size that was chosen for them."""
+    return size * _letters
 
 
 def apply_theme(chosen: Choice) -> Theme:

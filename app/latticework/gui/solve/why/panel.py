@@ -22,6 +22,7 @@ from latticework.gui.background import Task, TaskQueue
 from latticework.gui.solve.why.findings import Choice, Chosen, Finder, Findings, choose
 from latticework.gui.solve.why.overlays import Legend, Painting, of_argument, of_counts, of_target, placed
 from latticework.gui.solve.why.placements_page import PlacementsPage
+from latticework.gui.stage.canvas.explaining_marks import Overlay
 from latticework.gui.stage.canvas.surface import CellEditor
 from latticework.gui.widgets import theme
 from latticework.gui.widgets.translation import reworded, tr
@@ -47,6 +48,8 @@ class WhyPanel(QWidget):
         self.findings: Findings | None = None
         self._made: _Made | None = None
         self._seen = False
+        self._to_be_seen = False
+        """Whether the user has asked for what is shown next, so that it is brought into view."""
         self._finder, self._painting = Finder(self), TaskQueue("reasons painted", self._on_painted)
         self.shown = QCheckBox(tr("Show on the target (Esc)"))
         self.shown.setChecked(True)
@@ -94,13 +97,15 @@ class WhyPanel(QWidget):
         self.pages.setCurrentWidget(self.reasons)
         self.reasons.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._to_target()
+        self._show_again()
 
     def leave(self) -> None:
         """Remove the overlay from the target, so that it can be drawn on again."""
         self.shown.setChecked(False)
 
     def _to_target(self) -> None:
-        """Let the canvas show the target, with the overlay."""
+        """Let the canvas show the target, with the overlay, where it is seen."""
+        self._to_be_seen = True
         self.document.set_subject(None)
         self.shown.setChecked(True)
 
@@ -171,14 +176,20 @@ class WhyPanel(QWidget):
         place = self.placements.steps.place if chosen is not None else None
         if chosen is None or below is None or place is None or place >= len(chosen.placements):
             self.placements.legend.show()
-            self.surface.show_overlay(painting.overlay)
+            self._show_over(painting.overlay, tuple(painting.overlay.colors))
             return
         self.placements.legend.hide()
         one = placed(self.findings, int(chosen.placements[place]))
-        self.surface.show_overlay(replace(below.overlay, placed=one))
+        self._show_over(replace(below.overlay, placed=one), one.cells)
         layers = {self.surface.plane.layer(cell) for cell in one.cells}
         if self.surface.layer not in layers:
             self.surface.set_layer(min(layers))
+
+    def _show_over(self, overlay: Overlay, cells: tuple[Cell, ...]) -> None:
+        self.surface.show_overlay(overlay)
+        if self._to_be_seen:
+            self._to_be_seen = False
+            self.surface.show_cells(cells)
 
     def set_seen(self, seen: bool) -> None:
         """Examine the puzzle while the panel is seen; remove the overlay while it is not."""

@@ -7,7 +7,7 @@ from math import ceil, floor, hypot, inf
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFontMetrics, QPainter, QPixmap, QPolygonF
 
 from latticework.gui.stage.canvas import canvas_elements
 from latticework.gui.stage.canvas.explaining_marks import OverlayPainter
@@ -30,10 +30,12 @@ from latticework.solution.placement import Marks, drawn_marks
 _LEAST_HATCHED = 7
 """Width of a cell in pixels below which hatching would only be a grey haze."""
 
-STRIP = 22
-"""The width in pixels of the strips with the numbers, at the left and the lower edge."""
-APART = 30
-"""The least number of pixels between two numbers."""
+_STRIP, _WIDEST, _BESIDE = 22, "-8888", 8
+"""The least pixels of the strips with numbers, at the left and lower edge, the widest number, the room beside it."""
+APART, _BETWEEN = 30, 12
+"""The least number of pixels from one number to the next, and between their letters."""
+_LEVEL = 1e-6
+"""How much a coordinate may grow across an edge, as a share of how it grows along it."""
 _TICK = 5
 """The length in pixels of the mark beside a number."""
 _NAMES = "xyz"
@@ -87,15 +89,52 @@ def _fill(painter: QPainter, areas: list[QPolygonF], brush: QBrush) -> None:
 
 @dataclass(frozen=True)
 class Axis:
-    """Numbers at pixels along an edge; the cells with a number are in the direction `along` of it, a unit vector."""
+    """Numbers at pixels along an edge; the cells with a number are straight across from it."""
 
     name: str
     numbers: tuple[tuple[int, QPointF], ...]
-    along: QPointF
+    below: bool
+    """Whether it is along the lower edge, not the left one."""
 
 
-def axes_of(plane: Plane, view: Viewport, layer: int) -> list[Axis]:
-    """Return the axes of the lower and the left edge; none where cells are not in rows of two directions."""
+def strips(letters: QFontMetrics) -> tuple[int, int]:
+    """Return the width of the strip with numbers at the left edge and the height of that at the lower one, in pixels.
+
+    letters: those in which the numbers are written.
+    """
+    return max(_STRIP, letters.horizontalAdvance(_WIDEST) + _BESIDE), max(_STRIP, letters.height())
+
+
+def level_of(plane: Plane) -> tuple[str, int, int] | None:
+    """Return the coordinate that says how high a layer is: its name, its value in layer 0, how it changes per layer.
+
+    None where the cells of a layer do not share one, or those of several layers do.
+    """
+    if plane.levels != 1:
+        return None
+    for which in np.flatnonzero(~plane.level_steps.any(axis=0)).tolist():
+        first, after = ({cell[which] for cell in kinds_of(plane.lattice, layer)} for layer in (0, 1))
+        step = min(after) - min(first)
+        if len(first) == 1 and abs(step) == 1:
+            return _NAMES[which], min(first), step
+    return None
+
+
+def level_text(plane: Plane, layer: int) -> str:
+    """Return how high a layer is, in words that stay the same whatever is drawn."""
+    level = level_of(plane)
+    if level is None:
+        return tr("Height {number}", number=layer)
+    name, first, step = level
+    return f"{name} = {first + layer * step}"
+
+
+def axes_of(plane: Plane, view: Viewport, layer: int, letters: QFontMetrics) -> list[Axis]:
+    """Return the axes of the lower and the left edge.
+
+    There is none where rows are not at right angles to an edge: a number would stand across from cells that have
+    another one.
+    """
     steps = plane.level_steps
     if len(steps) != 2 or abs(np.linalg.det(steps @ plane.vectors)) < 1e-6:
         return []
@@ -104,13 +143,21 @@ def axes_of(plane: Plane, view: Viewport, layer: int) -> list[Axis]:
     growth: Floats = np.linalg.inv(steps @ plane.vectors) @ steps
     cells = kinds_of(plane.lattice, layer)
     at = np.mean(np.array(cells)[:, :-1] - plane.centers(tuple(cells)) @ growth, axis=0)
-    below, left = sorted(pair, key=lambda which: -abs(growth[0, which]))
     fixed = set(range(plane.lattice.rank)).difference(pair, np.flatnonzero(steps.any(axis=0)).tolist())
     level = [f"{_NAMES[which]} = {cells[0][which]}" for which in fixed if len({cell[which] for cell in cells}) == 1]
-    corner = QPointF(STRIP, view.height - STRIP)
-    return [_axis(view, ", ".join([_NAMES[below], *level]), growth[:, below], at[below],
-                  corner, QPointF(view.width, corner.y())),
-            _axis(view, _NAMES[left], growth[:, left], at[left], corner, QPointF(corner.x(), 0))]
+    wide, high = strips(letters)
+    corner = QPointF(wide, view.height - high)
+    found = []
+    for which in sorted(pair, key=lambda which: -abs(growth[0, which])):
+        along, across = np.abs(growth[:, which])
+        if across < _LEVEL * along:
+            name = ", ".join([_NAMES[which], *level])
+            found.append(_axis(view, name, growth[:, which], at[which], corner, QPointF(view.width, corner.y()),
+                               letters))
+        elif along < _LEVEL * across:
+            found.append(_axis(view, _NAMES[which], growth[:, which], at[which], corner, QPointF(corner.x(), 0),
+                               letters))
+    return found
 
 
 def _skew(steps: Ints) -> float:
@@ -118,42 +165,43 @@ def _skew(steps: Ints) -> float:
     return float(abs(round(np.linalg.det(steps)))) or inf
 
 
-def _axis(view: Viewport, name: str, growth: Floats, at: float, start: QPointF, end: QPointF) -> Axis:
+def _axis(view: Viewport, name: str, growth: Floats, at: float, start: QPointF, end: QPointF,
+          letters: QFontMetrics) -> Axis:
     """Return the axis with the whole numbers of a coordinate between two pixels, as many as there is room for."""
     first, last = (float(np.array(view.to_plane(pixel)) @ growth) + at for pixel in (start, end))
-    along = QPointF(growth[1], growth[0]) / hypot(*growth)  # on the screen y points down
-    along = along if along.x() - along.y() > 0 else -along
-    if abs(last - first) < 1e-9:
-        return Axis(name, (), along)
+    below = start.y() == end.y()
+    room = max(letters.horizontalAdvance(str(round(one))) for one in (first, last)) if below else letters.height()
     apart = hypot(end.x() - start.x(), end.y() - start.y()) / abs(last - first)
     step = next(many for power in count() for many in (10**power, 2 * 10**power, 5 * 10**power)
-                if many * apart >= APART)
+                if many * apart >= max(APART, room + _BETWEEN))
     numbers = range(ceil(min(first, last) / step) * step, floor(max(first, last)) + 1, step)
     places = tuple((number, start + (end - start) * ((number - first) / (last - first))) for number in numbers)
-    return Axis(name, places, along)
+    return Axis(name, places, below)
 
 
 def _paint_axes(painter: QPainter, plane: Plane, view: Viewport, layer: int, theme: Theme) -> None:
     """Paint the axes over the cells."""
     # Where the window is mirrored, a minus would be put behind its number.
     painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-    axes = axes_of(plane, view, layer)
-    if not axes:
-        return
+    letters = painter.fontMetrics()
+    wide, high = strips(letters)
     ground = QColor(theme.canvas)
     ground.setAlphaF(0.85)
-    below, left = QRectF(0, view.height - STRIP, view.width, STRIP), QRectF(0, 0, STRIP, view.height - STRIP)
     painter.setPen(QColor(theme.hint))
-    for axis, strip in zip(axes, (below, left), strict=True):
+    axes = axes_of(plane, view, layer, letters)
+    for axis in axes:
+        strip = (QRectF(0, view.height - high, view.width, high) if axis.below
+                 else QRectF(0, 0, wide, view.height - high * (len(axes) > 1)))
         painter.fillRect(strip, ground)
-        room = painter.fontMetrics().horizontalAdvance(axis.name) + 12 if strip is below else STRIP
-        name = strip.adjusted(strip.width() - room, 0, 0, 0) if strip is below else QRectF(0, 0, STRIP, STRIP)
+        room = letters.horizontalAdvance(axis.name) + 12
+        name = strip.adjusted(strip.width() - room, 0, 0, 0) if axis.below else QRectF(0, 0, wide, high)
         painter.drawText(name, Qt.AlignmentFlag.AlignCenter, axis.name)
         for number, at in axis.numbers:
-            box = QRectF(0, 0, 2 * APART, STRIP)
-            box.moveCenter(QPointF(at.x(), strip.center().y()) if strip is below else QPointF(STRIP / 2, at.y()))
-            if not box.adjusted(APART / 2, 0, -APART / 2, 0).intersects(name):
-                painter.drawLine(at, at + axis.along * _TICK)
+            box = QRectF(0, 0, letters.horizontalAdvance(str(number)) + 2, letters.height())
+            box.moveCenter(QPointF(at.x(), strip.center().y()) if axis.below
+                           else QPointF(wide - _TICK - box.width() / 2, at.y()))
+            if strip.contains(box) and not box.intersects(name):
+                painter.drawLine(at, at + (QPointF(0, -_TICK) if axis.below else QPointF(_TICK, 0)))
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
 
 
@@ -190,17 +238,13 @@ class CanvasPainter:
             self._paint_marks(painter, colors)
             self._paint_place(painter, colors, side)
             if not alone:
-                name = tr("Layer {number}", number=tile.layer - self._lowest() + 1)
+                name = level_text(surface.plane, tile.layer)
                 canvas_elements.paint_name(painter, self.view, name, colors, tile.layer == surface.layer)
             painter.restore()
         if not surface.shown:
             title = tr("Draw the target") if surface.document.subject is None else tr("Draw the part")
             whole = Viewport(width=surface.size.width(), height=surface.size.height())
             canvas_elements.paint_hint(painter, whole, title, translated(_HINT), self._height_of_hint(), colors)
-
-    def _lowest(self) -> int:
-        """Return the layer that has the number 1: the lowest that is drawn."""
-        return next(iter(self.surface.plane.used_layers(self.surface.cells)), 0)
 
     def _paint_layer(self, painter: QPainter, colors: theme.Theme, alone: bool) -> None:
         """Paint grid, layer below, cells, outline of the layer above."""

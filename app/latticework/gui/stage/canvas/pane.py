@@ -48,7 +48,7 @@ from PySide6.QtWidgets import (
 
 from latticework.gui.editor.document import Document
 from latticework.gui.stage.canvas.brush import refusal
-from latticework.gui.stage.canvas.canvas_painter import STRIP
+from latticework.gui.stage.canvas.canvas_painter import level_of, strips
 from latticework.gui.stage.canvas.commands import (
     COMMANDS,
     NEED_SELECTED,
@@ -335,7 +335,7 @@ class _Stage(QStackedWidget):
         size = self._corner.sizeHint()
         self._put(self._corner, QRect(QPoint(self.width() - size.width() - _MARGIN, _MARGIN), size))
         # On the canvas the name of an axis is in the corner.
-        left = STRIP if self.currentWidget() is self._canvas else _MARGIN
+        left = strips(self._canvas.fontMetrics())[0] if self.currentWidget() is self._canvas else _MARGIN
         room = self.width() - left - 2 * _MARGIN - size.width()
         wanted = self._heading.wanted
         self._put(self._heading, QRect(left, _MARGIN, min(wanted.width(), room), wanted.height()))
@@ -422,7 +422,8 @@ class _AtPointer(QLabel):
         self.setText(text)
         self._over.setVisible(bool(text))
         # On the canvas the numbers of the axes are along these edges.
-        self._over.keep_off(STRIP if isinstance(self._stage.currentWidget(), Canvas) else 0)
+        shown = self._stage.currentWidget()
+        self._over.keep_off(*(strips(shown.fontMetrics()) if isinstance(shown, Canvas) else (0, 0)))
 
 
 class _Inset(Overlay):
@@ -442,7 +443,7 @@ class _Inset(Overlay):
         size = self.close_button.sizeHint()
         self.close_button.setGeometry(QRect(QPoint(_INSET.width() - size.width(), 2), size))
         self.close_button.raise_()
-        self.keep_off(STRIP)
+        self.keep_off(0, strips(stage.fontMetrics())[1])
 
     def show_where_there_is_room(self, wanted: bool) -> None:
         """Show it if it is wanted and does not cover most of the layers."""
@@ -576,10 +577,11 @@ class _LayerControl(QWidget):
         self.surface = surface
         self.spin = LayerSpin()
         self.spin.setRange(-MAX_COORDINATE, MAX_COORDINATE)
+        self.spin.setAccessibleName(tr("Layer"))
         self.spin.setToolTip(tr("Layer (Page Up, Page Down)"))
         self.spin.valueChanged.connect(surface.set_layer)
         self.used = QLabel()
-        widest = max(map(self.used.fontMetrics().horizontalAdvance, (_of(_WIDEST), _drawn(_WIDEST))))
+        widest = max(map(self.used.fontMetrics().horizontalAdvance, (_of(_WIDEST, _WIDEST), _drawn(_WIDEST))))
         # The field beside it would move under a click when the text gets longer.
         self.used.setMinimumWidth(widest)
         self.copy = tool_button("layer-up", tr("Copy layer up (U)"), partial(copy_layer_up, surface))
@@ -604,10 +606,10 @@ class _LayerControl(QWidget):
         self.setVisible(plane.layered)
         self.direction.setVisible(has_directions(self.surface.document.puzzle.lattice))
         used = plane.used_layers(cells)
-        self.spin.count_from(used[0] if used else 0)
+        self.spin.count_by(level_of(plane))
         count = used[-1] - used[0] + 1 if used else 0
-        inside = 0 <= self.surface.layer - self.spin.lowest < count
-        self.used.setText(_of(count) if inside else _drawn(count) if count else "")
+        number = self.surface.layer - used[0] + 1 if used else 0
+        self.used.setText(_of(number, count) if 0 < number <= count else _drawn(count) if count else "")
         self.copy.setEnabled(bool(used))
         self._show_slider(min([*used, self.surface.layer]), max([*used, self.surface.layer]))
 
@@ -620,8 +622,8 @@ class _LayerControl(QWidget):
         self.slider.setVisible(highest > lowest and self.surface.plane.layered)
 
 
-def _of(count: int) -> str:
-    return tr("of {count}", count=count)
+def _of(number: int, count: int) -> str:
+    return tr("layer {number} of {count}", number=number, count=count)
 
 
 def _drawn(count: int) -> str:
@@ -629,20 +631,20 @@ def _drawn(count: int) -> str:
 
 
 class LayerSpin(QSpinBox):
-    """Shows layers as exported pictures count them: the lowest one that is drawn is 1."""
+    """Shows a layer by the coordinate that its cells share, or else by its height: neither changes as one draws."""
 
-    lowest = 0
+    first, step = 0, 1
 
-    def count_from(self, lowest: int) -> None:
-        """Set which layer is shown as 1."""
-        self.lowest = lowest
-        # To set the prefix has the value shown again, by its new number.
-        self.setPrefix(tr("Layer "))
+    def count_by(self, level: tuple[str, int, int] | None) -> None:
+        """Set by which coordinate, see `level_of`."""
+        name, self.first, self.step = level or ("", 0, 1)
+        # To set the prefix has the value shown again.
+        self.setPrefix(f"{name} = " if name else tr("Height "))
 
     def textFromValue(self, value: int) -> str:
         """Return the number that is shown for a layer."""
-        return str(value - self.lowest + 1)
+        return str(self.first + value * self.step)
 
     def valueFromText(self, text: str) -> int:
         """Return the layer that a shown number means."""
-        return super().valueFromText(text) + self.lowest - 1
+        return (super().valueFromText(text) - self.first) * self.step

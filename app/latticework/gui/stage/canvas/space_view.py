@@ -174,6 +174,7 @@ class SpaceView(CameraView):
         for changed in (surface.document.changed, surface.document.subject_changed, surface.document.target_changed,
                         surface.layer_changed, surface.tool_changed, surface.draft_changed, surface.overlay_changed):
             changed.connect(self.refresh_soon)
+        surface.whole_due.connect(self.show_whole)
 
     @property
     def _draws(self) -> bool:

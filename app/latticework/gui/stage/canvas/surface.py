@@ -1,8 +1,9 @@
 """What is drawn on: the cells of a document with a stroke in progress, what is seen of them, what is selected."""
 
+from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import ClassVar, Protocol
+from typing import ClassVar, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QSize, Signal
 
@@ -20,6 +21,11 @@ from latticework.picture.plane import Plane, Point, plane
 from latticework.puzzle import Puzzle, drawing, edit_cells
 from latticework.puzzle.drawing import Image
 from latticework.puzzle.edit_cells import Cells
+
+_LEAST_SEEN = 12
+"""Pixels of the width of a cell below which one cell is not told from the next."""
+_MOST_PLACINGS = 50
+"""Steps of the selection after which undo selects again what was selected before them."""
 
 
 class Gesture(Protocol):
@@ -56,6 +62,7 @@ class CellEditor(QObject):
     tool_changed = Signal(str)
     selection_changed = Signal()
     overlay_changed = Signal()
+    whole_due = Signal()  # cells of the drawing are to be seen
     cell_chosen = Signal(object)  # Cell of the target
     overlay_left = Signal()  # Escape was pressed
     shape_requested = Signal()  # a shape is to be drawn by its sizes
@@ -219,6 +226,15 @@ class CellEditor(QObject):
         if self._fitted:
             self.fit()
 
+    def show_cells(self, cells: Iterable[Cell]) -> None:
+        """Show the whole drawing, unless these cells of it are in view and not too small to be told apart."""
+        self.whole_due.emit()
+        low, high = self.view.visible()
+        middles = self.plane.centers(tuple(cells))
+        seen = bool(((middles > low) & (middles < high)).all())
+        if not seen or self.view.scale * self.view.cell < _LEAST_SEEN:
+            self.fit()
+
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Zoom about a pixel, or the middle."""
         view = self.view
@@ -318,7 +334,7 @@ class CellEditor(QObject):
 
     def _document_changed(self, old: Puzzle, new: Puzzle) -> None:
         self.cancel()
-        self.selection.follow()
+        self.selection.follow(old, new)
         self.marked = ()
         if old.standing.lattice is not new.standing.lattice:
             self._begin()
@@ -337,6 +353,7 @@ class CellEditor(QObject):
     def _on_replaced(self) -> None:
         """Show another puzzle, with the tool to draw with."""
         self._begin()
+        self.selection.forget()
         self.set_tool("pencil")
 
     def _reset_cursor(self) -> None:
@@ -388,6 +405,15 @@ class _Floating:
         return edit_cells.pasted(self.below, self.subject, self.cut)
 
 
+class _Placing(NamedTuple):
+    """The puzzle before and after cells were placed, and what was selected before and after it."""
+
+    before: Puzzle
+    after: Puzzle
+    chosen: frozenset[Cell]
+    placed: frozenset[Cell]
+
+
 class Selection:
     """What is selected on a surface; all that is done to it is one step to undo, once it is placed."""
 
@@ -395,6 +421,8 @@ class Selection:
         self.surface, self.brush = surface, surface.brush
         self.chosen: frozenset[Cell] = frozenset()
         self.floating: _Floating | None = None
+        self._placings: deque[_Placing] = deque(maxlen=_MOST_PLACINGS)
+        """What was placed last, so that undo selects again what was selected before."""
 
     @property
     def floats(self) -> bool:
@@ -418,6 +446,10 @@ class Selection:
         self.chosen = frozenset(cells).intersection(self.surface.cells)
         self._changed()
 
+    def forget(self) -> None:
+        """Forget what was placed, which no undo reaches any more."""
+        self._placings.clear()
+
     def choose_all(self) -> None:
         """Select all cells."""
         self.choose(self.surface.cells)
@@ -438,10 +470,18 @@ class Selection:
         self._changed()
         return there
 
-    def follow(self) -> None:
-        """Follow a change of the drawing: nothing floats any more, and cells that are gone are not selected."""
+    def follow(self, old: Puzzle, new: Puzzle) -> None:
+        """Follow a change of the drawing: nothing floats any more, and cells that are gone are not selected.
+
+        Undo and redo of what was placed select again what was selected then.
+        """
         if self.floating:
             self._drop()
+        for placing in self._placings:
+            if old is placing.after and new is placing.before:
+                self.chosen = placing.chosen
+            elif old is placing.before and new is placing.after:
+                self.chosen = placing.placed
         self.chosen = self.chosen.intersection(self.surface.cells)
 
     def delete(self) -> None:
@@ -516,11 +556,13 @@ class Selection:
         floating, document = self.floating, self.surface.document
         if floating is None:
             return True
+        before, chosen = document.puzzle, self.chosen
         # Before the change of the document, in which whatever floats is dropped.
         self._drop()
         done = self.surface.attempt(lambda: document.change(floating.text, floating.placed))
         if done and floating.subject == document.subject:
             self.chosen = frozenset(edit_cells.cells_of_cut(floating.cut))
+            self._placings.append(_Placing(before, document.puzzle, chosen, self.chosen))
         self._changed()
         return done
 
