@@ -161,6 +161,7 @@ def _resumed(prepared: Prepared, path: Path, lock: SearchLock) -> Search:
     file = SearchFile.open(path)
     try:
         prepared = prepared_to_resume(file, prepared)
+        file.check_blocks()  # else damage would be reported only when the search is done and its solutions are read
         file.drop_log()
         part_files.settle(file)
     except BaseException:
