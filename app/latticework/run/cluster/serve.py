@@ -70,8 +70,9 @@ async def _serve(
                     processes[seat] = one.pid
                     report(STARTED_AGAIN)
     except (OSError, TimeoutError, RuntimeError) as error:
-        # Dask's Nanny wraps what happened in an error that says only that it failed.
-        raise no_scheduler(scheduler.address, error.__cause__ or error) from None
+        # Dask's Nanny wraps what happened in a RuntimeError that says only that it failed.
+        why = error.__cause__ if isinstance(error, RuntimeError) else None
+        raise no_scheduler(scheduler.address, why or error) from None
     finally:
         await asyncio.gather(*(one.close() for one in made), return_exceptions=True)
 
