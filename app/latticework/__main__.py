@@ -7,18 +7,36 @@ NEEDED = 640 << 20
 """Bytes of memory for compiling the kernels; with a lower limit libraries end the process or crash."""
 
 
+_STOPPED = 3
+
+
 def main() -> int:
     """Run the program with the arguments of the command line; return its exit status."""
     try:
+        _end_at_interrupts()
         return _run()
-    except KeyboardInterrupt:  # while modules are being loaded; commands handle it themselves
-        return 3
+    except KeyboardInterrupt:  # before that; afterwards commands handle it themselves
+        return _STOPPED
     except (ImportError, MemoryError, OSError) as error:  # the reason is written without loading further modules
         reason = " ".join(str(error).split()) or "too little memory"
         sys.stderr.write(f"latticework: cannot be started: {reason}\n")
     except Exception:
         sys.excepthook(*sys.exc_info())
     return 4  # never 1, which says that a puzzle has no solution
+
+
+def _end_at_interrupts() -> None:
+    """End at once with status 3 at Ctrl+C before and after a command or the window, which handle it themselves.
+
+    Python's own handler would raise an error wherever the program is; outside of `main` that ends it by the signal.
+    """
+    import atexit
+    import signal
+
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # a shell may have it ignored
+        signal.signal(signal.SIGINT, lambda *_: os._exit(_STOPPED))
+        # Registered first, so done last: then Python takes all handlers away, and the signal would end it again.
+        atexit.register(signal.signal, signal.SIGINT, signal.SIG_IGN)
 
 
 def _run() -> int:

@@ -75,7 +75,10 @@ class FileRefusedError(LatticeworkError):
 
 def shown(value: object, length: int = 60) -> str:
     """Return the value as one short line for a message."""
-    return _cut(repr(value), length)
+    try:
+        return _cut(repr(value), length)
+    except ValueError:  # Python refuses to write a number of very many digits
+        return object.__repr__(value)
 
 
 def reason_of_system(error: Exception) -> str:

@@ -4,6 +4,7 @@ import copy
 import pickle
 import warnings
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -68,6 +69,11 @@ class TestPuzzle:
         assert several.at(1) == several != several.at(2) == several.at(several.targets[1])
         assert lw.load("soma-figures", target=2) == several.at(2)
         refused("there is no target '9'", several.at, 9)
+
+    @pytest.mark.parametrize("more", [{"name": "\ud800"}, {"matching": {"\ud800": 1}}, {"color_pairs": "\ud800"}])
+    def test_refuses_what_no_file_can_hold(self, more: dict[str, Any]) -> None:
+        refused(r"'\ud800' cannot be written", lw.Puzzle, "square", "##", ["##"], **more)
+        assert lw.Puzzle("square", "##", ["##"], name="\U0001f9e9").name == "\U0001f9e9"
 
     def test_draws_itself(self, tmp_path: Path) -> None:
         puzzle = lw.load("soma")

@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 from itertools import islice
+from pathlib import Path
 from unittest.mock import patch
 
 import pytest
@@ -112,3 +113,10 @@ class TestProblems:
 def test_what_is_wrong_is_said(arguments: dict[str, object], message: str) -> None:
     with pytest.raises(lw.LatticeworkError, match=message):
         lw.exact_cover(**arguments)
+
+
+def test_an_item_that_no_file_can_hold_is_refused_where_there_is_one(tmp_path: Path) -> None:
+    assert list(lw.exact_cover([["\ud800"]])) == [[["\ud800"]]]
+    with pytest.raises(lw.LatticeworkError, match=r"'\\ud800' cannot be written"):
+        list(lw.exact_cover([["\ud800"]], search=tmp_path / "a.search"))
+    assert [*tmp_path.iterdir()] == []

@@ -276,7 +276,10 @@ class TestArguments:
         ("search: 'a\\x00b' should be the path of a file", {"search": "a\0b"}),
         ("hold: 3 should be 'auto', 'probe'", {"hold": 3}),
         ("progress: 5 should be a function of a Progress", {"progress": 5}),
+        ("progress: <function", {"progress": lambda: None}),
+        ("should be a function of a Progress", {"progress": object}),
         ("search: 3 should be the path of a file", {"search": 3}),
+        ("search: '\\ud800' should be the path of a file", {"search": "\ud800"}),
     ])
     def test_that_are_wrong_are_named(self, message: str, arguments: dict[str, Any]) -> None:
         with pytest.raises(lw.LatticeworkError) as caught:
@@ -296,7 +299,11 @@ class TestArguments:
             ("workers: 1000000 should be", lambda: lw.solve("soma", workers=10**6)),
             ("progress: 5 should be a function of a number", lambda: lw.verify("soma", progress=5)),
             ("progress: 5 should be a function of a number", lambda: lw.count("soma", progress=5)),
+            ("should be a function of a number", lambda: lw.count("soma", progress=dict.setdefault)),
             ("what: 3 should be a puzzle", lambda: lw.save(3, "x.toml")),
+            ("search: '\\ud800' should be the path", lambda: lw.merge("\ud800")),
+            ("keep: '\\ud800' should be the path", lambda: lw.design.burrs(keep="\ud800")),
+            ("target: <int object", lambda: lw.load("soma").at(10**5000)),
             ("size: 15 should be", lambda: lw.load("soma").picture(15)),
             ("size 7000 should be", lambda: lw.load("soma").picture(7000)),
         ):

@@ -5,7 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from session_help import run
+from latticework.cli import burrs, design
+from latticework.cli.main import run as program
+from latticework.designs.burrs.count import Totals
+from latticework.designs.colors import Paintings, Wanted
+from session_help import puzzle_text, run, write
 
 BOX = """format = 1
 lattice = "square"
@@ -199,3 +203,13 @@ def test_it_is_said_when_there_is_nothing_to_be_written(box: Path) -> None:
     done = run("design", "sets", box, "--cells", "5", "--pieces", "9", "-o", "none.toml", cwd=box.parent)
     assert (done.returncode, done.stderr) == (2, "latticework: none.toml: nothing was found that could be written\n")
     assert not (box.parent / "none.toml").exists()
+
+
+def test_one_of_a_thing_is_told_in_the_singular(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write(tmp_path, puzzle_text("One", 2, 2, {"O": ("##/##", 1)}))
+    assert program(["design", "sets", str(tmp_path / "puzzle.toml"), "--quiet"]) == 0
+    assert capsys.readouterr().out.startswith("1 set of parts fills the target, 1 of them in one way.\n")
+    assert design._painted_in_words(Paintings([], 0, 1), Wanted(each=True, most=1))[-1] == (
+        "1 solution that takes more than 1 cell")
+    assert [burrs._in_words(Totals(number, number, number, (0, number), 0)) for number in (1, 2)] == [
+        "1 assembly, 1 of them comes apart", "2 assemblies, 2 of them come apart"]

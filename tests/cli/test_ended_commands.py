@@ -2,6 +2,7 @@
 
 import os
 import signal
+import subprocess
 import sys
 import threading
 import weakref
@@ -74,6 +75,42 @@ def test_an_interrupt_within_a_callback_is_raised_again(
         work()
     assert not came
     assert capsys.readouterr().err == ""
+
+
+INTERRUPTED = """
+import atexit, os, signal, sys
+from latticework.__main__ import main
+from latticework.cli import info
+
+where, sys.argv[1:] = sys.argv[1], ["info", "soma"]
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell in the background has it ignored
+
+
+def interrupt(*_):
+    signal.raise_signal(signal.SIGINT)
+
+
+if where == "at the end":
+    atexit.register(interrupt)
+if where == "in code that is run from text":
+    info.run_info = lambda _: exec("interrupt()", globals())
+status = main()
+if where == "after the command":
+    interrupt()
+sys.exit(status)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there an interrupt is no signal")
+@pytest.mark.parametrize(("where", "status"), [
+    ("at the end", terminal_output.DONE), ("in code that is run from text", terminal_output.STOPPED),
+    ("after the command", terminal_output.STOPPED)])
+def test_an_interrupt_never_ends_the_program_by_the_signal(tmp_path: Path, where: str, status: int) -> None:
+    """Run by `-m`, as Python looks only there whether an interrupt was caught."""
+    (tmp_path / "interrupted.py").write_text(INTERRUPTED)
+    done = subprocess.run([sys.executable, "-m", "interrupted", where], check=False, cwd=tmp_path,
+                          capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (status, "")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nohup is of POSIX")

@@ -116,7 +116,7 @@ class TestSolutions:
         for option in (["--comes-apart"], ["--sort", "level"]):
             assert run(["solutions", str(search), "--count", *option, "--json"]) == 0
             output = capsys.readouterr()
-            assert "1 of 930 solutions were taken apart so far; `latticework disassemble" in output.err
+            assert "1 of 930 solutions was taken apart so far; `latticework disassemble" in output.err
             fields = json.loads(output.out)
             assert run(["solutions", str(search), *option, "--modulo", "nothing", "--json"]) == 0
             printed_all = capsys.readouterr().out.splitlines()

@@ -1,14 +1,19 @@
 """Whatever is wrong with the arguments or the files: exit status 2, one line, no traceback, nothing changed."""
 
+import argparse
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 import session_help
-from latticework.cli.main import run
+from latticework.cli.main import COMMANDS as COMMANDS_OF_PROGRAM
+from latticework.cli.main import parser, run
+from latticework.errors import LatticeworkError
 from session_help import write
 
 USAGE = [
@@ -30,6 +35,18 @@ NO_PUZZLE = {
 }
 COMMANDS = [["info"], ["solve"], ["solve", "--search", "new.search"], ["render", "-o", "new.png"], ["verify"],
             ["solutions"], ["solutions", "--count"], ["lattices", "--check"]]
+
+COMMAND_NAMES = [*COMMANDS_OF_PROGRAM]
+STRANGE_VALUES = ["nan", "inf", "-1", "0.5", "1e400", "x", "", " ", "²", "٣", "9" * 5000, "1-x", "3-2", "2x", "\0"]
+
+
+def arguments_of(made: argparse.ArgumentParser) -> Iterator[argparse.Action]:
+    """Yield the arguments of a parser and of the parsers of its commands."""
+    for action in made._actions:
+        yield action
+        if isinstance(action, argparse._SubParsersAction):
+            for own in action.choices.values():
+                yield from arguments_of(own)
 
 
 def refused(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> str:
@@ -65,6 +82,29 @@ class TestStrangeFilesAreRefused:
         self, capsys: pytest.CaptureFixture[str], words: list[str], said: str
     ) -> None:
         assert said in refused(capsys, words)
+
+    @pytest.mark.parametrize("name", COMMAND_NAMES)
+    def test_no_value_makes_argparse_name_a_function(self, name: str) -> None:
+        """A type that raises ValueError is named in its place: "invalid _seconds value"."""
+        for action in arguments_of(parser(name)):
+            for text in STRANGE_VALUES if callable(action.type) else ():
+                with suppress(argparse.ArgumentTypeError, LatticeworkError):
+                    action.type(text)
+
+    @pytest.mark.parametrize(("words", "said"), [
+        (["estimate", "soma", "--seconds", "nan"],
+         "argument --seconds: 'nan' should be a number of seconds above 0 and below 1,000,000,000"),
+        (["library", "--measure", "--seconds", "1e9"], "argument --seconds: '1e9' should be a number of seconds"),
+        (["solve", "soma", "--keep", "9" * 5000], "… should be all, none, or a number of solutions from 1 to"),
+        (["design", "shapes", "soma", "--box", "4by5"],
+         "argument --box: '4by5' should be whole numbers from 1 on with x between, as 5x4"),
+        (["info", "soma", "--target", "9" * 5000], "there is no target '999"),
+        (["prove", "soma", "x.pbp", "--veripb", "x"], "argument --veripb: 'x' should be a whole number from 1 on")])
+    def test_a_value_is_shown_with_what_would_be_right(
+        self, capsys: pytest.CaptureFixture[str], words: list[str], said: str
+    ) -> None:
+        assert said in (told := refused(capsys, words))
+        assert len(told) < 400
 
     @pytest.mark.parametrize("name", NO_PUZZLE)
     @pytest.mark.parametrize("command", [["info"], ["solve", "--search", "new.search"], ["render", "-o", "new.png"],

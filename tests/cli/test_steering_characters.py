@@ -78,6 +78,7 @@ class TestCommands:
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, arguments: list[str]
     ) -> None:
         monkeypatch.setattr(sys, "argv", ["latticework", *arguments])
+        monkeypatch.setattr("latticework.__main__._end_at_interrupts", lambda: None)  # it is for a program of its own
         with suppress(SystemExit):
             assert main() == 2
         said = capsys.readouterr().err

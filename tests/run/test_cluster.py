@@ -170,16 +170,46 @@ def test_a_trouble_of_the_cluster_is_news_once_and_when_it_is_over(prepared: Pre
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("answer", [b"HTTP/1.1 400 Bad Request\r\n\r\n", bytes(64)],
-                         ids=["a web server", "zeros"])
+@pytest.mark.parametrize("answer", [b"HTTP/1.1 400 Bad Request\r\n\r\n", bytes(64), bytes(range(1, 65))],
+                         ids=["a web server", "zeros", "garbage"])
 def test_another_program_at_the_address_of_a_scheduler_is_reported(tmp_path: Path, answer: bytes) -> None:
     """Dask raises many kinds of errors for it. In a process of its own, as Dask leaves tasks behind."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         threading.Thread(target=_answer_one, args=(server, answer), daemon=True).start()
         address = f"127.0.0.1:{server.getsockname()[1]}"
         done = session_help.run("solve", "soma", "--cluster", address, "--workers", 0, cwd=tmp_path)
-    assert done.returncode == 2
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
     assert "no scheduler of Dask answers" in done.stderr
+    assert "allocate" not in done.stderr
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_where_no_scheduler_answers_a_new_file_goes_and_an_old_one_stays(
+    tmp_path: Path, prepared: Prepared, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "PATIENCE", 0.2)
+    path = tmp_path / "a.search"
+    nobody = Crew(0, cluster=scheduler_at("127.0.0.1:9"))
+    with closing(Search.start(prepared, path)) as search:
+        assert path.exists()
+        with pytest.raises(LatticeworkError, match="no scheduler of Dask answers"):
+            search.run(nobody, threading.Event())
+    assert [*tmp_path.iterdir()] == []
+    for run_before in (False, True):
+        with closing(Search.start(prepared, path)) as search:
+            if run_before:
+                stop = threading.Event()
+                stop.set()
+                search.run(1, stop)
+                with pytest.raises(LatticeworkError, match="no scheduler of Dask answers"):
+                    search.run(nobody, threading.Event())
+        assert path.exists()
+
+
+def test_an_error_in_what_another_program_sends_is_not_shown() -> None:
+    assert str(connection.no_scheduler("tcp://a:1", MemoryError("Unable to allocate 3 EiB"))).endswith(
+        "answers at tcp://a:1, but another program or another version of Dask")
+    assert str(connection.no_scheduler("tcp://a:1", OSError("refused"))).endswith("answers at tcp://a:1 (refused)")
 
 
 def _answer_one(server: socket.socket, answer: bytes) -> None:

@@ -3,6 +3,8 @@
 import os
 import random
 import signal
+import subprocess
+import sys
 import threading
 from contextlib import closing, suppress
 from pathlib import Path
@@ -151,3 +153,34 @@ class TestAWorkersDeathCostsItsSlice:
         session_help.assert_sound(path, prepared)
         with closing(Search.start(prepared, path)):
             pass
+
+
+KILLED_WHILE_A_WORKER_STARTS = """
+import multiprocessing, os, pickle, signal
+from multiprocessing import forkserver
+from multiprocessing.connection import wait
+from latticework.run import worker_pool
+
+before = os.environ.get("PYTHONWARNINGS")
+worker_pool._context()
+worker_pool.start_server()
+assert os.environ.get("PYTHONWARNINGS") == before
+left = multiprocessing.get_context("forkserver").Semaphore()
+for whole in (True, False):
+    ended, to_worker = forkserver.connect_to_new_process([])
+    os.write(to_worker, pickle.dumps({"name": 1}) if whole else pickle.dumps({"name": "half"})[:-4])
+    os.close(to_worker)
+    wait([ended])
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_nothing_is_said_by_what_a_killed_program_leaves(tmp_path: Path) -> None:
+    """A worker that was told half of what to be, and a semaphore; other errors of a new worker are still printed."""
+    done = subprocess.run([sys.executable, "-c", KILLED_WHILE_A_WORKER_STARTS], check=False, capture_output=True,
+                          text=True, cwd=tmp_path, timeout=60)
+    assert done.returncode == -signal.SIGKILL
+    assert done.stderr.count("Traceback") == 1
+    assert "name must be a string" in done.stderr
+    assert "truncated" not in done.stderr
+    assert "leaked" not in done.stderr

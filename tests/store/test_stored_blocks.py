@@ -18,6 +18,7 @@ import solution_blocks
 from latticework.errors import FileRefusedError
 from latticework.jobs import packed_solutions
 from latticework.jobs.packed_solutions import Block, Rows, concatenated, joined, packed, unpacked
+from latticework.run.search import Search
 from latticework.store.search_file import SearchFile
 from latticework.store.tables import stored_blocks
 from latticework.store.tables.layout import STORED
@@ -161,6 +162,16 @@ class TestFiles:
                 file.page(70, 1)
             with pytest.raises(FileRefusedError, match="damaged search file"):
                 file.page(1, 61)
+        assert path.read_bytes() == before
+
+    @pytest.mark.parametrize("is_complete", [False, True])
+    def test_a_damaged_block_is_refused_before_the_search_goes_on(self, tmp_path: Path, is_complete: bool) -> None:
+        path, prepared = session_help.part_way(tmp_path, session_help.dominoes(6, 6), 4, 300)
+        if is_complete:
+            session_help.finish(path, prepared)
+        before = session_help.changed(path, "UPDATE blocks SET data = CAST(data || x'00' AS BLOB)", sealed=False)
+        with pytest.raises(FileRefusedError, match="solutions from number 1 on was changed or damaged"):
+            Search.start(prepared, path)
         assert path.read_bytes() == before
 
     def test_a_damaged_last_block_is_not_added_to(self, tmp_path: Path) -> None:

@@ -1,6 +1,9 @@
 """Checks of the arguments of the library; an error says in one line what is wrong and what would be right."""
 
-from collections.abc import Iterable, Mapping, Sequence
+import inspect
+import os
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from difflib import get_close_matches
 from operator import index
 from pathlib import Path
@@ -48,9 +51,19 @@ def seconds_of(value: object) -> float:
 
 
 def function(value: object, argument: str, of: str) -> None:
-    """Raise LatticeworkError unless a value is a function or None; of: its argument in words, for the message."""
-    if not (value is None or callable(value)):
+    """Raise LatticeworkError unless a value is None or can be called with one argument; of: that one, in words."""
+    if not (value is None or (callable(value) and _takes_one(value))):
         raise LatticeworkError(f"{argument}: {shown(value)} should be a function of {of}")
+
+
+def _takes_one(called: Callable[..., object]) -> bool:
+    try:
+        inspect.signature(called).bind(None)
+    except TypeError:
+        return False
+    except ValueError:  # of some built-in functions Python does not know what they take
+        return True
+    return True
 
 
 def is_text(source: str) -> bool:
@@ -61,7 +74,9 @@ def is_text(source: str) -> bool:
 def as_path(value: object, argument: str) -> Path:
     """Return a path; raises LatticeworkError."""
     if isinstance(value, str | Path) and str(value) and "\0" not in str(value):
-        return Path(value)
+        with suppress(UnicodeEncodeError):  # for a lone surrogate, of which no file has a name
+            os.fsencode(value)
+            return Path(value)
     raise LatticeworkError(f"{argument}: {shown(value)} should be the path of a file")
 
 

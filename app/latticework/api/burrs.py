@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
 
-from latticework.api.arguments import least_and_most, one_of, seconds_of, whole
+from latticework.api.arguments import as_path, least_and_most, one_of, seconds_of, whole
 from latticework.api.puzzle import Puzzle
 from latticework.designs import kept_counts
 from latticework.designs.burrs import climb as climbing
@@ -80,7 +80,7 @@ def burrs(
                        (0, SHARED) if holes is None else least_and_most(holes, "holes", 0))
     wanted = Wanted(*(None if bounds is None else least_and_most(bounds, name, 0) for name, bounds in (
         ("assemblies", assemblies), ("solutions", solutions), ("level", level), ("kinds", kinds))))
-    path = None if keep is None else Path(keep)
+    path = None if keep is None else as_path(keep, "keep")
     with kept_counts.held(path, MAGIC):
         count = Count.read(path, family) if path and path.exists() else Count(family)
         for _ in count.keep(path, whole(workers, "workers", 1)):

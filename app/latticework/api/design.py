@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from latticework.api.arguments import Cell, least_and_most, one_of, seconds_of, whole
+from latticework.api.arguments import Cell, as_path, least_and_most, one_of, seconds_of, whole
 from latticework.api.burrs import Burr, burrs, climb
 from latticework.api.loading import as_problem
 from latticework.api.method import Extent, extent_of, method_of
@@ -423,7 +423,7 @@ def calendars(
     board = calendar_sets.Board.of(calendar_sets.one_of_each_color_empty(document) if by_color else document, choice)
     candidates = calendar_sets.SetsOfSize.of(board.puzzle, board.cells,
                                               least_and_most(pieces, "pieces", 1) if pieces is not None else None)
-    path, order = None if keep is None else Path(keep), whole(seed, "seed", 0)
+    path, order = None if keep is None else as_path(keep, "keep"), whole(seed, "seed", 0)
     with kept_counts.held(path, calendar_sets.MAGIC):
         every = (calendar_sets.Calendars.read(path, board, candidates, order) if path and path.exists() else
                  calendar_sets.Calendars(board, candidates, order))

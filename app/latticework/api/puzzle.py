@@ -13,6 +13,7 @@ from latticework.api.lattice import Lattice
 from latticework.api.part import Part, check_picture, of_document, to_data
 from latticework.errors import LatticeworkError, shown
 from latticework.jobs.job import Prepared, prepare
+from latticework.puzzle.limits import MAX_TARGETS
 from latticework.puzzle.read import FORMAT, from_data
 from latticework.puzzle.targets import at_target, find_target, targets
 from latticework.solution import Solution as SolutionOfDocument
@@ -171,7 +172,8 @@ class Puzzle:
         >>> lw.load("soma-figures").at(2) == lw.load("soma-figures")
         False
         """
-        other = Puzzle.of(find_target(self.document, str(target)))
+        given = target if isinstance(target, str) else str(whole(target, "target", 1, MAX_TARGETS))
+        other = Puzzle.of(find_target(self.document, given))
         other.remarks = self.remarks
         return other
 

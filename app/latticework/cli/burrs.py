@@ -13,7 +13,7 @@ from latticework.cli.options import positive
 from latticework.designs import kept_counts
 from latticework.designs.burrs import sets
 from latticework.designs.burrs.climb import Burr, climb
-from latticework.designs.burrs.count import MAGIC, Count, Family, Rows
+from latticework.designs.burrs.count import MAGIC, Count, Family, Rows, Totals
 from latticework.designs.burrs.pieces import FAMILIES, LENGTHS, SHARED
 from latticework.designs.burrs.sets import Wanted
 from latticework.errors import LatticeworkError
@@ -31,7 +31,7 @@ def add_burrs(parser: argparse.ArgumentParser) -> None:
                         help="notchable: the 59 pieces that a saw makes (the default, but for --climb); millable: "
                         "the 78 that a milling cutter makes; all: all 837, which takes too long without --solid; or "
                         "a file that lists pieces")
-    parser.add_argument("--length", type=int, choices=LENGTHS, default=LENGTHS[0],
+    parser.add_argument("--length", type=positive, choices=LENGTHS, default=LENGTHS[0],
                         help="of the rods (default %(default)s)")
     parser.add_argument("--at-most", type=positive, metavar="N", help="use no piece more often")
     parser.add_argument("--holes", type=least_and_most, metavar="N|N-M",
@@ -84,7 +84,7 @@ def _run_count(chosen: argparse.Namespace, stop: Stop) -> int:
         count = Count.read(path, family) if path and path.exists() else Count(family)
         with suppress(CancelledError), cancellable(stop.asked), terminal_output.bar(chosen.quiet) as move:
             for _ in count.keep(path, chosen.workers):
-                move(count.share, f"{count.totals.assemblies:,} assemblies, {count.totals.apart:,} come apart")
+                move(count.share, _in_words(count.totals))
     found = sets.chosen(family, count.rows,
                         Wanted(chosen.assemblies, chosen.solutions, chosen.level, chosen.kinds))
     if chosen.output:
@@ -119,11 +119,15 @@ def _by_level(levels: tuple[int, ...]) -> list[tuple[int, int]]:
     return [(level, number) for level, number in enumerate(levels) if number]
 
 
+def _in_words(totals: Totals) -> str:
+    comes = "comes" if totals.apart == 1 else "come"
+    return f"{counted(totals.assemblies, 'assembly', 'assemblies')}, {totals.apart:,} of them {comes} apart"
+
+
 def _print_count(chosen: argparse.Namespace, count: Count, found: Rows) -> None:
     family, totals, so_far = count.family, count.totals, "" if count.complete else " so far"
     twice = " Mirror images count once." if family.has_mirrors else ""
-    terminal_output.write(f"{counted(totals.assemblies, 'assembly', 'assemblies')}{so_far}, {totals.apart:,} of them "
-                          f"come apart.{twice}\n")
+    terminal_output.write(f"{_in_words(totals)}{so_far}.{twice}\n")
     for level, number in _by_level(totals.levels):
         terminal_output.write(f"  level {level}: {number:,}\n")
     if totals.undecided:
@@ -143,7 +147,8 @@ def _one_of_two(family: Family, found: Rows) -> str:
     listed, every = len(found), sets.sets_in_all(family, found)
     if listed == every:
         return ""
-    return f"; {every - listed:,} of them are mirror images of others, so the list has {listed:,}"
+    are = "is a mirror image of another" if every - listed == 1 else "are mirror images of others"
+    return f"; {every - listed:,} of them {are}, so the list has {listed:,}"
 
 
 def _run_climb(chosen: argparse.Namespace, stop: Stop) -> int:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from latticework.cli import puzzle_source, terminal_output
 from latticework.cli.design_lists import LISTED, part_names, print_list
-from latticework.cli.options import positive, positive_of_any_size
+from latticework.cli.options import positive, positive_of_any_size, whole_number
 from latticework.cover import ORDERS, ExactCover
 from latticework.cover.cover_arrays import Int32
 from latticework.errors import LatticeworkError
@@ -36,7 +36,8 @@ def add_count(parser: argparse.ArgumentParser) -> None:
                         "the items of an exact cover problem (default given)")
     what.add_argument("--number", type=positive_of_any_size, metavar="K", help="print solution number K, from 1")
     what.add_argument("--random", action="store_true", help="print one solution, all equally likely")
-    parser.add_argument("--seed", type=int, metavar="N", help="with --random: the same N gives the same solution")
+    parser.add_argument("--seed", type=whole_number, metavar="N",
+                        help="with --random: the same N gives the same solution")
     parser.add_argument("--memory", type=positive, default=MOST_BYTES >> 20, metavar="MB",
                         help="memory for partial solutions; where they need more they are counted in parts, which is "
                         "slower (default %(default)s)")

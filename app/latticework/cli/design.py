@@ -198,8 +198,8 @@ def _print_sets(
 ) -> None:
     so_far = "" if done.totals.complete else " so far"
     once = int((counts_of(every, chosen.modulo) == 1).sum())
-    terminal_output.write(f"{counted(len(every), 'set')} of parts fill the target{so_far}, {once:,} of them in one "
-                          "way.\n")
+    terminal_output.write(f"{counted(len(every), 'set of parts fills', 'sets of parts fill')} the target{so_far}, "
+                          f"{once:,} of them in one way.\n")
     if chosen.solutions or chosen.pieces:
         terminal_output.write(f"{counted(len(table), 'set')} as wanted.\n")
     counts = counts_of(table, chosen.modulo).tolist()
@@ -263,7 +263,7 @@ def _stopped(chosen: argparse.Namespace, task: str) -> int:
 
 def _add_colors(parser: argparse.ArgumentParser) -> None:
     puzzle_source.add(parser, puzzle_source.SEARCHED_PUZZLE)
-    parser.add_argument("--colors", type=int, choices=range(1, len(colors.PAINTS) + 1), default=1,
+    parser.add_argument("--colors", type=positive, choices=range(1, len(colors.PAINTS) + 1), default=1,
                         help="paint with so many colours (default %(default)s)")
     parser.add_argument("--visible", action="store_true", help="paint only cells at the surface of the target")
     parser.add_argument("--each", action="store_true",
@@ -322,7 +322,8 @@ def _painted_in_words(every: colors.Paintings, wanted: colors.Wanted) -> list[st
     if every.never:
         lines.append(f"{counted(every.never, 'solution')} that no paint can leave alone")
     if every.open and wanted.each:
-        lines.append(f"{counted(every.open, 'solution')} that take more than {counted(wanted.most, 'cell')}")
+        lines.append(f"{counted(every.open, 'solution that takes', 'solutions that take')} more than "
+                     f"{counted(wanted.most, 'cell')}")
     return lines
 
 

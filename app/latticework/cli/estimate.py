@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from latticework.cli import puzzle_source, terminal_output
-from latticework.cli.options import add_method, method_of, positive
+from latticework.cli.options import add_method, method_of, positive, seconds
 from latticework.cover import ExactCover
 from latticework.durations import duration, span
 from latticework.errors import LatticeworkError
@@ -39,19 +39,12 @@ def add_estimate(parser: argparse.ArgumentParser) -> None:
                           "that method.")
     puzzle_source.add(parser)
     parser.add_argument("--probes", type=positive, metavar="N", help="send N probes, however long that takes")
-    parser.add_argument("--seconds", type=_seconds, default=None, metavar="S",
+    parser.add_argument("--seconds", type=seconds, default=None, metavar="S",
                         help="send probes for S seconds (default 5); together with --probes for at most S")
     add_method(parser)
     parser.add_argument("--compare", action="store_true",
                         help="compare all methods instead: try each engine with each order for S seconds (default 1)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-
-
-def _seconds(text: str) -> float:
-    number = float(text)
-    if not 0 < number < 1e9:
-        raise ValueError
-    return number
 
 
 def run_estimate(chosen: argparse.Namespace) -> int:

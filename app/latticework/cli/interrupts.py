@@ -18,6 +18,14 @@ SOON = 0.02
 SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
+class Interrupted(KeyboardInterrupt):
+    """An interrupt of a command.
+
+    Once KeyboardInterrupt itself has left code that is run from text, as in `namedtuple`, `python -m` ends by the
+    signal although the error was caught; a subclass is not taken for it there.
+    """
+
+
 @dataclass(frozen=True)
 class Stop:
     """Requests to stop: the first interrupt sets `asked`, the second `at_once`, which drops the slices in flight."""
@@ -28,7 +36,7 @@ class Stop:
 
 @contextmanager
 def raising_interrupts() -> Iterator[Stop]:
-    """Raise KeyboardInterrupt at each interrupt and record it in the yielded Stop, while this context is open.
+    """Raise Interrupted at each interrupt and record it in the yielded Stop, while this context is open.
 
     Files that are being written are then removed. A library that is just being loaded may swallow it, and fail.
     """
@@ -36,7 +44,7 @@ def raising_interrupts() -> Iterator[Stop]:
 
     def end(*_: object) -> None:
         stop.asked.set()
-        raise KeyboardInterrupt
+        raise Interrupted
 
     with _handled(end) as numbers, _raised_again(numbers):
         yield stop
@@ -64,7 +72,7 @@ def _raised_again(numbers: list[int]) -> Iterator[None]:
     before = sys.unraisablehook
 
     def hook(what: "UnraisableHookArgs") -> None:
-        if what.exc_type is not KeyboardInterrupt or not numbers:
+        if what.exc_type is not Interrupted or not numbers:
             before(what)
             return
         # Later, in another thread: now the callback that swallowed the interrupt is still running.

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from latticework import paths
 from latticework.cli import terminal_output
+from latticework.cli.options import seconds
 from latticework.errors import LatticeworkError
 from latticework.version import __version__
 
@@ -34,7 +35,7 @@ def add_library(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--all", action="store_true", help="with --check: also those that take over a minute")
     parser.add_argument("--measure", action="store_true",
                         help="search those whose difficulty is not known, and write it to the library")
-    parser.add_argument("--seconds", type=float, default=60.0, metavar="S",
+    parser.add_argument("--seconds", type=seconds, default=60.0, metavar="S",
                         help="with --measure: the most processor time for each (60)")
     parser.add_argument("--only", default="", metavar="TEXT", help="only files whose name contains this text")
     parser.add_argument("--tag", metavar="TAG", help="only puzzles that have this tag")

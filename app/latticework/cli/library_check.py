@@ -136,7 +136,8 @@ def measure_all(puzzles: dict[str, Puzzle], chosen: argparse.Namespace) -> int:
             known[name] = found
         # After each puzzle, as measuring all takes hours.
         library.write_difficulties(path, known)
-        result = f"{found.nodes:,} nodes, {found.solutions:,} solutions" if found else f"over {chosen.seconds:g} s"
+        result = f"over {chosen.seconds:g} s" if found is None else (
+            f"{visible_text.counted(found.nodes, 'node')}, {visible_text.counted(found.solutions, 'solution')}")
         _print_line("measured" if found else "left out", name, result, chosen)
     if chosen.json:
         terminal_output.write_json({"difficulties": {name: asdict(known[name]) for name in puzzles if name in known}})

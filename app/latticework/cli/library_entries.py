@@ -8,6 +8,7 @@ from latticework.durations import duration
 from latticework.puzzle import Published, Puzzle, library, load
 from latticework.puzzle.sizes import pieces, pieces_of_solutions
 from latticework.puzzle.targets import only_current_target, targets
+from latticework.visible_text import counted
 
 _MODULO = {"nothing": "in all positions", "rotations": "with mirror images", "reflections": "different"}
 
@@ -37,8 +38,8 @@ def row(name: str, puzzle: Puzzle) -> tuple[str, ...]:
     # Of several counts the one that leaves out most copies: _MODULO ascends by what counts as the same.
     best = max(counts, key=lambda one: list(_MODULO).index(one.modulo), default=None)
     fewest, most = pieces_of_solutions(only_current_target(puzzle))
-    many = f"{most:,}" if fewest == most else f"{fewest:,} to {most:,}"
-    size = f"{len(puzzle.target.cells):,} cells, {many} pieces"
+    many = "" if fewest == most else f"{fewest:,} to "
+    size = f"{counted(len(puzzle.target.cells), 'cell')}, {many}{counted(most, 'piece')}"
     return (name, puzzle.name, puzzle.lattice.name, size, _count(best),
             duration(best.seconds) if best and best.seconds else "", _made(puzzle))
 

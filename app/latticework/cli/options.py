@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from latticework import administrator
@@ -19,6 +20,7 @@ MOST = 2**62
 """The largest number that a search file can count to."""
 DIGITS = 4000
 """The most digits of a number; a few hundred less than Python reads."""
+MOST_SECONDS = 10**9
 LISTED = ("comes_apart", "highest", "favourites", "where", "any_copy", "sort")
 SORTS = ("level", "moves", "states", "symmetry")
 """The names of the orders, written out as the module that lists solutions is not loaded for a puzzle."""
@@ -45,6 +47,15 @@ def positive_of_any_size(text: str) -> int:
     return _within(text, 1, 10**DIGITS)
 
 
+def seconds(text: str) -> float:
+    """Return a number of seconds, also a part of one; raises ArgumentTypeError."""
+    with suppress(ValueError):
+        if 0 < float(text) < MOST_SECONDS:
+            return float(text)
+    raise argparse.ArgumentTypeError(f"{shown(text)} should be a number of seconds above 0 and below "
+                                     f"{MOST_SECONDS:,}")
+
+
 def _within(text: str, least: int, most: int) -> int:
     # The length first: Python refuses to convert a text of very many digits.
     if not text.isdecimal() or (len(text) <= DIGITS and int(text) < least):
@@ -58,7 +69,8 @@ def _within(text: str, least: int, most: int) -> int:
 def worker_count(text: str, least: int = 1) -> int:
     """Return how many processes are to search; raises ArgumentTypeError."""
     if not text.isdecimal() or len(text) > 9 or not least <= int(text) <= MOST_WORKERS:
-        raise argparse.ArgumentTypeError(f"{text!r} should be a whole number from {least} to {MOST_WORKERS}")
+        raise argparse.ArgumentTypeError(f"{shown(text)} should be a whole number from {least} to "
+                                         f"{MOST_WORKERS}")
     most = administrator.fixed(administrator.WORKERS)
     if most is not None and int(text) > most:
         raise argparse.ArgumentTypeError(f"{text!r} should be {most} at most, which an administrator has fixed in "
@@ -154,8 +166,9 @@ def add_keep(parser: argparse.ArgumentParser) -> None:
 def _kept(text: str) -> str:
     if text in KEPT:
         return KEPT[text]
-    if not text.isdecimal() or not 1 <= int(text) <= MOST_SAMPLED:
-        raise argparse.ArgumentTypeError(f"{shown(text)} should be all, none, or a number of solutions from 1 on")
+    if not text.isdecimal() or len(text) > DIGITS or not 1 <= int(text) <= MOST_SAMPLED:
+        raise argparse.ArgumentTypeError(f"{shown(text)} should be all, none, or a number of solutions from 1 to "
+                                         f"{MOST_SAMPLED:,}")
     return sample(int(text))
 
 

@@ -6,6 +6,7 @@ from latticework.api.arguments import Cell
 from latticework.api.information import Placements, placements
 from latticework.api.puzzle import Puzzle as PuzzleOfLibrary
 from latticework.cli import puzzle_source, terminal_output
+from latticework.errors import shown
 from latticework.visible_text import counted
 
 
@@ -24,7 +25,8 @@ def _cell(text: str) -> Cell:
     try:
         return tuple(int(number) for number in text.strip("()").split(","))
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} should be whole numbers with commas between, as 0,2") from None
+        raise argparse.ArgumentTypeError(f"{shown(text)} should be whole numbers with commas between, as "
+                                         "0,2") from None
 
 
 def run_placements(chosen: argparse.Namespace) -> int:

@@ -6,7 +6,7 @@ import shlex
 import numpy as np
 
 from latticework.cli import puzzle_source, terminal_output
-from latticework.cli.options import add_output, output_of
+from latticework.cli.options import add_output, output_of, positive
 from latticework.cover import ExactCover, Group, least_of_images
 from latticework.cover.cover_arrays import Int32
 from latticework.errors import LatticeworkError
@@ -29,7 +29,7 @@ def add_prove(parser: argparse.ArgumentParser) -> None:
                           "OUT.opb, drat-trim for OUT.drat, with the problem in OUT.cnf.")
     puzzle_source.add(parser)
     add_output(parser, "the proof, a .pbp or a .drat; the problem is written beside it, as .opb or .cnf")
-    parser.add_argument("--veripb", type=int, choices=(1, 3), default=1, metavar="VERSION",
+    parser.add_argument("--veripb", type=positive, choices=(1, 3), default=1, metavar="VERSION",
                         help="the version of a .pbp: 1 for VeriPB of 2022 (default), 3 for VeriPB 3")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")

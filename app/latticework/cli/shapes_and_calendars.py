@@ -23,6 +23,7 @@ from latticework.cli.options import positive
 from latticework.designs import calendars, kept_counts
 from latticework.designs import shapes as filled
 from latticework.designs.calendars import Board, Calendar, Calendars
+from latticework.errors import shown
 from latticework.lattice import Cell
 from latticework.puzzle import Puzzle
 from latticework.puzzle.cell_text import can_picture, write_picture
@@ -119,7 +120,11 @@ def add_shapes(parser: argparse.ArgumentParser) -> None:
 
 def _sizes(text: str) -> tuple[int, ...]:
     """Return the sizes of a box, "5x4"; raises ArgumentTypeError."""
-    return tuple(positive(word) for word in text.replace("×", "x").split("x"))
+    try:
+        return tuple(map(positive, text.replace("×", "x").split("x")))
+    except argparse.ArgumentTypeError:
+        raise argparse.ArgumentTypeError(f"{shown(text)} should be whole numbers from 1 on with x between, as "
+                                         "5x4") from None
 
 
 def run_shapes(chosen: argparse.Namespace, stop: Stop) -> int:

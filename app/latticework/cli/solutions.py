@@ -160,7 +160,8 @@ def _left_open(file: SearchFile, known: ApartSoFar) -> str:
     """Return a warning where some solutions were not examined, or none comes apart; else ""."""
     stored = file.totals().stored
     if known.examined < stored:
-        return (f"{file.path}: {known.examined:,} of {counted(stored, 'solution')} were taken apart so far; "
+        was = "was" if 1 in {known.examined, stored} else "were"
+        return (f"{file.path}: {known.examined:,} of {counted(stored, 'solution')} {was} taken apart so far; "
                 f"`latticework disassemble {terminal_output.typed(file.path)}` goes on with the others")
     if stored and not known.apart:
         return f"{file.path}: none of its {counted(stored, 'solution')} is known to come apart"

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from difflib import get_close_matches
 from pathlib import Path
@@ -320,6 +321,7 @@ class _Reader:
     def puzzle(self) -> Puzzle:
         # The format first: a file of a newer version may fail every later check, for reasons that say nothing.
         self.check_format()
+        self.check_texts()
         try:
             file = msgspec.convert(self.data, FileForm)
         except msgspec.ValidationError as error:
@@ -343,6 +345,14 @@ class _Reader:
             palette=file.palette,
             origin=self.origin(file),
         )
+
+    def check_texts(self) -> None:
+        """Refuse lone surrogates, which no file can hold."""
+        try:
+            with suppress(TypeError):  # of what is no part of a document, about which other checks say more
+                msgspec.json.encode(self.data, enc_hook=str)
+        except UnicodeEncodeError as error:
+            raise self.refuse("", phrase("{text} cannot be written", text=shown(error.object))) from None
 
     def check_format(self) -> None:
         version = self.data.get("format")

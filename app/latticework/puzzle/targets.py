@@ -1,6 +1,7 @@
 """The targets of a puzzle: switching the current one, edits of its rules, and keys of equal problems."""
 
 import re
+import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -60,7 +61,7 @@ def find_target(puzzle: Puzzle, given: str) -> Puzzle:
     # Names first, as a target may be called by a number.
     if given and given.casefold() in folded:
         return at_target(puzzle, folded.index(given.casefold()))
-    if given.isdecimal() and 1 <= int(given) <= len(every):
+    if given.isdecimal() and len(given) < len(str(sys.maxsize)) and 1 <= int(given) <= len(every):
         return at_target(puzzle, int(given) - 1)
     existing = ", ".join(f"{i} {shown(name)}" if name else str(i) for i, name in enumerate(names, 1))
     raise LatticeworkError(phrase("{puzzle}: there is no target {wanted}; there are {known}", puzzle=puzzle.name,

@@ -3,7 +3,7 @@
 import threading
 import time
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -38,13 +38,14 @@ MARGIN = 1.25  # how many times as long as guessed from the explored share a sea
 class Search:
     """A search kept in a search file. `run` works until it is complete, stopped, or has enough solutions.
 
-    choice: why it is searched as it is.
+    choice: why it is searched as it is. is_new: whether its file was made for it just now.
     """
 
     def __init__(
-        self, prepared: Prepared, file: SearchFile, lock: SearchLock, choice: Choice = UNCHOSEN
+        self, prepared: Prepared, file: SearchFile, lock: SearchLock, choice: Choice = UNCHOSEN, is_new: bool = False
     ) -> None:
         self.prepared, self.file, self.choice = prepared, file, choice
+        self._is_new = is_new
         self._totals = file.totals()
         self._lock = lock
         self._run: _Run | None = None
@@ -122,6 +123,8 @@ class Search:
         self._crew = Crew(crew) if isinstance(crew, int) else crew
         self._run = _Run(self.prepared.job, self.file, self._crew, limit, report, stop, at_once,
                                self._run.slices.rate if self._run else 0.0)
+        self._run.open()
+        self._is_new = False
         self._run.run(alone)
         return self._run.totals
 
@@ -138,8 +141,11 @@ class Search:
             self._totals, _ = self.file.commit([(row.id, slice_work.nothing_in(row.share)) for row in rows], 0.0)
 
     def close(self) -> None:
-        """Close the search file and let others search in it."""
+        """Close the search file and let others search in it; where no scheduler answered a new file is removed."""
         self.file.close()
+        if self._is_new and self._run is not None:
+            with suppress(OSError):
+                self.file.path.unlink()
         self._lock.release()
 
 
@@ -149,18 +155,20 @@ def _begun(prepared: Prepared, path: Path, lock: SearchLock, start_over: bool) -
     text_of(prepared.document)  # what is too large is refused now, not after a method was chosen
     # Before the file is made: while methods are tried nothing is left behind by an interrupt.
     chosen, choice = choose_method(prepared)
-    if start_over and path.exists():  # else one of that name that came only while a method was chosen is refused
+    is_new = not (start_over and path.exists())
+    if not is_new:  # else one of that name that came only while a method was chosen is refused
         with closing(SearchFile.open(path, check=False)) as old:
             file = old.start_over(chosen.document, chosen.fingerprint, chosen.method, chosen.keeps)
     else:
         file = SearchFile.create(path, chosen.document, chosen.fingerprint, chosen.method, chosen.keeps)
-    return Search(chosen, file, lock, choice)
+    return Search(chosen, file, lock, choice, is_new)
 
 
 def _resumed(prepared: Prepared, path: Path, lock: SearchLock) -> Search:
     file = SearchFile.open(path)
     try:
         prepared = prepared_to_resume(file, prepared)
+        file.check_blocks()  # else damage would be reported only when the search is done and its solutions are read
         file.drop_log()
         part_files.settle(file)
     except BaseException:
@@ -198,9 +206,12 @@ class _Run:
     def _report_status(self) -> None:
         self._report(self.status())
 
+    def open(self) -> None:
+        """Connect to the scheduler of the crew, if it has one; raises LatticeworkError."""
+        self.slices.remote.open()
+
     def run(self, alone: float) -> None:
         """Search, in this process for the first `alone` seconds; raises LatticeworkError, see `Search.run`."""
-        self.slices.remote.open()
         try:
             self._run(alone)
         finally:

@@ -111,7 +111,7 @@ def _lock(folder: Path) -> int:
     return descriptor
 
 
-_PRELOADED = ["latticework.jobs.slice_work", "latticework.run.worker_pool"]
+_PRELOADED = ["latticework.run.worker_server", "latticework.jobs.slice_work", "latticework.run.worker_pool"]
 """Modules that the server of workers loads once for all."""
 _KERNELS = {"latticework.search.bitset.kernel": "advance", "latticework.search.dlx.links": "survey"}
 """Modules of the kernels of the usual engine, which it loads, too; with one that shows that they are compiled."""
@@ -137,7 +137,8 @@ def start_server() -> None:
         check_descriptors()
         _provide_folder()
         # Started before signals are blocked, as it unblocks them whatever they were: python/cpython#110844.
-        resource_tracker.ensure_running()  # it lets signals through again
+        with _without_warnings():
+            resource_tracker.ensure_running()  # it lets signals through again
         interrupts = {signal.SIGHUP, signal.SIGINT, signal.SIGTERM}
         # The terminal sends its interrupt to the whole group of processes; the program stops its workers in order.
         before = signal.pthread_sigmask(signal.SIG_BLOCK, interrupts)  # is inherited
@@ -145,6 +146,20 @@ def start_server() -> None:
             forkserver.ensure_running()
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def _without_warnings() -> Iterator[None]:
+    """Let the tracker that is started here remove what a killed program has left without a word about it."""
+    before = os.environ.get("PYTHONWARNINGS")
+    os.environ["PYTHONWARNINGS"] = ",".join([*filter(None, [before]), "ignore:resource_tracker:UserWarning"])
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ["PYTHONWARNINGS"]
+        else:
+            os.environ["PYTHONWARNINGS"] = before
 
 
 def _kill_server() -> None:

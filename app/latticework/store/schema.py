@@ -8,7 +8,7 @@ from pathlib import Path
 
 from latticework.cover import ExactCover
 from latticework.cover.exact_cover_document import MOST_BYTES, dump_exact_cover, parse_exact_cover
-from latticework.errors import FileRefusedError, LatticeworkError
+from latticework.errors import FileRefusedError, LatticeworkError, shown
 from latticework.jobs.searched import Document
 from latticework.phrases import phrase
 from latticework.puzzle import dump, parse
@@ -165,10 +165,14 @@ def _check_version(version: int, path: Path) -> None:
 
 
 def text_of(document: Document) -> str:
-    """Return the text of a document as a search file keeps it; raises LatticeworkError when that is too long."""
-    text = dump_exact_cover(document) if isinstance(document, ExactCover) else dump(document)
-    # In bytes, which is what SQLite limits.
-    size, most = len(text.encode()), _most_bytes(text)
+    """Return the text of a document as a search file keeps it; raises LatticeworkError when that cannot be kept."""
+    try:
+        text = dump_exact_cover(document) if isinstance(document, ExactCover) else dump(document)
+        # In bytes, which is what SQLite limits.
+        size, most = len(text.encode()), _most_bytes(text)
+    except UnicodeEncodeError as error:  # a lone surrogate
+        raise LatticeworkError(phrase("{path}: {text} cannot be written", path=document.name,
+                                      text=shown(error.object[error.start : error.end]))) from None
     if size > most:
         raise LatticeworkError(f"{document.name}: is too large for a search file, {size:,} bytes as text, and at "
                                f"most {most:,} are kept; `latticework count` and searches from Python need no file")

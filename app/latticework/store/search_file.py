@@ -20,7 +20,7 @@ from latticework.phrases import phrase
 from latticework.store import commit, consistency, older_formats, schema
 from latticework.store.schema import document_of, make_room_for_text
 from latticework.store.sqlite import Connection, refusing_damage
-from latticework.store.tables import apart_rows, checksum, layout, note_rows, part_rows, slice_rows
+from latticework.store.tables import apart_rows, checksum, layout, note_rows, part_rows, slice_rows, stored_blocks
 from latticework.store.tables.layout import BLOCKS, CUT, NOTED, PARTS, SEALED, version_of
 from latticework.store.tables.note_rows import Note
 from latticework.store.tables.stored_blocks import Hashes, SolutionReader, unhashed
@@ -149,6 +149,12 @@ class SearchFile:
                 raise ValueError("what it tells about taking solutions apart is not what was found out")
             if not slice_rows.are_sound(self._db):
                 raise ValueError("its slices are not those that were done")
+
+    def check_blocks(self) -> None:
+        """Raise FileRefusedError where a block of solutions is damaged; reads all of the file."""
+        with refusing_damage(self.path):
+            if self._has_blocks:
+                stored_blocks.check(self._db)
 
     @property
     def origin(self) -> SearchOrigin:

@@ -5,7 +5,7 @@ import logging
 import threading
 import uuid
 from concurrent.futures import CancelledError, Future
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from typing import TYPE_CHECKING
 
 from latticework.errors import LatticeworkError
@@ -160,9 +160,12 @@ class Connection:
         logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # it is reported here, in fewer words
         while not self._closing.is_set():
             try:
-                async with Client(self._scheduler.address, security=self._scheduler.security, asynchronous=True,
-                                  set_as_default=False, timeout=PATIENCE, name="latticework") as client:
-                    await self._stay(client)
+                async with AsyncExitStack() as stack:
+                    client = Client(self._scheduler.address, security=self._scheduler.security, asynchronous=True,
+                                    set_as_default=False, timeout=PATIENCE, name="latticework")
+                    # Before it connects: one that fails to is otherwise closed when nobody can wait for it.
+                    stack.push_async_exit(client)
+                    await self._stay(await client)
             except Exception as error:  # of many kinds where another version, or another program, answers
                 self._on_lost(error)
             await self._sleep(_AGAIN)
@@ -170,9 +173,7 @@ class Connection:
     def _on_lost(self, error: Exception) -> None:
         address = self._scheduler.address
         if not self._met.done():
-            self._met.set_exception(LatticeworkError(phrase(
-                "cluster: no scheduler of Dask answers at {address} ({error})", address=address,
-                error=_reason(error))))
+            self._met.set_exception(no_scheduler(address, error))
             self._closing.set()
         self.notice = phrase("The scheduler at {address} does not answer; the search goes on without it and tries "
                              "again.", address=address)
@@ -272,6 +273,16 @@ class Connection:
         with suppress(Exception):  # they do when they are given others
             await asyncio.wait_for(self._client.run(duty.forget, self._name, workers=[*self.workers],
                                                     on_error="ignore"), LOOK)
+
+
+def no_scheduler(address: str, error: BaseException) -> LatticeworkError:
+    """Return the error for the user that no scheduler answers."""
+    if isinstance(error, OSError):  # those of a connection
+        return LatticeworkError(phrase("cluster: no scheduler of Dask answers at {address} ({error})",
+                                       address=address, error=_reason(error)))
+    # What another program sends fails anywhere in Dask, and the error says nothing about the reason.
+    return LatticeworkError(phrase("cluster: no scheduler of Dask answers at {address}, but another program or "
+                                   "another version of Dask", address=address))
 
 
 def _reason(error: Exception) -> str:

@@ -9,11 +9,11 @@ from typing import Any
 
 from latticework.errors import LatticeworkError
 from latticework.phrases import phrase
+from latticework.run.cluster.connection import no_scheduler
 from latticework.run.crew import Scheduler
 from latticework.run.worker_pool import yield_to_others
 from latticework.search.engines import AUTO
 from latticework.search.warm_kernels import load
-from latticework.visible_text import one_line
 
 PATIENCE = 30.0  # seconds in which a scheduler should answer
 # dask/distributed#5999: memory that is not Dask's own never shrinks below the limit, so it pauses for ever.
@@ -70,9 +70,9 @@ async def _serve(
                     processes[seat] = one.pid
                     report(STARTED_AGAIN)
     except (OSError, TimeoutError, RuntimeError) as error:
-        reason = one_line(str(error) or type(error).__name__)
-        raise LatticeworkError(phrase("cluster: no scheduler of Dask answers at {address} ({error})",
-                                      address=scheduler.address, error=reason)) from None
+        # Dask's Nanny wraps what happened in a RuntimeError that says only that it failed.
+        why = error.__cause__ if isinstance(error, RuntimeError) else None
+        raise no_scheduler(scheduler.address, why or error) from None
     finally:
         await asyncio.gather(*(one.close() for one in made), return_exceptions=True)
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from latticework.cancel import checkpoint
 from latticework.jobs.keeping import EVERY
 from latticework.jobs.packed_solutions import NO_ROWS, Block, Rows, chosen, concatenated, joined, packed, unpacked
 from latticework.store.tables import checksum
@@ -74,6 +75,13 @@ def _checked(first: int, count: int, own: bytes, data: bytes) -> Block:
     if checksum.of_block(first, data) != own:
         raise ValueError(f"the block of solutions from number {first} on was changed or damaged")
     return Block(count, data)
+
+
+def check(db: sqlite3.Connection) -> None:
+    """Compare every block with its hash, without unpacking it; raises ValueError or TypeError for damage."""
+    for row in db.execute("SELECT first, count, hash, data FROM blocks ORDER BY first"):
+        checkpoint()  # of a billion solutions some gigabytes are read
+        _checked(*typed(row, int, int, bytes, bytes))
 
 
 def after(db: sqlite3.Connection, stored: int, limit: int) -> list[Block]:
